@@ -1,0 +1,56 @@
+"""Talia: a table for deck-building card games.
+
+import talia
+
+match = talia.game("aeons-end/war-eternal").new(players=2, seed=7)
+while not match.over:
+    match.choose(match.decision.options[0])
+match.result
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from talia.kernel.decision import Decision, Option
+from talia.kernel.event import Event
+from talia.kernel.game import Game
+from talia.kernel.match import Match
+from talia.kernel.registry import game, games
+from talia.kernel.result import Result
+from talia.kernel.saves import read
+from talia.kernel.trouble import Trouble
+from talia.kernel.voice import set_plain_voice
+from talia.words import broad_speaker
+
+__version__ = "0.1.0"
+
+set_plain_voice(lambda: broad_speaker("en"))
+
+
+def load(save: str | Path) -> Match:
+    """The match that a save tells, where it stood. A path is read; anything else is the save's own text."""
+    text = save.read_text(encoding="utf-8") if isinstance(save, Path) else save
+    return read(text, game)[0]
+
+
+def arrange(id: str, position: Mapping[str, Any], seed: int = 0) -> Match:
+    """A match of a game at any position. Any: a position is plain data, and the game checks it."""
+    return game(id).arrange(position, seed)
+
+
+__all__ = [
+    "Decision",
+    "Event",
+    "Game",
+    "Match",
+    "Option",
+    "Result",
+    "Trouble",
+    "arrange",
+    "game",
+    "games",
+    "load",
+]

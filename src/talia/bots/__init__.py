@@ -1,0 +1,48 @@
+"""Anyone who answers decisions without a human.
+
+Every game has `random` and `search`; a game adds its own. A number after a colon is how many playouts `search` makes a
+decision: `search:200`. More is stronger and slower.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from talia.bots.random_bot import Random
+from talia.bots.search import Search
+from talia.kernel.game import Bot, Game
+from talia.kernel.trouble import Trouble
+
+__all__ = ["Random", "Search", "bot", "names"]
+
+
+def names(game: Game) -> list[str]:
+    """The bots that can play a game."""
+    return [*_GENERAL, *(name for name in game.bots() if name not in _GENERAL)]
+
+
+def bot(name: str, game: Game, seed: int) -> Bot:
+    """The bot with this name, such as `steady` or `search:200`."""
+    base, colon, parameter = name.partition(":")
+    if base not in names(game):
+        raise Trouble("error-no-such-bot", name=name, possible=names(game))
+    if colon and (base != "search" or not _is_count(parameter)):
+        raise Trouble("error-bot-parameter", name=name)
+    if base in _GENERAL:
+        return _GENERAL[base](game, seed, parameter)
+    return game.bots()[base](game, seed)
+
+
+def _is_count(parameter: str) -> bool:
+    return parameter.isascii() and parameter.isdigit() and int(parameter) > 0
+
+
+def _random(game: Game, seed: int, parameter: str) -> Bot:
+    return Random(seed)
+
+
+def _search(game: Game, seed: int, parameter: str) -> Bot:
+    return Search(game, seed, playouts=int(parameter)) if parameter else Search(game, seed)
+
+
+_GENERAL: dict[str, Callable[[Game, int, str], Bot]] = {"random": _random, "search": _search}

@@ -1,0 +1,1 @@
+"""Aeon's End: the rules all boxes share."""

@@ -1,0 +1,383 @@
+"""Positions: a battle at any moment, told as plain data (or a TOML file), checked with clear reasons."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from talia.games.aeons_end import turn_order
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.box import SUPPLY, Box
+from talia.games.aeons_end.breaches import GONE, OPEN, ROMAN, SIGIL
+from talia.games.aeons_end.cards import Card, Sort
+from talia.games.aeons_end.layout import (
+    BREACH,
+    DECK,
+    DESTROYED,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    NEMESIS_DECK,
+    NEMESIS_DISCARD,
+    PILES,
+    PLAYED,
+    TURN_DECK,
+    TURN_DISCARD,
+    zone,
+)
+from talia.games.aeons_end.mages import Mage
+from talia.games.aeons_end.nemesis import Nemesis
+from talia.games.aeons_end.setup import LEVELS, lay_table, slug
+from talia.games.aeons_end.turns import (
+    MAIN_PHASE,
+    PHASES,
+    begin_nemesis_turn,
+    begin_player_turn,
+)
+from talia.kernel.trouble import Trouble
+from talia.kernel.voice import Arg
+
+# Any, all through this file: a position is written by people, and reading it is what checks its types.
+
+TOP_KEYS = (
+    "active",
+    "phase",
+    "gravehold",
+    "difficulty",
+    "turn_order_variant",
+    "players",
+    "nemesis",
+    "turn_order",
+    "market",
+    "destroyed",
+    "round",
+)
+PLAYER_KEYS = ("mage", "life", "charges", "aether", "hand", "deck", "discard", "played", "breaches")
+NEMESIS_KEYS = ("name", "life", "tokens", "in_play", "deck", "discard")
+BREACH_KEYS = ("open", "sigil", "gone", "stage", "focused", "prepped")
+PLAYER_CARDS = (Sort.GEM, Sort.RELIC, Sort.SPELL)
+NEMESIS_CARDS = (Sort.ATTACK, Sort.MINION, Sort.POWER)
+
+
+def fail(where: str, what: str, **args: Arg) -> Trouble:
+    """What is wrong with a position, and where."""
+    return Trouble("error-position", where=where, what=_Reason(what, args))
+
+
+class _Reason:
+    """A reason that says itself in any language."""
+
+    def __init__(self, word: str, args: Mapping[str, Arg]) -> None:
+        self.word = word
+        self.args = args
+
+    def text(self, v: Any) -> str:
+        return str(v.say(self.word, **self.args))
+
+
+class _Reader:
+    """Reads a position piece by piece. `cards` collects the player and nemesis cards it names, and where each goes."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.named = {slug(card.id): card for card in box.by_id.values()}
+        self.cards: list[tuple[Card, int]] = []
+
+    def table(self, value: Any, keys: Sequence[str], where: str) -> Mapping[str, Any]:
+        if not isinstance(value, Mapping):
+            raise fail(where, "position-wrong-type", expected="a table")
+        for key in value:
+            if key not in keys:
+                raise fail(where, "position-unknown-key", name=str(key), possible=list(keys))
+        return value
+
+    def number(self, value: Any, least: int, most: int, where: str) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise fail(where, "position-wrong-type", expected="a whole number")
+        if not least <= value <= most:
+            raise fail(where, "position-range", value=value, least=least, most=most)
+        return value
+
+    def flag(self, value: Any, where: str) -> bool:
+        if not isinstance(value, bool):
+            raise fail(where, "position-wrong-type", expected="true / false")
+        return value
+
+    def row(self, value: Any, where: str) -> Sequence[Any]:
+        if not isinstance(value, (list, tuple)):
+            raise fail(where, "position-wrong-type", expected="a list")
+        return value
+
+    def one_of(self, value: Any, possible: Sequence[str], where: str) -> str:
+        if value not in possible:
+            raise fail(where, "position-not-one-of", value=str(value), possible=list(possible))
+        return str(value)
+
+    def card(self, value: Any, sorts: Sequence[Sort], where: str) -> Card:
+        if not isinstance(value, str):
+            raise fail(where, "position-wrong-type", expected="a card's name or id")
+        card = self.named.get(slug(value))
+        if card is None:
+            like = difflib.get_close_matches(slug(value), list(self.named), n=1)
+            hint: Arg = self.named[like[0]].name if like else "none"
+            raise fail(where, "position-unknown-card", name=value, like=hint)
+        if card.sort not in sorts:
+            raise fail(where, "position-wrong-card", name=card.name)
+        return card
+
+    def pile(self, value: Any, sorts: Sequence[Sort], to: int, where: str) -> list[Card]:
+        """A pile told from the top; it is put into its zone from the bottom."""
+        cards = [self.card(name, sorts, f"{where}[{number}]") for number, name in enumerate(self.row(value, where))]
+        self.cards += [(card, to) for card in reversed(cards)]
+        return cards
+
+
+def lay_out(box: Box, position: Mapping[str, Any], seed: int) -> Battle:
+    """The battle that a position tells, run up to its first decision."""
+    read = _Reader(box)
+    top = read.table(position, TOP_KEYS, "position")
+    players = read.row(top.get("players", [{}]), "players")
+    if not 1 <= len(players) <= 4:
+        raise fail("players", "position-players", count=len(players))
+    sheets = [read.table(sheet, PLAYER_KEYS, f"players[{n}]") for n, sheet in enumerate(players)]
+    mages = _mages(read, sheets)
+    level = read.one_of(top.get("difficulty", "normal"), list(LEVELS), "difficulty")
+    variant = read.one_of(
+        top.get("turn_order_variant", turn_order.STANDARD),
+        (turn_order.STANDARD, turn_order.EASIER),
+        "turn_order_variant",
+    )
+    foe = read.table(top.get("nemesis", {}), NEMESIS_KEYS, "nemesis")
+    nemesis = _nemesis(read, foe)
+    market = _market(read, top.get("market"))
+    for seat, sheet in enumerate(sheets):
+        _piles(read, seat, sheet, mages[seat])
+    in_play = _foes(read, foe, nemesis, len(mages))
+    read.pile(top.get("destroyed", []), PLAYER_CARDS, DESTROYED, "destroyed")
+    cards = read.cards
+    b = lay_table(
+        box,
+        nemesis=nemesis,
+        mages=mages,
+        market=[card for card, _ in market],
+        difficulty=level,
+        variant=variant,
+        life=LEVELS[level].life,
+        deck=[],
+        extra=[card for card, _ in cards],
+        seed=seed,
+    )
+    first = len(b.kinds) - len(cards)
+    for number, (_, to) in enumerate(cards):
+        b.put(first + number, to)
+    _supply(b, {card.id: count for card, count in market})
+    for card, count in zip(b.zones[IN_PLAY], in_play):
+        b.counts[card] = count
+    _numbers(read, b, top, foe)
+    for seat, sheet in enumerate(sheets):
+        _sheet(read, b, seat, sheet)
+    _turn_cards(read, b, top.get("turn_order", {}))
+    _begin(read, b, top)
+    return b
+
+
+def _mages(read: _Reader, sheets: Sequence[Mapping[str, Any]]) -> list[Mage]:
+    named: list[Mage | None] = []
+    for number, sheet in enumerate(sheets):
+        name = sheet.get("mage")
+        mage = None
+        if name is not None:
+            mage = read.box.mage(slug(str(name)))
+            if mage is None:
+                possible = [each.id for each in read.box.mages]
+                raise fail(f"players[{number}].mage", "position-unknown-mage", name=str(name), possible=possible)
+            if mage in named:
+                raise fail(f"players[{number}].mage", "position-mage-twice", mage=mage.name)
+        named.append(mage)
+    free = [mage for mage in read.box.mages if mage not in named]
+    found = []
+    for number, mage in enumerate(named):
+        if mage is None:
+            if not free:
+                raise fail(f"players[{number}].mage", "position-unknown-mage", name="", possible=[])
+            mage = free.pop(0)
+        found.append(mage)
+    return found
+
+
+def _nemesis(read: _Reader, foe: Mapping[str, Any]) -> Nemesis:
+    nemeses = read.box.nemeses
+    if "name" not in foe:
+        return nemeses[0]
+    nemesis = read.box.nemesis(slug(str(foe["name"])))
+    if nemesis is None:
+        possible = [each.id for each in nemeses]
+        raise fail("nemesis.name", "position-unknown-nemesis", name=str(foe["name"]), possible=possible)
+    return nemesis
+
+
+def _market(read: _Reader, value: Any) -> list[tuple[Card, int]]:
+    if value is None:
+        ids = next(iter(read.box.markets.values()))
+        return [(read.box.by_id[id], SUPPLY[read.box.by_id[id].sort]) for id in ids]
+    if not isinstance(value, Mapping):
+        raise fail("market", "position-wrong-type", expected="a table")
+    if len(value) > PILES:
+        raise fail("market", "position-market", count=len(value))
+    found: list[tuple[Card, int]] = []
+    for name, count in value.items():
+        card = read.card(name, PLAYER_CARDS, "market")
+        if card.starter or any(card is other for other, _ in found):
+            raise fail("market", "position-wrong-card", name=card.name)
+        if read.number(count, 0, 99, f"market.{name}") > SUPPLY[card.sort]:
+            raise fail(f"market.{name}", "position-supply", name=card.name, most=SUPPLY[card.sort])
+        found.append((card, count))
+    return found
+
+
+def _piles(read: _Reader, seat: int, sheet: Mapping[str, Any], mage: Mage) -> None:
+    """A player's cards. A hand or deck that nothing is said of is the one the mage starts with."""
+    where = f"players[{seat}]"
+    for name, offset in (("hand", HAND), ("deck", DECK), ("discard", DISCARD), ("played", PLAYED)):
+        usual = {"hand": mage.hand, "deck": mage.deck}.get(name, ())
+        sorts = (Sort.GEM, Sort.RELIC) if name == "played" else PLAYER_CARDS
+        cards = sheet.get(name, list(usual))
+        if name in ("hand", "played"):
+            cards = list(reversed(read.row(cards, f"{where}.{name}")))
+        read.pile(cards, sorts, zone(seat, offset), f"{where}.{name}")
+    breaches = sheet.get("breaches", {})
+    read.table(breaches, ROMAN, f"{where}.breaches")
+    for breach, roman in enumerate(ROMAN):
+        there = read.table(breaches.get(roman, {}), BREACH_KEYS, f"{where}.breaches.{roman}")
+        spells = read.pile(
+            there.get("prepped", []), (Sort.SPELL,), zone(seat, BREACH + breach), f"{where}.breaches.{roman}"
+        )
+        if len(spells) > 2 or (len(spells) == 2 and not all(spell.link for spell in spells)):
+            raise fail(f"{where}.breaches.{roman}", "position-no-room", breach=roman)
+
+
+def _foes(read: _Reader, foe: Mapping[str, Any], nemesis: Nemesis, players: int) -> list[int]:
+    """The nemesis' cards. The deck, when nothing is said of it, is what is left of all cards of its own, by tier."""
+    counts: list[int] = []
+    for number, entry in enumerate(read.row(foe.get("in_play", []), "nemesis.in_play")):
+        where = f"nemesis.in_play[{number}]"
+        told = read.table(entry if isinstance(entry, Mapping) else {"name": entry}, ("name", "life", "tokens"), where)
+        card = read.card(told.get("name"), (Sort.MINION, Sort.POWER), where)
+        full = card.life or card.tokens
+        name = "life" if card.life else "tokens"
+        if ("tokens" if card.life else "life") in told:
+            raise fail(where, "position-unknown-key", name="tokens" if card.life else "life", possible=["name", name])
+        counts.append(read.number(told.get(name, full), 1, full, f"{where}.{name}"))
+        read.cards.append((card, IN_PLAY))
+    discard = read.pile(foe.get("discard", []), NEMESIS_CARDS, NEMESIS_DISCARD, "nemesis.discard")
+    if "deck" in foe:
+        deck = read.pile(foe["deck"], NEMESIS_CARDS, NEMESIS_DECK, "nemesis.deck")
+    else:
+        gone = {card for card, to in read.cards if to == IN_PLAY} | set(discard)
+        deck = sorted((card for card in nemesis.cards if card not in gone and card.tier), key=lambda card: card.tier)
+        read.cards += [(card, NEMESIS_DECK) for card in reversed(deck)]
+    named = [card for card, to in read.cards if to in (IN_PLAY, NEMESIS_DECK, NEMESIS_DISCARD)]
+    for card in named:
+        if named.count(card) > 1:
+            raise fail("nemesis", "position-copies", name=card.name)
+        if card not in nemesis.cards and card not in read.box.basics:
+            raise fail("nemesis", "position-wrong-card", name=card.name)
+    return counts
+
+
+def _supply(b: Battle, left: Mapping[str, int]) -> None:
+    """Take the cards that a pile no longer has out of the game."""
+    for pile in b.table.market:
+        while len(b.zones[pile.zone]) > left[pile.card.id]:
+            b.move(b.zones[pile.zone][-1], DESTROYED)
+
+
+def _numbers(read: _Reader, b: Battle, top: Mapping[str, Any], foe: Mapping[str, Any]) -> None:
+    table = b.table
+    b.gravehold = read.number(top.get("gravehold", table.full_gravehold), 1, table.full_gravehold, "gravehold")
+    b.round = read.number(top.get("round", 1), 1, 9999, "round")
+    b.nemesis_life = read.number(foe.get("life", table.full_nemesis), 1, table.full_nemesis, "nemesis.life")
+    least = 1 if table.nemesis.no_tokens is not None else 0
+    usual = table.nemesis.starting_tokens(table.harder)
+    b.tokens = read.number(foe.get("tokens", usual), least, 99, "nemesis.tokens")
+
+
+def _sheet(read: _Reader, b: Battle, seat: int, sheet: Mapping[str, Any]) -> None:
+    where = f"players[{seat}]"
+    mage = b.table.mages[seat]
+    full = max(b.table.full_life, 15 if b.players == 1 else 0)
+    b.life[seat] = read.number(sheet.get("life", b.table.full_life), 0, full, f"{where}.life")
+    b.charges[seat] = read.number(sheet.get("charges", 0), 0, mage.charges, f"{where}.charges")
+    for breach, roman in enumerate(ROMAN):
+        there = sheet.get("breaches", {}).get(roman)
+        if there is not None:
+            _breach(read, b, seat, breach, there, f"{where}.breaches.{roman}")
+
+
+def _breach(read: _Reader, b: Battle, seat: int, breach: int, there: Mapping[str, Any], where: str) -> None:
+    spot = 4 * seat + breach
+    if b.stages[spot] == GONE and not there.get("gone", False):
+        raise fail(where, "position-no-breach", breach=ROMAN[breach])
+    states = [name for name in ("open", "sigil", "gone") if name in there and read.flag(there[name], where)]
+    if "stage" in there:
+        b.stages[spot] = read.number(there["stage"], 0, 3, f"{where}.stage")
+    elif there.get("open") is False and b.stages[spot] >= OPEN:
+        b.stages[spot] = 0
+    if len(states) + ("stage" in there) > 1:
+        raise fail(where, "position-unknown-key", name=states[0], possible=list(BREACH_KEYS))
+    if states:
+        b.stages[spot] = {"open": OPEN, "sigil": SIGIL, "gone": GONE}[states[0]]
+    if read.flag(there.get("focused", False), f"{where}.focused"):
+        b.focused |= 1 << spot
+    if there.get("prepped") and b.stages[spot] == GONE:
+        raise fail(where, "position-no-breach", breach=ROMAN[breach])
+
+
+def _turn_cards(read: _Reader, b: Battle, told: Any) -> None:
+    """Turn order cards by name: `player 1`, `nemesis`, `wild`, `pair 1 2`. What is not told stays in the deck."""
+    table = read.table(told, ("deck", "discard"), "turn_order")
+    free = b.zones[TURN_DECK][:]
+    chosen: dict[str, list[int]] = {"deck": [], "discard": []}
+    for name in ("discard", "deck"):
+        for value in read.row(table.get(name, []), f"turn_order.{name}"):
+            id = f"turn-{slug(str(value)).replace('turn-', '')}"
+            found = next((card for card in free if b.kinds[card].id == id), None)
+            if found is None:
+                raise fail(f"turn_order.{name}", "position-turn-cards", players=b.players, name=str(value))
+            free.remove(found)
+            chosen[name].append(found)
+    for card in reversed(chosen["discard"]):
+        b.move(card, TURN_DISCARD)
+    if "deck" in table:
+        for card in free:
+            b.move(card, TURN_DISCARD, bottom=True)
+        for card in reversed(chosen["deck"]):
+            b.move(card, TURN_DECK)
+    else:
+        b.shuffle(TURN_DECK)
+
+
+def _begin(read: _Reader, b: Battle, top: Mapping[str, Any]) -> None:
+    """Whose turn it is and which phase; aether belongs to the acting player."""
+    phase = read.one_of(top.get("phase", MAIN_PHASE), PHASES, "phase")
+    nemesis = phase.startswith("nemesis")
+    active = read.number(top.get("active", 0), -1 if nemesis else 0, b.players - 1, "active")
+    for seat, sheet in enumerate(top.get("players", [{}])):
+        aether = read.number(sheet.get("aether", 0), 0, 99, f"players[{seat}].aether")
+        if aether and (nemesis or seat != active):
+            raise fail(f"players[{seat}].aether", "position-range", value=aether, least=0, most=0)
+        b.aether += aether
+    if b.players > 1 and not any(b.life):
+        raise fail("players", "position-exhausted-all")
+    if b.beaten():
+        raise fail("nemesis", "position-over")
+    b.turn = 1
+    b.reveals = 0
+    b.events = []
+    if nemesis:
+        begin_nemesis_turn(b, phase)
+    else:
+        b.phase = phase
+        begin_player_turn(b, active, phase)
+    b.run()

@@ -1,0 +1,255 @@
+"""The state of a battle: everything that can change on an Aeon's End table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from talia.games.aeons_end.breaches import GONE, OPEN
+from talia.games.aeons_end.cards import Card
+from talia.games.aeons_end.layout import (
+    ASIDE,
+    BREACH,
+    FIRST_PLAYER,
+    HAND,
+    IN_PLAY,
+    NEMESIS_DECK,
+    NEMESIS_DISCARD,
+    TURN_DISCARD,
+    ZONES_A_PLAYER,
+)
+from talia.kernel.decision import Option
+from talia.kernel.state import State
+from talia.kernel.voice import Name
+
+if TYPE_CHECKING:
+    from talia.games.aeons_end.mages import Mage
+    from talia.games.aeons_end.nemesis import Nemesis
+    from talia.games.aeons_end.vocabulary.base import Deed
+
+# What aether may be spent on. Restricted aether is kept in purses that say which of these they serve.
+GEMS, RELICS, SPELLS, CHARGES, BREACHES, COSTS = 1, 2, 4, 8, 16, 32
+ANYTHING = GEMS | RELICS | SPELLS | CHARGES | BREACHES | COSTS
+USE_OF_SORT = (GEMS, RELICS, SPELLS)
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A supply pile of the market: which card, which zone, and what gaining from it costs and is."""
+
+    card: Card
+    zone: int
+    cost: int
+    use: int
+    option: Option
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What stays the same all through a battle; clones share it."""
+
+    box: str
+    nemesis: Nemesis
+    mages: tuple[Mage, ...]
+    market: tuple[Pile, ...]
+    """The piles, cheapest first."""
+    difficulty: str
+    harder: bool
+    turn_order: str
+    full_life: int
+    full_gravehold: int
+    full_nemesis: int
+    turn_cards: dict[int, int]
+    """Turn order cards of players: card to seat. The nemesis' cards, the X and the pairs are not in it."""
+    pool: dict[int, tuple[Card, ...]]
+    """Basic nemesis cards of the box by tier, from which the deck was dealt: all that a player knows of it."""
+
+
+class Battle(State):
+    """One battle. Life, charges and breaches are lists by seat; `counts[card]` is a minion's life or a power's tokens."""
+
+    __slots__ = (
+        "active",
+        "aether",
+        "bonus",
+        "casting",
+        "charges",
+        "counts",
+        "focused",
+        "gravehold",
+        "life",
+        "nemesis_life",
+        "pairs",
+        "phase",
+        "players",
+        "purses",
+        "redirects",
+        "round",
+        "stages",
+        "table",
+        "tokens",
+        "turn",
+    )
+
+    table: Table
+    players: int
+    active: int  # the seat whose turn it is; -1: the nemesis
+    phase: str
+    round: int
+    turn: int
+    life: list[int]
+    charges: list[int]
+    stages: list[int]  # four a seat
+    focused: int  # a bit a breach: focused this turn
+    gravehold: int
+    nemesis_life: int
+    tokens: int
+    counts: list[int]
+    aether: int
+    purses: tuple[tuple[int, int], ...]  # (what it may be spent on, how much)
+    redirects: tuple[tuple[Deed, int], ...]  # (what happens to the next card gained this turn, the card that does it)
+    casting: int  # the spell being cast, -1: none
+    bonus: int  # damage its breach adds, until its first blow
+    pairs: tuple[int, int]  # who of each pair holds the token, -1: nobody (four players, easier turn order)
+
+    def clone(self) -> Battle:
+        """An independent copy that keeps no events."""
+        twin = Battle.__new__(Battle)
+        twin.kinds = self.kinds
+        twin.zones = [pile[:] for pile in self.zones]
+        twin.where = self.where[:]
+        twin.veiled = self.veiled
+        twin.chance = self.chance
+        twin.reveals = self.reveals
+        twin.agenda = self.agenda[:]
+        twin.decision = self.decision
+        twin.others = ()
+        twin.answers = ()
+        twin.events = None
+        twin.result = self.result
+        twin.table = self.table
+        twin.players = self.players
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.life = self.life[:]
+        twin.charges = self.charges[:]
+        twin.stages = self.stages[:]
+        twin.focused = self.focused
+        twin.gravehold = self.gravehold
+        twin.nemesis_life = self.nemesis_life
+        twin.tokens = self.tokens
+        twin.counts = self.counts[:]
+        twin.aether = self.aether
+        twin.purses = self.purses
+        twin.redirects = self.redirects
+        twin.casting = self.casting
+        twin.bonus = self.bonus
+        twin.pairs = self.pairs
+        return twin
+
+    def facts(self) -> list[object]:
+        """Everything that makes two battles different."""
+        return [
+            *super().facts(),
+            self.active,
+            self.phase,
+            self.round,
+            self.turn,
+            self.life,
+            self.charges,
+            self.stages,
+            self.focused,
+            self.gravehold,
+            self.nemesis_life,
+            self.tokens,
+            self.counts,
+            self.aether,
+            self.purses,
+            repr(self.redirects),
+            self.casting,
+            self.bonus,
+            self.pairs,
+            self.table.difficulty,
+            self.table.turn_order,
+        ]
+
+    # Questions about the table
+
+    def zone(self, seat: int, offset: int) -> list[int]:
+        """The cards of one of a player's zones."""
+        return self.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + offset]
+
+    def hand(self, seat: int) -> list[int]:
+        """The cards in a player's hand."""
+        return self.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + HAND]
+
+    def prepped(self, seat: int) -> list[int]:
+        """A player's prepped spells, from breach I to IV."""
+        first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
+        zones = self.zones
+        return zones[first] + zones[first + 1] + zones[first + 2] + zones[first + 3]
+
+    def owner(self, card: int) -> int:
+        """The seat whose zone a card is in, -1 if it is in nobody's."""
+        return (self.where[card] - FIRST_PLAYER) // ZONES_A_PLAYER if self.where[card] >= FIRST_PLAYER else -1
+
+    def offset(self, card: int) -> int:
+        """Which of its owner's zones a card is in."""
+        return (self.where[card] - FIRST_PLAYER) % ZONES_A_PLAYER
+
+    def exhausted(self, seat: int) -> bool:
+        """Whether a player is exhausted."""
+        return self.life[seat] == 0
+
+    def everyone(self) -> list[int]:
+        """All seats."""
+        return list(range(self.players))
+
+    def allies(self, seat: int) -> list[int]:
+        """Everyone but this player; a player alone is their own ally."""
+        return [seat] if self.players == 1 else [other for other in range(self.players) if other != seat]
+
+    def breaches_of(self, seat: int) -> list[int]:
+        """The breaches a player still has, by number from 0."""
+        return [breach for breach in range(4) if self.stages[4 * seat + breach] != GONE]
+
+    def closed(self, seat: int) -> list[int]:
+        """A player's closed breaches."""
+        return [breach for breach in range(4) if self.stages[4 * seat + breach] < OPEN]
+
+    def opened(self, seat: int) -> int:
+        """How many open breaches a player has."""
+        return sum(1 for breach in range(4) if OPEN <= self.stages[4 * seat + breach] < GONE)
+
+    def minions(self) -> list[int]:
+        """The minions in play, in the order they came."""
+        return [card for card in self.zones[IN_PLAY] if self.kinds[card].life]
+
+    def nemesis_turns_discarded(self) -> int:
+        """How many nemesis cards lie in the turn order discard pile."""
+        return sum(1 for card in self.zones[TURN_DISCARD] if self.kinds[card].id == "turn-nemesis")
+
+    def tier(self) -> int:
+        """The nemesis tier: the highest among its cards in play and discarded; 1 when there is none yet."""
+        kinds = self.kinds
+        tiers = [kinds[card].tier for place in (IN_PLAY, NEMESIS_DISCARD, ASIDE) for card in self.zones[place]]
+        return max(tiers, default=1) or 1
+
+    def beaten(self) -> bool:
+        """Nothing left to come and nothing left in play; a card still being resolved counts as in play."""
+        zones = self.zones
+        return not (zones[NEMESIS_DECK] or zones[IN_PLAY] or zones[ASIDE])
+
+    def purse(self, use: int) -> int:
+        """How much aether there is for something."""
+        total = self.aether
+        for served, amount in self.purses:
+            if served & use:
+                total += amount
+        return total
+
+    def mage(self, seat: int) -> Name:
+        """The name of a player's mage."""
+        return self.table.mages[seat].name

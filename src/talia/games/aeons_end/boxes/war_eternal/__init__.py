@@ -1,0 +1,38 @@
+"""Aeon's End: War Eternal."""
+
+from pathlib import Path
+
+from talia.games.aeons_end.box import Box
+from talia.games.aeons_end.boxes.war_eternal.basic import BASICS
+from talia.games.aeons_end.boxes.war_eternal.gems import GEMS
+from talia.games.aeons_end.boxes.war_eternal.mages import MAGES
+from talia.games.aeons_end.boxes.war_eternal.relics import RELICS
+from talia.games.aeons_end.boxes.war_eternal.spells import SPELLS
+from talia.games.aeons_end.boxes.war_eternal.starters import STARTERS
+from talia.games.aeons_end.boxes.war_eternal.umbra_titan import UMBRA_TITAN
+from talia.games.aeons_end.game import AeonsEnd
+
+BOX = Box(
+    id="war-eternal",
+    folder=Path(__file__).parent,
+    market=GEMS + RELICS + SPELLS,
+    starters=STARTERS,
+    mages=MAGES,
+    nemeses=(UMBRA_TITAN,),
+    basics=BASICS,
+    markets={
+        "deck-attrition": (
+            "frozen-magmite",
+            "scoria-slag",
+            "erratic-ingot",
+            "mages-totem",
+            "primordial-fetish",
+            "jagged-lightning",
+            "fiery-torrent",
+            "conjure-the-lost",
+            "reduce-to-ash",
+        ),
+    },
+)
+
+GAME = AeonsEnd(BOX)

@@ -1,0 +1,201 @@
+"""The basic nemesis cards, which any nemesis may use, by tier."""
+
+from dataclasses import dataclass
+
+from talia.games.aeons_end import deeds
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.cards import ATTACK, MINION, POWER
+from talia.games.aeons_end.layout import ASIDE, BREACH, DECK, DISCARD, zone
+from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.vocabulary import (
+    any_player,
+    anyones,
+    charges,
+    dearest,
+    destroy,
+    discard,
+    gravehold_suffers,
+    in_discard,
+    in_hand,
+    life_of_this,
+    loses_all_charges,
+    lowest_life,
+    may,
+    nemesis_turns_discarded,
+    opened,
+    player_with_most,
+    prepped,
+    prepped_5_or_more,
+    prepped_by_the_most,
+    prepped_by_them,
+    prepped_spell,
+    reduced_to,
+    resolve_last_attack,
+    reveal_turn_card,
+    spend,
+    suffers,
+    take_to_hand,
+    this_suffers,
+    unleash,
+)
+from talia.games.aeons_end.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.vocabulary.picks import card_options
+from talia.kernel.decision import Option
+from talia.kernel.voice import Name, Voice
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleAndLoseTheDearest(Deed):
+    """Chaos Flail: that player puts their discard pile on top of their deck, shuffles it all, reveals two cards and
+    destroys the dearer one. Of two equally dear cards the team chooses."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        deck = zone(c.seat, DECK)
+        for card in b.zone(c.seat, DISCARD)[:]:
+            b.move(card, deck)
+        b.shuffle(deck)
+        if b.events is not None:
+            b.tell("shuffled", f"p{c.seat}/deck", mage=b.mage(c.seat))
+        shown = b.zones[deck][:-3:-1]
+        for card in shown:
+            b.move(card, ASIDE)
+            if b.events is not None:
+                b.tell("revealed", f"p{c.seat}/deck", mage=b.mage(c.seat), card=b.kinds[card].name)
+        if not shown:
+            return
+        top = max(b.kinds[card].cost for card in shown)
+        names = list(dict.fromkeys(b.kinds[card] for card in shown if b.kinds[card].cost == top))
+        options = [
+            Option(
+                f"destroy:{kind.id}",
+                "option-destroy",
+                {"card": kind.name, "place": Name("place-deck"), "mage": b.mage(c.seat), "shared": "no"},
+                f"p{c.seat}/deck",
+                next(card for card in shown if b.kinds[card] is kind),
+            )
+            for kind in names
+        ]
+        b.ask(None, "ask-destroy", options, self, Scope(c.seat, c.card, n=len(shown)), {"n": 1})
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        shown = b.zones[ASIDE][-c.n :]
+        deeds.destroy(b, option.a)
+        for card in shown:
+            if card != option.a:
+                b.move(card, zone(c.seat, DECK))
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return self.reach(b, c) >= 2
+
+    def reach(self, b: Battle, c: Scope) -> int:
+        return len(b.zone(c.seat, DECK)) + len(b.zone(c.seat, DISCARD))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-shuffle-and-lose-the-dearest", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class DestroySpellAndBreach(Choosing):
+    """Cataclysmic Fate: destroy a prepped spell that costs 5 or more, and the breach it was prepped to."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        seat, word, options = self.asks(b, c)
+        b.ask(seat, word, options, self, c, {"n": 1})
+
+    def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
+        return c.seat, "ask-destroy", card_options(b, prepped_5_or_more.all(b, c), "destroy", False)
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        breach = b.offset(option.a) - BREACH
+        deeds.destroy(b, option.a)
+        deeds.destroy_breach(b, c.seat, breach)
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return bool(prepped_5_or_more.all(b, c))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-destroy-spell-and-breach", form=form)
+
+
+TIER_1 = (
+    ATTACK("afflict", tier=1,
+           attack=unleash() + (any_player >> suffers(3) + may(take_to_hand(in_discard)))),
+
+    MINION("catacomb-drone", tier=1, life=5,
+           persistent=unleash() + gravehold_suffers(1)),
+
+    ATTACK("encroach", tier=1,
+           attack=unleash() + reveal_turn_card(player=suffers(2), otherwise=gravehold_suffers(3))),
+
+    POWER("heart-of-nothing", tier=1, tokens=2, discard_for=discard(in_hand, 4),
+          power=unleash(2) | (any_player >> suffers(4))),
+
+    MINION("howling-spinners", tier=1, life=5,
+           persistent=any_player >> suffers(2)),
+
+    POWER("night-unending", tier=1, tokens=3,
+          power=gravehold_suffers(2 * prepped_by_the_most())),
+
+    ATTACK("nix", tier=1,
+           attack=unleash() + (any_player >> suffers(1) + discard(dearest(in_hand)))),
+
+    POWER("planar-collision", tier=1, tokens=2, discard_for=discard(prepped_spell, 2),
+          power=unleash(2)),
+
+    ATTACK("thrash", tier=1,
+           attack=unleash() + discard(anyones(in_hand), 2)),
+)  # fmt: skip
+
+TIER_2 = (
+    POWER("aphotic-sun", tier=2, tokens=2, discard_for=spend(7),
+          power=unleash() + (player_with_most(charges) >> suffers(3) + loses_all_charges())),
+
+    POWER("chaos-flail", tier=2, tokens=2, discard_for=spend(7),
+          power=unleash(2) + (any_player >> ShuffleAndLoseTheDearest())),
+
+    MINION("mage-ender", tier=2, life=9,
+           persistent=player_with_most(opened) >> suffers(2)),
+
+    MINION("mangleroot", tier=2, life=12,
+           persistent=gravehold_suffers(3) + this_suffers(2)),
+
+    POWER("morbid-gyre", tier=2, tokens=1, discard_for=spend(7),
+          power=unleash(2) + discard(anyones(in_hand), 3)),
+
+    ATTACK("mutilate", tier=2,
+           attack=unleash() + discard(anyones(prepped_spell), 2) + (any_player >> suffers(2))),
+
+    MINION("null-scion", tier=2, life=11,
+           persistent=unleash()),
+
+    ATTACK("smite", tier=2,
+           attack=unleash(2) + gravehold_suffers(2)),
+)  # fmt: skip
+
+TIER_3 = (
+    POWER("apocalypse-ritual", tier=3, tokens=2, discard_for=spend(8),
+          power=gravehold_suffers(5 * nemesis_turns_discarded())),
+
+    ATTACK("banish", tier=3,
+           attack=unleash(2) + (player_with_most(prepped) >> suffers(1 * prepped_by_them()))),
+
+    POWER("cataclysmic-fate", tier=3, tokens=1, discard_for=DestroySpellAndBreach(),
+          power=lowest_life >> suffers(4)),
+
+    ATTACK("engulf", tier=3,
+           attack=resolve_last_attack()),
+
+    MINION("monstrosity-of-omens", tier=3, life=5, armour=reduced_to(1),
+           persistent=gravehold_suffers(life_of_this())),
+
+    ATTACK("quell", tier=3,
+           attack=gravehold_suffers(7) | unleash(3)),
+
+    ATTACK("throttle", tier=3,
+           attack=unleash(2) + (any_player >> destroy(dearest(in_hand), 3))),
+
+    POWER("withering-beam", tier=3, tokens=2,
+          power=unleash(2) + destroy(dearest(anyones(prepped_spell)), 2)),
+)  # fmt: skip
+
+BASICS = TIER_1 + TIER_2 + TIER_3

@@ -1,0 +1,24 @@
+"""Breaches: how a closed one turns, what that costs, what an open one adds.
+
+A breach's stage is 0 to 3 while it is closed (how far it was turned from its dearest position), then `OPEN`, `SIGIL` (an
+open breach of another make) or `GONE`.
+"""
+
+from __future__ import annotations
+
+OPEN = 4
+SIGIL = 5
+GONE = 6
+
+ROMAN = ("I", "II", "III", "IV")
+FOCUS_COST = (2, 2, 3, 4)
+OPEN_COST = ((2, 2, 2, 2), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))
+STAGE_OF_SIDE = {"right": 0, "down": 1, "left": 2, "up": 3, "open": OPEN, "none": GONE}
+"""A mage's sheet shows a breach by the side its yellow quarter faces; each focus turns it a quarter clockwise."""
+
+_BONUS = {OPEN: (0, 0, 1, 1), SIGIL: (2, 2, 2, 2)}
+
+
+def bonus(breach: int, stage: int) -> int:
+    """The damage that a breach adds to each cast from it."""
+    return _BONUS[stage][breach] if stage in _BONUS else 0

@@ -1,0 +1,296 @@
+"""What can happen at an Aeon's End table: one function for each, used by every card and every rule."""
+
+from __future__ import annotations
+
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.breaches import GONE, OPEN, ROMAN
+from talia.games.aeons_end.layout import (
+    ASIDE,
+    BREACH,
+    DECK,
+    DESTROYED,
+    DISCARD,
+    FIRST_PLAYER,
+    HAND,
+    IN_PLAY,
+    NEMESIS_DISCARD,
+    ZONES_A_PLAYER,
+    zone,
+)
+from talia.games.aeons_end.scope import NOBODY, Scope
+from talia.kernel.result import Result
+from talia.kernel.voice import Name
+
+# The end
+
+
+def win(b: Battle, why: str) -> None:
+    """The players win, at once."""
+    b.tell("won", why=Name(f"end-{why}"))
+    b.finish(Result((True,) * b.players, why))
+
+
+def lose(b: Battle, why: str) -> None:
+    """The players lose, at once."""
+    b.tell("lost", why=Name(f"end-{why}"))
+    b.finish(Result((False,) * b.players, why))
+
+
+# Damage
+
+
+def suffer(b: Battle, seat: int, amount: int) -> None:
+    """A player suffers damage; an exhausted one passes it on to Gravehold, doubled."""
+    if amount <= 0:
+        return
+    life = b.life[seat]
+    if life == 0:
+        gravehold_suffers(b, 2 * amount)
+        return
+    taken = min(amount, life)
+    b.life[seat] = life - taken
+    if b.events is not None:
+        b.tell("player-suffers", f"p{seat}", mage=b.mage(seat), n=taken, left=life - taken)
+    if taken == life:
+        exhaust(b, seat, amount - taken)
+
+
+def exhaust(b: Battle, seat: int, rest: int) -> None:
+    """A player's life has reached 0. An Unleash under way is finished first: its mark on the agenda shows where it ends."""
+    from talia.games.aeons_end.exhaustion import EXHAUSTION, UNLEASHED
+
+    if b.events is not None:
+        b.tell("exhausted", f"p{seat}", mage=b.mage(seat))
+    if b.players > 1 and not any(b.life):
+        lose(b, "all-exhausted")
+        return
+    agenda = b.agenda
+    frame = (EXHAUSTION, Scope(seat, n=rest))
+    for index in range(len(agenda) - 1, -1, -1):
+        if agenda[index][0] is UNLEASHED:
+            agenda.insert(index, frame)
+            return
+    agenda.append(frame)
+
+
+def gravehold_suffers(b: Battle, amount: int) -> None:
+    """Gravehold suffers damage; at 0 it has fallen."""
+    if amount <= 0:
+        return
+    b.gravehold = max(0, b.gravehold - amount)
+    if b.events is not None:
+        b.tell("gravehold-suffers", "gravehold", n=amount, left=b.gravehold)
+    if b.gravehold == 0:
+        lose(b, "gravehold-fallen")
+
+
+def hit_nemesis(b: Battle, amount: int) -> None:
+    """The nemesis is dealt damage."""
+    if amount <= 0:
+        return
+    b.nemesis_life = max(0, b.nemesis_life - amount)
+    if b.events is not None:
+        b.tell("nemesis-suffers", "nemesis", nemesis=b.table.nemesis.name, n=amount, left=b.nemesis_life)
+    if b.nemesis_life == 0:
+        win(b, "nemesis-slain")
+
+
+def hit_minion(b: Battle, card: int, amount: int) -> None:
+    """A minion in play is dealt damage."""
+    if amount <= 0 or b.where[card] != IN_PLAY:
+        return
+    kind = b.kinds[card]
+    if kind.armour is not None:
+        amount = kind.armour.lessen(b, card, amount)
+    left = b.counts[card] = max(0, b.counts[card] - amount)
+    if b.events is not None:
+        b.tell("minion-suffers", f"nemesis/{kind.id}", card=kind.name, n=amount, left=left)
+    if left == 0:
+        discard_nemesis_card(b, card)
+
+
+def discard_nemesis_card(b: Battle, card: int) -> None:
+    """A minion or power leaves play, or an attack is over."""
+    if b.where[card] not in (IN_PLAY, ASIDE):
+        return
+    b.counts[card] = 0
+    b.move(card, NEMESIS_DISCARD)
+    if b.events is not None:
+        b.tell("nemesis-card-discarded", card=b.kinds[card].name)
+    check_beaten(b)
+
+
+def enter_play(b: Battle, card: int) -> None:
+    """A minion or power is placed into play with its life or tokens."""
+    kind = b.kinds[card]
+    b.counts[card] = kind.life or kind.tokens
+    b.move(card, IN_PLAY)
+    if b.events is not None:
+        word = "minion-enters" if kind.life else "power-enters"
+        b.tell(word, f"nemesis/{kind.id}", card=kind.name, n=b.counts[card])
+
+
+def check_beaten(b: Battle) -> None:
+    """The players win when the nemesis deck is empty and nothing of it is in play."""
+    if b.beaten():
+        win(b, "nemesis-spent")
+
+
+def lose_tokens(b: Battle, amount: int) -> None:
+    """The nemesis loses tokens."""
+    lost = min(amount, b.tokens)
+    if lost == 0:
+        return
+    b.tokens -= lost
+    nemesis = b.table.nemesis
+    if b.events is not None:
+        b.tell("tokens-lost", "nemesis", nemesis=nemesis.name, n=lost, left=b.tokens)
+    if b.tokens == 0 and nemesis.no_tokens is not None:
+        nemesis.no_tokens.resolve(b, NOBODY)
+
+
+# Life, charges, aether
+
+
+def gain_life(b: Battle, seat: int, amount: int) -> None:
+    """A player gains life, up to what they started with. The exhausted cannot."""
+    life = b.life[seat]
+    gained = min(amount, b.table.full_life - life)
+    if life == 0 or gained <= 0:
+        return
+    b.life[seat] = life + gained
+    if b.events is not None:
+        b.tell("player-heals", f"p{seat}", mage=b.mage(seat), n=gained, left=life + gained)
+
+
+def gravehold_gains(b: Battle, amount: int) -> None:
+    """Gravehold gains life, up to what it started with."""
+    gained = min(amount, b.table.full_gravehold - b.gravehold)
+    if gained <= 0:
+        return
+    b.gravehold += gained
+    if b.events is not None:
+        b.tell("gravehold-heals", "gravehold", n=gained, left=b.gravehold)
+
+
+def gain_charge(b: Battle, seat: int, amount: int = 1) -> None:
+    """A player gains charges, as far as there is room."""
+    gained = min(amount, b.table.mages[seat].charges - b.charges[seat])
+    if gained <= 0:
+        return
+    b.charges[seat] += gained
+    if b.events is not None:
+        b.tell("charge", f"p{seat}/ability", mage=b.mage(seat), n=gained, left=b.charges[seat])
+
+
+def lose_charges(b: Battle, seat: int) -> None:
+    """A player loses all charges."""
+    if b.charges[seat]:
+        if b.events is not None:
+            b.tell("charges-lost", f"p{seat}/ability", mage=b.mage(seat), n=b.charges[seat])
+        b.charges[seat] = 0
+
+
+def pay(b: Battle, use: int, amount: int) -> None:
+    """Spend aether: what is good for little else first, so that nothing useful is wasted."""
+    if b.purses:
+        left = []
+        for served, held in sorted(b.purses, key=lambda purse: (purse[0].bit_count(), purse[0])):
+            spent = min(held, amount) if served & use else 0
+            amount -= spent
+            if held > spent:
+                left.append((served, held - spent))
+        b.purses = tuple(left)
+    b.aether -= amount
+
+
+# Breaches
+
+
+def focus(b: Battle, seat: int, breach: int) -> None:
+    """Turn a breach a quarter; one that stands at its last quarter opens. Either way a spell may be prepped to it."""
+    spot = 4 * seat + breach
+    stage = b.stages[spot]
+    if stage >= OPEN:
+        return
+    b.focused |= 1 << spot
+    b.stages[spot] = stage + 1
+    if b.events is not None:
+        word = "breach-focused" if stage < 3 else "breach-opened"
+        b.tell(word, f"p{seat}/breach/{ROMAN[breach]}", mage=b.mage(seat), breach=ROMAN[breach])
+
+
+def open_breach(b: Battle, seat: int, breach: int) -> None:
+    """Turn a breach to its open side, for good."""
+    b.stages[4 * seat + breach] = OPEN
+    if b.events is not None:
+        b.tell("breach-opened", f"p{seat}/breach/{ROMAN[breach]}", mage=b.mage(seat), breach=ROMAN[breach])
+
+
+def destroy_breach(b: Battle, seat: int, breach: int) -> None:
+    """A breach is gone for good; what was prepped to it is discarded."""
+    for card in b.zone(seat, BREACH + breach)[:]:
+        discard(b, card)
+    b.stages[4 * seat + breach] = GONE
+    if b.events is not None:
+        b.tell("breach-destroyed", f"p{seat}/breach/{ROMAN[breach]}", mage=b.mage(seat), breach=ROMAN[breach])
+
+
+# Cards
+
+
+def discard(b: Battle, card: int) -> None:
+    """A card goes to the discard pile of whoever has it."""
+    seat = b.owner(card)
+    b.move(card, FIRST_PLAYER + ZONES_A_PLAYER * seat + DISCARD)
+    if b.events is not None:
+        b.tell("discarded", f"p{seat}/discard", mage=b.mage(seat), card=b.kinds[card].name)
+
+
+def destroy(b: Battle, card: int) -> None:
+    """A card leaves the game for good."""
+    b.move(card, DESTROYED)
+    if b.events is not None:
+        b.tell("destroyed", card=b.kinds[card].name)
+
+
+def to_hand(b: Battle, card: int, seat: int) -> None:
+    """A card goes to a player's hand."""
+    b.move(card, zone(seat, HAND))
+    if b.events is not None:
+        b.tell("to-hand", f"p{seat}", mage=b.mage(seat), card=b.kinds[card].name)
+
+
+def prep(b: Battle, card: int, seat: int, breach: int) -> None:
+    """A spell is prepped to a breach."""
+    b.move(card, zone(seat, BREACH + breach))
+    if b.events is not None:
+        about = f"p{seat}/breach/{ROMAN[breach]}"
+        b.tell("prepped", about, mage=b.mage(seat), card=b.kinds[card].name, breach=ROMAN[breach])
+
+
+def top_of_deck(b: Battle, seat: int) -> int:
+    """The top card of a player's deck, turning the discard pile over if need be; -1 if there is none."""
+    first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+    if not b.zones[first + DECK]:
+        if not b.zones[first + DISCARD]:
+            return -1
+        b.turn_over(first + DISCARD, first + DECK)
+        if b.events is not None:
+            b.tell("turned-over", f"p{seat}/deck", mage=b.mage(seat))
+    return b.zones[first + DECK][-1]
+
+
+def draw(b: Battle, seat: int, amount: int) -> None:
+    """A player draws cards, as many as there are."""
+    hand = FIRST_PLAYER + ZONES_A_PLAYER * seat
+    drawn = 0
+    for _ in range(amount):
+        card = top_of_deck(b, seat)
+        if card < 0:
+            break
+        b.move(card, hand)
+        drawn += 1
+    if drawn and b.events is not None:
+        cards = [b.kinds[card].name for card in b.zones[hand][-drawn:]]
+        b.tell("drawn", f"p{seat}", mage=b.mage(seat), cards=cards, n=drawn)

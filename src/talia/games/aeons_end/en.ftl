@@ -1,0 +1,522 @@
+### Aeon's End: the words all boxes share.
+
+## Grammar
+
+and = and
+or = or
+or-line = OR
+up-to = up to { $cards }
+may = { $form ->
+    [they] may { $clause }
+   *[other] you may { $clause }
+}
+if-done = { $form ->
+    [they] If they do, { $clause }
+   *[other] If you do, { $clause }
+}
+if = if { $condition }, { $clause }
+otherwise = Otherwise, { $clause }
+
+## Card text
+
+text-link = Link.
+text-at-casting = While prepped, at the start of your casting phase: { $text }
+text-cast = Cast: { $text }
+text-immediately = IMMEDIATELY: { $text }
+text-persistent = PERSISTENT: { $text }
+text-to-discard = TO DISCARD: { $text }
+text-power = POWER { $n }: { $text }
+text-unleash = UNLEASH: { $text }
+text-setup-tokens = SET-UP: { $nemesis } gains { $n ->
+    [one] { $n } nemesis token
+   *[other] { $n } nemesis tokens
+}.
+text-no-tokens = When { $nemesis } has no nemesis tokens left, { $text }.
+text-harder-tokens = HARDER: it starts with { $n ->
+    [one] { $n } nemesis token
+   *[other] { $n } nemesis tokens
+}.
+text-ability = { $ability } ({ $n } charges): { $text }
+armour-reduced-to = When this minion is dealt damage, reduce that damage to { $n }.
+
+sort-gem = gem
+sort-relic = relic
+sort-spell = spell
+sort-attack = attack
+sort-minion = minion
+sort-power = power
+sort-turn = turn order card
+sort-mage = mage
+sort-nemesis = nemesis
+group-starters = Starting cards
+group-market = Market
+group-basic = Basic nemesis cards
+group-mages = Mages
+group-nemeses = Nemeses
+fact-tier = tier { $n }
+fact-life = { $n } life
+fact-rating = difficulty { $n } of 10
+
+## Amounts and conditions
+
+damage = { $n } damage
+damage-plus = { $n } damage, plus { $each } for each { $per }
+damage-each = { $n } damage for each { $per }
+damage-equal = damage equal to { $measure }
+measure-others-prepped = other { $card } prepped by any player
+measure-prepped-by-most = spell prepped by the player with the most prepped spells
+measure-prepped-by-them = of their prepped spells
+measure-nemesis-turns = nemesis card in the turn order discard pile
+measure-life-of-this = this minion's current life
+measure-tokens = the number of nemesis tokens
+measure-tier = the nemesis tier
+
+if-tier = the nemesis tier is { $how ->
+    [at-least] { $n } or higher
+    [at-most] { $n } or lower
+   *[exactly] { $n }
+}
+if-nemesis-turns = { $how ->
+    [at-least] at least { $n ->
+        [one] one nemesis card is
+       *[other] { $n } nemesis cards are
+    }
+    [at-most] at most { $n ->
+        [one] one nemesis card is
+       *[other] { $n } nemesis cards are
+    }
+   *[exactly] { $n ->
+        [0] no nemesis card is
+        [one] one nemesis card is
+        [2] two nemesis cards are
+       *[other] { $n } nemesis cards are
+    }
+} in the turn order discard pile
+if-tokens = the nemesis has { $how ->
+    [at-least] { $n } or more
+    [at-most] { $n } or fewer
+   *[exactly] exactly { $n }
+} nemesis tokens
+if-life-of-this = this minion has { $how ->
+    [at-least] { $n } or more life
+    [at-most] { $n } or less life
+   *[exactly] exactly { $n } life
+}
+
+## People
+
+who-any-player = any player
+who-any-ally = any ally
+who-most-charges = the player with the most charges
+who-most-prepped = the player with the most prepped spells
+who-most-opened = the player with the most open breaches
+who-lowest-life = the player with the lowest life
+
+## Cards somewhere
+
+cards-in-hand = { $n ->
+    [one] a card in hand
+    [2] two cards in hand
+    [3] three cards in hand
+    [4] four cards in hand
+   *[other] { $n } cards in hand
+}
+cards-in-discard = { $n ->
+    [one] a card
+   *[other] { $n } cards
+} in { $form ->
+    [they] their
+    [may] their
+   *[other] your
+} discard pile
+cards-zero-in-discard = { $n ->
+    [one] a card
+    [2] two cards
+   *[other] { $n } cards
+} in your discard pile that { $n ->
+    [one] costs
+   *[other] cost
+} 0
+cards-played = a gem or relic you played this turn
+cards-prepped = { $n ->
+    [one] a prepped spell
+    [2] two prepped spells
+   *[other] { $n } prepped spells
+}
+cards-dearest-in-hand = their { $n ->
+    [one] most expensive card
+    [3] three most expensive cards
+   *[other] { $n } most expensive cards
+} in hand
+cards-dearest-prepped = the { $n ->
+    [one] most expensive prepped spell
+    [2] two most expensive prepped spells
+   *[other] { $n } most expensive prepped spells
+}
+
+## What cards do
+
+do-deal = { $form ->
+    [they] deals { $damage }
+   *[other] deal { $damage }
+}
+do-deal-bonus = deal the breach's bonus damage
+do-suffer = { $form ->
+    [they] suffers { $damage }
+   *[other] suffer { $damage }
+}
+do-gravehold-suffers = Gravehold suffers { $damage }
+do-this-suffers = this minion suffers { $damage }
+do-gain-aether = { $form ->
+    [they] gains
+   *[other] gain
+} { $n } aether
+aether-not-relic-or-spell = that cannot be used to gain a relic or spell
+do-spend = { $form ->
+    [they] spends
+   *[other] spend
+} { $n } aether
+do-gain-life = { $form ->
+    [they] gains
+   *[other] gain
+} { $n } life
+do-gravehold-gains = Gravehold gains { $n } life
+do-draw = { $form ->
+    [they] draws
+   *[other] draw
+} { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+do-lose-all-charges = { $form ->
+    [they] loses all of their charges
+   *[other] lose all of your charges
+}
+do-next-gain-onto-deck = you may place the next card you gain this turn on top of your deck
+do-discard = { $form ->
+    [they] discards { $cards }
+    [together] the players together discard { $cards }
+   *[other] discard { $cards }
+}
+do-destroy = { $form ->
+    [they] destroys { $cards }
+    [together] the players together destroy { $cards }
+   *[other] destroy { $cards }
+}
+do-take = { $form ->
+    [they] places { $cards } into their hand
+    [may] place { $cards } into their hand
+   *[other] place { $cards } into your hand
+}
+do-destroy-this = { $form ->
+    [they] destroys this
+   *[other] destroy this
+}
+do-take-allys-top = { $form ->
+    [they] places the top card of any ally's discard pile into their hand
+   *[other] place the top card of any ally's discard pile into your hand
+}
+do-focus-any = { $form ->
+    [they] focuses any player's breach
+   *[other] focus any player's breach
+}
+do-focus-lowest = { $form ->
+    [they] focuses their closed breach with the lowest focus cost
+   *[other] focus your closed breach with the lowest focus cost
+}
+do-prep = { $form ->
+    [they] preps a spell in hand
+   *[other] prep a spell in hand
+}
+do-prep-anywhere = { $form ->
+    [they] preps a spell in hand to one of their breaches, open or closed
+   *[other] prep a spell in hand to one of their breaches, open or closed
+}
+do-reveal-may-destroy = reveal the top card of your deck. You may destroy it
+do-unleash = { $n ->
+    [one] unleash
+    [2] unleash twice
+    [3] unleash three times
+   *[other] unleash { $n } times
+}
+do-lose-tokens = { $nemesis } loses { $n ->
+    [one] one nemesis token
+    [2] two nemesis tokens
+    [3] three nemesis tokens
+   *[other] { $n } nemesis tokens
+}
+do-players-lose = the players lose
+do-reveal-turn-card = reveal the top card of the turn order deck. If it is a player's, that player { $player }. Otherwise, { $otherwise }
+do-resolve-last-attack = resolve the most recently discarded attack
+do-return-last-minion = the most recently discarded minion returns to play
+
+## Questions
+
+ask-main = Your main phase: what next?
+ask-casting = Your casting phase: cast which spell?
+ask-order = Which card goes onto your discard pile next?
+ask-turn = Who takes this turn?
+ask-target = Deal { $n } damage to whom?
+ask-player = Which player? { $deed }
+ask-either = Choose one.
+ask-may = Do you? { $deed }
+ask-discard = Discard which card? ({ $n ->
+    [one] one to go
+   *[other] { $n } to go
+})
+ask-destroy = Destroy which card? ({ $n ->
+    [one] one to go
+   *[other] { $n } to go
+})
+ask-take = Take which card into hand?
+ask-focus = Focus which breach?
+ask-prep = Prep which spell, and where?
+ask-onto-deck = { $card } was gained. Place it on top of your deck?
+ask-destroy-breach = Exhausted: destroy which breach?
+ask-destroy-revealed = { $card } is revealed. Destroy it?
+ask-sigil = Which breach becomes a Sigil breach?
+ask-cast = Cast which spell? ({ $n ->
+    [one] one to go
+   *[other] { $n } to go
+})
+
+## Options
+
+place-hand = hand
+place-played = in front of you
+place-discard = discard pile, { $spot ->
+    [1] on top
+   *[other] number { $spot } from the top
+}
+place-deck = deck
+place-breach = breach { $breach }
+
+option-end-main = End your main phase
+option-end-casting = Cast no more
+option-done = That is all
+option-skip = No
+option-yes = Yes
+option-charge = Gain a charge ({ $cost } aether)
+option-ability = Use your ability
+option-rest = Leave the rest as they lie
+option-target-nemesis = The nemesis
+option-target = { $card } ({ $left } life)
+option-focus = Focus breach { $breach } ({ $cost } aether)
+option-open = Open breach { $breach } ({ $cost } aether)
+option-player = { $mage }
+option-discard-power = Discard { $card }
+option-gain = Gain { $card } ({ $cost } aether)
+option-play = Play { $card }
+option-next = { $card }
+option-prep = Prep { $card } to breach { $breach }
+option-cast = Cast { $card } from breach { $breach }
+option-cast-for = { $shared ->
+    [yes] Cast { $card } ({ $mage }, { $place })
+   *[no] Cast { $card } ({ $place })
+}
+option-either = { $deed }
+option-discard = { $shared ->
+    [yes] Discard { $card } ({ $mage }, { $place })
+   *[no] Discard { $card } ({ $place })
+}
+option-destroy = { $shared ->
+    [yes] Destroy { $card } ({ $mage }, { $place })
+   *[no] Destroy { $card } ({ $place })
+}
+option-take = { $shared ->
+    [yes] Take { $card } ({ $mage }, { $place })
+   *[no] Take { $card } ({ $place })
+}
+option-destroy-breach = Destroy breach { $breach }
+option-focus-free = { $shared ->
+    [yes] Focus breach { $breach } ({ $mage })
+   *[no] Focus breach { $breach }
+}
+option-sigil-free = Breach { $breach }
+option-onto-deck = Place { $card } on top of your deck
+
+## Events
+
+event-moved = { $card } is moved.
+event-round = Round { $n } begins.
+event-turn-card = Turn order: { $card }.
+event-turn-card-revealed = The next turn order card is revealed: { $card }.
+event-turn-of-player = { $mage } takes a turn.
+event-turn-of-nemesis = { $nemesis } takes a turn.
+event-played = { $mage } plays { $card }.
+event-aether = { $mage } gains { $n } aether ({ $left } in all).
+event-gained = { $mage } gains { $card }.
+event-onto-deck = { $mage } places { $card } on top of their deck.
+event-charge = { $mage } gains { $n ->
+    [one] a charge
+   *[other] { $n } charges
+} ({ $left }).
+event-charges-lost = { $mage } loses { $n ->
+    [one] one charge
+   *[other] { $n } charges
+}.
+event-ability = { $mage } uses { $ability }.
+event-breach-focused = { $mage } focuses breach { $breach }.
+event-breach-opened = { $mage } opens breach { $breach }.
+event-breach-destroyed = { $mage } loses breach { $breach } for good.
+event-sigil = { $mage } gains a Sigil breach in place of breach { $breach }.
+event-prepped = { $mage } preps { $card } to breach { $breach }.
+event-cast = { $mage } casts { $card }.
+event-discarded = { $mage } discards { $card }.
+event-destroyed = { $card } is destroyed.
+event-to-hand = { $mage } takes { $card } into hand.
+event-revealed = { $mage } reveals { $card }.
+event-turned-over = { $mage } turns the discard pile over.
+event-shuffled = { $mage } shuffles the discard pile into the deck.
+event-drawn = { $mage } draws { $cards }.
+event-unleash = { $nemesis } unleashes.
+event-nemesis-draws = { $nemesis } draws { $card }.
+event-nemesis-deck-empty = The nemesis deck is empty: unleash three times.
+event-minion-enters = { $card } enters play with { $n } life.
+event-power-enters = { $card } enters play with { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}.
+event-acts = { $card } acts.
+event-power-token = { $card } loses a token ({ $left } left).
+event-power-paid = { $mage } pays to discard { $card }.
+event-nemesis-card-discarded = { $card } is discarded.
+event-resolved-again = { $card } is resolved again.
+event-tokens-lost = { $nemesis } loses { $n ->
+    [one] a token
+   *[other] { $n } tokens
+} ({ $left } left).
+event-player-suffers = { $mage } suffers { $n } damage ({ $left } life left).
+event-player-heals = { $mage } gains { $n } life ({ $left }).
+event-exhausted = { $mage } is exhausted!
+event-gravehold-suffers = Gravehold suffers { $n } damage ({ $left } left).
+event-gravehold-heals = Gravehold gains { $n } life ({ $left }).
+event-nemesis-suffers = { $nemesis } suffers { $n } damage ({ $left } life left).
+event-minion-suffers = { $card } suffers { $n } damage ({ $left } life left).
+event-won = Victory! { $why }
+event-lost = Defeat. { $why }
+
+end-nemesis-slain = The nemesis is slain.
+end-nemesis-spent = The nemesis has nothing left to send.
+end-all-exhausted = All mages are exhausted.
+end-gravehold-fallen = Gravehold has fallen.
+ending-nemesis-slain = nemesis slain
+ending-nemesis-spent = nemesis deck spent
+ending-all-exhausted = all exhausted
+ending-gravehold-fallen = Gravehold fallen
+
+## The table
+
+turn-nemesis = Nemesis
+turn-player-1 = Player 1
+turn-player-2 = Player 2
+turn-player-3 = Player 3
+turn-player-4 = Player 4
+turn-wild = X (any player)
+turn-pair-1-2 = Player 1/2
+turn-pair-3-4 = Player 3/4
+
+phase-casting = casting phase
+phase-main = main phase
+phase-draw = draw phase
+phase-nemesis-main = nemesis main phase
+phase-nemesis-draw = nemesis draw phase
+
+table-nemesis = Nemesis
+table-market = Market
+table-turn-order = Turn order
+table-gravehold = Gravehold
+table-hand = Hand
+table-breaches = Breaches
+table-discard = Discard pile
+table-deck = Deck
+table-played = In front
+table-ability = Ability
+table-aside = Revealed
+table-in-play = In play
+table-empty = empty
+table-round = Round { $n }
+table-life = { $n }/{ $full } life
+table-exhausted = exhausted
+table-charges = { $n }/{ $full } charges
+table-aether = { $n } aether
+table-aether-some = { $n } more aether for some uses only
+table-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+table-tier = tier { $n }
+table-deck-left = deck { $n }
+table-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+table-left = { $n } left
+table-cost = { $n } aether
+table-top = top: { $card }
+table-breach = Breach { $breach }
+table-breach-open = open
+table-breach-sigil = Sigil, +{ $n } damage
+table-breach-bonus = open, +{ $n } damage
+table-breach-closed = closed: focus { $focus }, open { $open }
+table-breach-gone = gone
+table-breach-focused = focused
+table-player = Player { $n }: { $mage }
+table-difficulty = { $level }
+
+field-nemesis = Nemesis
+field-mages = Mages
+field-market = Market
+field-difficulty = Difficulty
+field-turn-order = Turn order
+field-life = Starting life (one mage alone)
+choice-random = random
+turn-order-standard = standard
+turn-order-easier = easier
+life-usual = as usual
+life-12 = 12
+life-15 = 15
+difficulty-beginner = beginner
+difficulty-normal = normal
+difficulty-expert = expert
+difficulty-extinction = extinction
+
+## Errors
+
+error-setup-field = There is no set-up option "{ $name }". Possible: { $possible }.
+error-setup-value = "{ $value }" is not a possible { $field }. Possible: { $possible }.
+error-setup-mages = { $count ->
+    [one] One mage was
+   *[other] { $count } mages were
+} named for { $players ->
+    [one] one player
+   *[other] { $players } players
+}: name one each, or "random".
+error-setup-mage-twice = The mage "{ $name }" cannot be played by two players.
+error-setup-mages-few = { $players } players need as many mages, and there are { $count } to choose from.
+error-setup-market = A market has nine different cards; { $count } were named.
+error-setup-easier = The easier turn order is for one or four players, not for { $players }.
+error-setup-life = A starting life of { $value } is not possible: 12 or 15, and only for one mage alone.
+
+error-position = { $where }: { $what }
+position-unknown-key = there is no "{ $name }" here; possible: { $possible }
+position-wrong-type = expected { $expected }
+position-unknown-card = there is no card "{ $name }" in this box{ $like ->
+    [none] { "" }
+   *[other] ; did you mean { $like }?
+}
+position-unknown-mage = there is no mage "{ $name }"; possible: { $possible }
+position-unknown-nemesis = there is no nemesis "{ $name }"; possible: { $possible }
+position-wrong-card = { $name } cannot be there
+position-range = { $value } is not between { $least } and { $most }
+position-not-one-of = "{ $value }" is not one of { $possible }
+position-players = a battle has one to four players, not { $count }
+position-mage-twice = two players cannot both be { $mage }
+position-no-breach = this mage has no breach { $breach }
+position-no-room = breach { $breach } has no room for all these spells
+position-exhausted-all = all players are exhausted: the battle would be over
+position-over = the battle would be over
+position-turn-cards = a battle of { $players } has no turn order card "{ $name }" left
+position-market = a market has at most nine cards, not { $count }
+position-supply = a pile of { $name } has at most { $most } cards
+position-copies = there are more copies of { $name } than the box has

@@ -1,0 +1,102 @@
+"""Aeon's End as the rest of Talia sees it: one class for every box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from talia.games.aeons_end import arrange, scene, setup, text, turn_order
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.box import Box
+from talia.games.aeons_end.redeal import redeal
+from talia.games.aeons_end.steady import Steady
+from talia.games.aeons_end.view import view
+from talia.games.aeons_end.worth import worth
+from talia.kernel.chance import Chance
+from talia.kernel.game import BotMaker, Choice, Field, Game, Listed
+from talia.kernel.kind import Kind
+from talia.kernel.match import Match
+from talia.kernel.scene import Scene
+from talia.kernel.state import State
+from talia.kernel.voice import Name, Voice
+
+_WORDS = Path(__file__).parent
+
+
+class AeonsEnd(Game):
+    """Aeon's End with the cards of one box."""
+
+    rules = 1
+    least = 1
+    most = 4
+    cooperative = True
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.id = f"aeons-end/{box.id}"
+        self.title = Name(f"title-{box.id}")
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        box = self.box
+        random = Choice(setup.RANDOM, Name("choice-random"))
+        nemeses = tuple(Choice(nemesis.id, nemesis.name) for nemesis in box.nemeses)
+        mages = tuple(Choice(mage.id, mage.name) for mage in box.mages)
+        markets = tuple(Choice(id, Name(f"market-{id}")) for id in box.markets)
+        cards = tuple(Choice(card.id, card.name) for card in box.market)
+        levels = tuple(Choice(id, Name(f"difficulty-{id}")) for id in setup.LEVELS)
+        orders = tuple(Choice(id, Name(f"turn-order-{id}")) for id in (turn_order.STANDARD, turn_order.EASIER))
+        lives = tuple(Choice(id, Name(f"life-{id}")) for id in ("usual", "12", "15"))
+        return (
+            Field("nemesis", Name("field-nemesis"), (*nemeses, random), nemeses[0].value),
+            Field("mages", Name("field-mages"), (random,), setup.RANDOM, mages),
+            Field("market", Name("field-market"), (*markets, random), markets[0].value, cards, 9),
+            Field("difficulty", Name("field-difficulty"), levels, "normal"),
+            Field("turn_order", Name("field-turn-order"), orders, turn_order.STANDARD),
+            Field("life", Name("field-life"), lives, "usual"),
+        )
+
+    def settle(self, players: int, seed: int, answers: Mapping[str, Any]) -> dict[str, Any]:
+        return setup.settle(self.box, players, seed, answers)
+
+    def deal(self, players: int, seed: int, setup_: Mapping[str, Any]) -> State:
+        return setup.deal(self.box, players, seed, setup_)
+
+    def lay_out(self, position: Mapping[str, Any], seed: int) -> State:
+        return arrange.lay_out(self.box, position, seed)
+
+    def view(self, match: Match, seat: int | None) -> dict[str, Any]:
+        return view(match, seat)
+
+    def scene(self, match: Match, seat: int | None, voice: Voice) -> Scene:
+        return scene.scene(_battle(match), seat, voice)
+
+    def seats(self, match: Match) -> list[Name]:
+        return [mage.name for mage in _battle(match).table.mages]
+
+    def round(self, match: Match) -> int:
+        return _battle(match).round
+
+    def words(self) -> Sequence[Path]:
+        return (_WORDS, self.box.folder)
+
+    def cards(self, voice: Voice) -> list[Listed]:
+        return text.listed(self.box, voice)
+
+    def kinds(self) -> Sequence[Kind]:
+        return (*self.box.by_id.values(), *turn_order.TURN_CARDS)
+
+    def redeal(self, match: Match, seat: int | None, chance: Chance) -> None:
+        redeal(_battle(match), chance)
+
+    def worth(self, match: Match, seat: int | None) -> float:
+        return worth(_battle(match))
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return {"steady": lambda game, seed: Steady(seed)}
+
+
+def _battle(match: Match) -> Battle:
+    assert isinstance(match.state, Battle)
+    return match.state

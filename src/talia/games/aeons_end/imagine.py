@@ -1,0 +1,119 @@
+"""Imagining what an answer or a card would do, on a copy of the table where nothing else happens."""
+
+from __future__ import annotations
+
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.cards import Card
+from talia.games.aeons_end.layout import TURN_DECK, TURN_DISCARD
+from talia.games.aeons_end.redeal import redeal
+from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.thumbs import LOST, standing
+from talia.games.aeons_end.turn_order import NEMESIS_TURN
+from talia.games.aeons_end.vocabulary.base import Deed
+from talia.kernel.chance import Chance
+from talia.kernel.decision import Decision, Option
+
+DEPTH = 1
+"""To how many following questions every answer is imagined as well; the last ones are judged by what they do at once."""
+
+QUESTIONS = 12
+"""How many questions in a row are answered before the imagined table is judged as it stands."""
+
+REMEMBERED = 512
+WORST = 60.0
+
+
+class Imagination:
+    """Weighs answers by how the players would stand after them, without ever using what lies in a deck.
+
+    The copy's agenda is empty, so nothing happens but the answer itself. If that reveals something hidden, it is
+    imagined again on a copy whose decks were dealt anew.
+    """
+
+    __slots__ = ("_chance", "_threats")
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance(seed)
+        self._threats: dict[tuple[str | int, ...], float] = {}
+
+    def best(self, b: Battle, decision: Decision, depth: int = DEPTH) -> Option:
+        """The answer after which the players stand best; of equals, the first."""
+        best, most = decision.options[0], LOST - 1
+        for option in decision.options:
+            value = self.after(b, option, depth)
+            if value > most:
+                best, most = option, value
+        return best
+
+    def gain(self, b: Battle, option: Option) -> float:
+        """How much better the players would stand."""
+        return self.after(b, option) - standing(b)
+
+    def after(self, b: Battle, option: Option, depth: int = DEPTH) -> float:
+        """How the players would stand after this answer."""
+        twin = self._take(b.clone(), option, depth)
+        if twin.reveals != b.reveals:
+            dealt = b.clone()
+            redeal(dealt, self._chance)
+            twin = self._take(dealt, option, depth)
+        return standing(twin)
+
+    def _take(self, twin: Battle, option: Option, depth: int) -> Battle:
+        twin.agenda.clear()
+        twin.take(option)
+        if depth:
+            self._answer_what_follows(twin, depth - 1)
+        return twin
+
+    def _answer_what_follows(self, twin: Battle, depth: int) -> None:
+        for _ in range(QUESTIONS):
+            if twin.decision is None:
+                return
+            twin.take(self.best(twin, twin.decision, depth))
+
+    def threat(self, b: Battle, card: int) -> float:
+        """How much harm a minion or power in play does when next it acts."""
+        kind: Card = b.kinds[card]
+        key = (kind.id, b.turn, b.gravehold, b.tokens, b.counts[card], *b.life)
+        known = self._threats.get(key)
+        if known is None:
+            if len(self._threats) > REMEMBERED:
+                self._threats.clear()
+            deed = kind.persistent if kind.persistent is not None else kind.power
+            known = self._threats[key] = self._harm(b, deed, card) if deed is not None else 0.0
+        return known
+
+    def _harm(self, b: Battle, deed: Deed, card: int) -> float:
+        """How much worse the players would stand after a deed of the nemesis in its next turn."""
+        twin = b.clone()
+        _begin_nemesis_turn(twin)
+        seen = twin.reveals
+        before = standing(twin)
+        self._befall(twin, deed, card)
+        if twin.reveals != seen:
+            twin = b.clone()
+            redeal(twin, self._chance)
+            _begin_nemesis_turn(twin)
+            self._befall(twin, deed, card)
+        return max(0.0, min(WORST, before - standing(twin)))
+
+    def _befall(self, twin: Battle, deed: Deed, card: int) -> None:
+        deed.resolve(twin, Scope(-1, card))
+        twin.run()
+        self._answer_what_follows(twin, 0)
+
+
+def _begin_nemesis_turn(twin: Battle) -> None:
+    """Discard the nemesis' next turn order card, which many of its cards look at. That it will come, everybody knows."""
+    twin.agenda.clear()
+    twin.decision = None
+    for card in twin.zones[TURN_DECK]:
+        if twin.kinds[card] is NEMESIS_TURN:
+            twin.move(card, TURN_DISCARD)
+            return
+    for card in twin.zones[TURN_DISCARD]:
+        if twin.kinds[card] is NEMESIS_TURN:  # a new round will begin, with all cards back in the deck
+            for other in twin.zones[TURN_DISCARD][:]:
+                twin.move(other, TURN_DECK)
+            twin.move(card, TURN_DISCARD)
+            return

@@ -1,0 +1,203 @@
+"""The main phase: eight actions, in any order, any number of times.
+
+This is where a match spends most of its decisions, so the options are made beforehand and only collected here.
+"""
+
+from __future__ import annotations
+
+from talia.games.aeons_end import deeds, options
+from talia.games.aeons_end.battle import BREACHES, CHARGES, Battle
+from talia.games.aeons_end.breaches import FOCUS_COST, OPEN, OPEN_COST
+from talia.games.aeons_end.cards import Card
+from talia.games.aeons_end.layout import BREACH, FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
+from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.vocabulary.gains import gain_card
+from talia.games.aeons_end.vocabulary.magic import room
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
+
+CHARGE_COST = 2
+
+
+class MainPhase(Effect[Battle, Scope]):
+    """Ask for the next action until the player ends the phase."""
+
+    __slots__ = ()
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        b.phase = "main"
+        found = actions(b, c.seat)
+        b.ask(c.seat, "ask-main", found, self, c)
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        if option is options.END_MAIN:
+            return
+        b.agenda.append((self, c))
+        _ANSWERS[option.word](b, c.seat, option)
+
+    def __repr__(self) -> str:
+        return "MainPhase"
+
+
+MAIN = MainPhase()
+
+
+def actions(b: Battle, seat: int) -> list[Option]:
+    """Everything a player may do now, and to end the phase."""
+    found: list[Option] = []
+    zones = b.zones
+    first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+    kinds = b.kinds
+    hand: dict[Card, None] = dict.fromkeys([kinds[card] for card in zones[first]])
+    breaches: list[int] | None = None
+    for kind in hand:
+        if kind.sort != 2:
+            found.append(kind.play_by[seat])
+            continue
+        if breaches is None:
+            breaches = usable_breaches(b, seat)
+        for breach in breaches:
+            if not zones[first + BREACH + breach] or room(b, seat, kind, breach):
+                found.append(kind.prep_to[seat][breach])
+    if b.purses:
+        for pile in b.table.market:
+            if zones[pile.zone] and pile.cost <= b.purse(pile.use):
+                found.append(pile.option)
+        _spend_on_self(b, seat, found, b.purse(CHARGES), b.purse(BREACHES))
+    elif b.aether >= 2:
+        aether = b.aether
+        for pile in b.table.market:
+            if pile.cost > aether:
+                break
+            if zones[pile.zone]:
+                found.append(pile.option)
+        _spend_on_self(b, seat, found, aether, aether)
+    mage = b.table.mages[seat]
+    if b.charges[seat] >= mage.charges and not mage.ability.idle(b, Scope(seat)):
+        found.append(options.ABILITY[seat])
+    for card in zones[IN_PLAY]:
+        price = kinds[card].discard_for
+        if price is not None and price.full(b, Scope(seat, card)):
+            found.append(options.discard_power(kinds[card]))
+    found.append(options.END_MAIN)
+    return found
+
+
+def usable_breaches(b: Battle, seat: int) -> list[int]:
+    """The breaches a spell may be prepped to: open ones, and closed ones focused this turn."""
+    found = []
+    spot = 4 * seat
+    for breach in (0, 1, 2, 3):
+        stage = b.stages[spot + breach]
+        if stage == 4 or stage == 5 or (stage < OPEN and b.focused >> (spot + breach) & 1):
+            found.append(breach)
+    return found
+
+
+def _spend_on_self(b: Battle, seat: int, found: list[Option], for_charges: int, for_breaches: int) -> None:
+    """Charges and breaches. A breach that stands at its last quarter opens for the price of a focus: one option."""
+    if for_charges >= CHARGE_COST and b.charges[seat] < b.table.mages[seat].charges:
+        found.append(options.CHARGE[seat])
+    stages = b.stages
+    for breach in (1, 2, 3):
+        if for_breaches < FOCUS_COST[breach]:
+            break
+        stage = stages[4 * seat + breach]
+        if stage < OPEN:
+            if stage < 3:
+                found.append(options.FOCUS[seat][breach])
+            if for_breaches >= OPEN_COST[breach][stage]:
+                found.append(options.OPEN_UP[seat][breach][stage])
+
+
+# What each action does
+
+
+def _play(b: Battle, seat: int, option: Option) -> None:
+    first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+    kinds = b.kinds
+    for card in b.zones[first]:
+        kind = kinds[card]
+        if kind.sort != 2 and kind.play_by[seat] is option:
+            break
+    b.move(card, first + PLAYED)
+    if b.events is not None:
+        b.tell("played", f"p{seat}/played/{kind.id}", mage=b.mage(seat), card=kind.name)
+    kind.play.resolve(b, Scope(seat, card))
+
+
+def _prep(b: Battle, seat: int, option: Option) -> None:
+    breach = option.b
+    for card in b.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat]:
+        kind = b.kinds[card]
+        if kind.sort == 2 and kind.prep_to[seat][breach] is option:
+            deeds.prep(b, card, seat, breach)
+            return
+
+
+def _gain(b: Battle, seat: int, option: Option) -> None:
+    for pile in b.table.market:
+        if pile.option is option:
+            deeds.pay(b, pile.use, pile.cost)
+            gain_card(b, seat, b.zones[pile.zone][-1])
+            return
+
+
+def _charge(b: Battle, seat: int, option: Option) -> None:
+    deeds.pay(b, CHARGES, CHARGE_COST)
+    deeds.gain_charge(b, seat)
+
+
+def _focus(b: Battle, seat: int, option: Option) -> None:
+    deeds.pay(b, BREACHES, FOCUS_COST[option.b])
+    deeds.focus(b, seat, option.b)
+
+
+def _open(b: Battle, seat: int, option: Option) -> None:
+    deeds.pay(b, BREACHES, OPEN_COST[option.b][b.stages[4 * seat + option.b]])
+    deeds.open_breach(b, seat, option.b)
+
+
+def _ability(b: Battle, seat: int, option: Option) -> None:
+    mage = b.table.mages[seat]
+    if b.events is not None:
+        b.tell("ability", f"p{seat}/ability", mage=mage.name, ability=mage.ability_name)
+    b.charges[seat] = 0
+    mage.ability.resolve(b, Scope(seat))
+
+
+def _discard_power(b: Battle, seat: int, option: Option) -> None:
+    for card in b.zones[IN_PLAY]:
+        kind = b.kinds[card]
+        if kind.discard_for is not None and options.discard_power(kind) is option:
+            if b.events is not None:
+                b.tell("power-paid", f"nemesis/{kind.id}", mage=b.mage(seat), card=kind.name)
+            b.agenda.append((POWER_PAID, Scope(seat, card)))
+            kind.discard_for.resolve(b, Scope(seat, card))
+            return
+
+
+class PowerPaid(Effect[Battle, Scope]):
+    """Somebody has paid for a power: it is discarded without effect."""
+
+    __slots__ = ()
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        deeds.discard_nemesis_card(b, c.card)
+
+    def __repr__(self) -> str:
+        return "PowerPaid"
+
+
+POWER_PAID = PowerPaid()
+
+_ANSWERS = {
+    "option-play": _play,
+    "option-prep": _prep,
+    "option-gain": _gain,
+    "option-charge": _charge,
+    "option-focus": _focus,
+    "option-open": _open,
+    "option-ability": _ability,
+    "option-discard-power": _discard_power,
+}

@@ -1,0 +1,603 @@
+### Aeon's End: słowa wspólne dla wszystkich pudełek.
+
+## Gramatyka
+
+and = i
+or = albo
+or-line = ALBO
+up-to = do { $cards }
+may = { $form ->
+    [they] może { $clause }
+   *[other] możesz { $clause }
+}
+if-done = { $form ->
+    [they] Jeśli to zrobi, { $clause }
+   *[other] Jeśli to zrobisz, { $clause }
+}
+if = jeśli { $condition }, { $clause }
+otherwise = W przeciwnym razie { $clause }
+
+## Tekst kart
+
+text-link = Więź.
+text-at-casting = Gdy przygotowane, na początku twojej fazy aktywacji: { $text }
+text-cast = Aktywacja: { $text }
+text-immediately = NATYCHMIAST: { $text }
+text-persistent = TRWAŁY: { $text }
+text-to-discard = ABY ODRZUCIĆ: { $text }
+text-power = MOC { $n }: { $text }
+text-unleash = WYZWOLENIE: { $text }
+text-setup-tokens = PRZYGOTOWANIE: { $nemesis } otrzymuje { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+} nemezis.
+text-no-tokens = Gdy { $nemesis } nie ma już żetonów nemezis, { $text }.
+text-harder-tokens = TRUDNIEJ: zaczyna z { $n ->
+    [one] { $n } żetonem
+   *[other] { $n } żetonami
+} nemezis.
+text-ability = { $ability } ({ $n ->
+    [one] { $n } ładunek
+    [few] { $n } ładunki
+   *[many] { $n } ładunków
+}): { $text }
+armour-reduced-to = Gdy ten poplecznik otrzymuje obrażenia, zmniejsz je do { $n }.
+
+sort-gem = klejnot
+sort-relic = artefakt
+sort-spell = zaklęcie
+sort-attack = atak
+sort-minion = poplecznik
+sort-power = moc
+sort-turn = karta tury
+sort-mage = mag
+sort-nemesis = nemezis
+group-starters = Karty początkowe
+group-market = Rynek
+group-basic = Podstawowe karty nemezis
+group-mages = Magowie
+group-nemeses = Nemezis
+fact-tier = rząd { $n }
+fact-life = życie { $n }
+fact-rating = trudność { $n } z 10
+
+## Liczby i warunki
+
+damage = { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}
+damage-plus = { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} i dodatkowo { $each } za { $per }
+damage-each = { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} za { $per }
+damage-equal = tyle obrażeń, ile { $measure }
+measure-others-prepped = każdą inną kartę „{ $card }” przygotowaną przez dowolnego gracza
+measure-prepped-by-most = każde przygotowane zaklęcie gracza, który ma ich najwięcej
+measure-prepped-by-them = każde swoje przygotowane zaklęcie
+measure-nemesis-turns = każdą kartę nemezis na stosie odrzuconych kart tur
+measure-life-of-this = życia ma ten poplecznik
+measure-tokens = żetonów ma nemezis
+measure-tier = wynosi rząd nemezis
+
+if-tier = rząd nemezis to { $how ->
+    [at-least] co najmniej { $n }
+    [at-most] co najwyżej { $n }
+   *[exactly] { $n }
+}
+if-nemesis-turns = na stosie odrzuconych kart tur { $n ->
+    [one] jest
+    [few] są
+   *[many] jest
+} { $how ->
+    [at-least] co najmniej { $n ->
+        [one] jedna karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+    [at-most] co najwyżej { $n ->
+        [one] jedna karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+   *[exactly] { $n ->
+        [one] jedna karta
+        [2] dwie karty
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+} nemezis
+if-tokens = nemezis ma { $how ->
+    [at-least] co najmniej { $n }
+    [at-most] co najwyżej { $n }
+   *[exactly] dokładnie { $n }
+} { $n ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+} nemezis
+if-life-of-this = ten poplecznik ma { $how ->
+    [at-least] co najmniej { $n }
+    [at-most] co najwyżej { $n }
+   *[exactly] dokładnie { $n }
+} { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} życia
+
+## Osoby
+
+who-any-player = dowolny gracz
+who-any-ally = dowolny sojusznik
+who-most-charges = gracz z największą liczbą ładunków
+who-most-prepped = gracz z największą liczbą przygotowanych zaklęć
+who-most-opened = gracz z największą liczbą otwartych bram
+who-lowest-life = gracz z najmniejszą liczbą punktów życia
+
+## Karty gdzieś
+
+cards-in-hand = { $n ->
+    [one] kartę
+    [2] dwie karty
+    [3] trzy karty
+    [4] cztery karty
+   *[other] { $n } kart
+} z ręki
+cards-in-discard = { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+} ze swojego stosu kart odrzuconych
+cards-zero-in-discard = { $n ->
+    [one] jednej karty
+    [2] dwóch kart
+   *[other] { $n } kart
+} o koszcie 0 ze swojego stosu kart odrzuconych
+cards-played = klejnot lub artefakt zagrany w tej turze
+cards-prepped = { $n ->
+    [one] przygotowane zaklęcie
+    [2] dwa przygotowane zaklęcia
+    [few] { $n } przygotowane zaklęcia
+   *[many] { $n } przygotowanych zaklęć
+}
+cards-dearest-in-hand = { $n ->
+    [one] najdroższą kartę
+    [2] dwie najdroższe karty
+    [3] trzy najdroższe karty
+    [few] { $n } najdroższe karty
+   *[many] { $n } najdroższych kart
+} z ręki
+cards-dearest-prepped = { $n ->
+    [one] najdroższe przygotowane zaklęcie
+    [2] dwa najdroższe przygotowane zaklęcia
+    [few] { $n } najdroższe przygotowane zaklęcia
+   *[many] { $n } najdroższych przygotowanych zaklęć
+}
+
+## Co robią karty
+
+do-deal = { $form ->
+    [they] zadaje { $damage }
+    [may] zadać { $damage }
+   *[you] zadaj { $damage }
+}
+do-deal-bonus = zadaj dodatkowe obrażenia bramy
+do-suffer = { $form ->
+    [they] otrzymuje { $damage }
+    [may] otrzymać { $damage }
+   *[you] otrzymujesz { $damage }
+}
+do-gravehold-suffers = Gravehold otrzymuje { $damage }
+do-this-suffers = ten poplecznik otrzymuje { $damage }
+do-gain-aether = { $form ->
+    [they] zyskuje
+    [may] zyskać
+   *[you] zyskujesz
+} { $n } eteru
+aether-not-relic-or-spell = na dowolny cel poza pozyskaniem artefaktu lub zaklęcia
+do-spend = { $form ->
+    [they] wydaje
+    [may] wydać
+   *[you] wydaj
+} { $n } eteru
+do-gain-life = { $form ->
+    [they] odzyskuje
+    [may] odzyskać
+   *[you] odzyskujesz
+} { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} życia
+do-gravehold-gains = Gravehold odzyskuje { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} żywotności
+do-draw = { $form ->
+    [they] dobiera
+    [may] dobrać
+   *[you] dobierz
+} { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+do-lose-all-charges = { $form ->
+    [they] traci
+    [may] stracić
+   *[you] tracisz
+} wszystkie ładunki
+do-next-gain-onto-deck = następną kartę pozyskaną w tej turze możesz położyć na wierzchu swojej talii
+do-discard = { $form ->
+    [they] odrzuca { $cards }
+    [may] odrzucić { $cards }
+    [together] gracze wspólnie odrzucają { $cards }
+   *[you] odrzuć { $cards }
+}
+do-destroy = { $form ->
+    [they] niszczy { $cards }
+    [may] zniszczyć { $cards }
+    [together] gracze wspólnie niszczą { $cards }
+   *[you] zniszcz { $cards }
+}
+do-take = { $form ->
+    [they] bierze na rękę { $cards }
+    [may] wziąć na rękę { $cards }
+   *[you] weź na rękę { $cards }
+}
+do-destroy-this = { $form ->
+    [they] niszczy
+    [may] zniszczyć
+   *[you] zniszcz
+} tę kartę
+do-take-allys-top = { $form ->
+    [they] bierze
+    [may] wziąć
+   *[you] weź
+} na rękę wierzchnią kartę ze stosu kart odrzuconych dowolnego sojusznika
+do-focus-any = { $form ->
+    [they] wzmacnia
+    [may] wzmocnić
+   *[you] wzmocnij
+} bramę dowolnego gracza
+do-focus-lowest = { $form ->
+    [they] wzmacnia
+    [may] wzmocnić
+   *[you] wzmocnij
+} swoją zamkniętą bramę o najniższym koszcie wzmocnienia
+do-prep = { $form ->
+    [they] przygotowuje
+    [may] przygotować
+   *[you] przygotuj
+} zaklęcie z ręki
+do-prep-anywhere = { $form ->
+    [they] przygotowuje
+    [may] przygotować
+   *[you] przygotuj
+} zaklęcie z ręki na swojej otwartej lub zamkniętej bramie
+do-reveal-may-destroy = odkryj wierzchnią kartę swojej talii. Możesz ją zniszczyć
+do-unleash = { $n ->
+    [one] wyzwolenie
+    [2] dwukrotne wyzwolenie
+    [3] trzykrotne wyzwolenie
+   *[other] wyzwolenie { $n } razy
+}
+do-lose-tokens = { $nemesis } traci { $n ->
+    [one] jeden żeton
+    [2] dwa żetony
+    [3] trzy żetony
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+} nemezis
+do-players-lose = gracze przegrywają
+do-reveal-turn-card = odkryjcie wierzchnią kartę talii tur. Jeśli to karta gracza, ten gracz { $player }. W przeciwnym razie { $otherwise }
+do-resolve-last-attack = rozpatrzcie ostatnio odrzucony atak
+do-return-last-minion = ostatnio odrzucony poplecznik wraca do gry
+
+## Pytania
+
+ask-main = Twoja faza główna: co teraz?
+ask-casting = Twoja faza aktywacji: które zaklęcie aktywujesz?
+ask-order = Która karta trafia teraz na stos kart odrzuconych?
+ask-turn = Kto rozgrywa tę turę?
+ask-target = Komu zadajesz { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}?
+ask-player = Który gracz? { $deed }
+ask-either = Wybierz jedno.
+ask-may = Robisz to? { $deed }
+ask-discard = Którą kartę odrzucić? ({ $n ->
+    [one] jeszcze jedną
+    [few] jeszcze { $n }
+   *[many] jeszcze { $n }
+})
+ask-destroy = Którą kartę zniszczyć? ({ $n ->
+    [one] jeszcze jedną
+    [few] jeszcze { $n }
+   *[many] jeszcze { $n }
+})
+ask-take = Którą kartę wziąć na rękę?
+ask-focus = Którą bramę wzmocnić?
+ask-prep = Które zaklęcie przygotować i gdzie?
+ask-onto-deck = Pozyskano kartę „{ $card }”. Położyć ją na wierzchu talii?
+ask-destroy-breach = Wyczerpanie: którą bramę zniszczyć?
+ask-destroy-revealed = Odkryto kartę „{ $card }”. Zniszczyć ją?
+ask-sigil = Która brama staje się bramą runiczną?
+ask-cast = Które zaklęcie aktywować? ({ $n ->
+    [one] jeszcze jedno
+    [few] jeszcze { $n }
+   *[many] jeszcze { $n }
+})
+
+## Opcje
+
+place-hand = ręka
+place-played = przed tobą
+place-discard = stos kart odrzuconych, { $spot ->
+    [1] na wierzchu
+   *[other] { $spot }. od góry
+}
+place-deck = talia
+place-breach = brama { $breach }
+
+option-end-main = Zakończ fazę główną
+option-end-casting = Nie aktywuj więcej
+option-done = To wszystko
+option-skip = Nie
+option-yes = Tak
+option-charge = Pozyskaj ładunek ({ $cost } eteru)
+option-ability = Użyj zdolności
+option-rest = Resztę zostaw, jak leży
+option-target-nemesis = Nemezis
+option-target = { $card } (życie { $left })
+option-focus = Wzmocnij bramę { $breach } ({ $cost } eteru)
+option-open = Otwórz bramę { $breach } ({ $cost } eteru)
+option-player = { $mage }
+option-discard-power = Odrzuć kartę { $card }
+option-gain = Pozyskaj: { $card } ({ $cost } eteru)
+option-play = Zagraj: { $card }
+option-next = { $card }
+option-prep = Przygotuj: { $card } na bramie { $breach }
+option-cast = Aktywuj: { $card } z bramy { $breach }
+option-cast-for = { $shared ->
+    [yes] Aktywuj: { $card } ({ $mage }, { $place })
+   *[no] Aktywuj: { $card } ({ $place })
+}
+option-either = { $deed }
+option-discard = { $shared ->
+    [yes] Odrzuć: { $card } ({ $mage }, { $place })
+   *[no] Odrzuć: { $card } ({ $place })
+}
+option-destroy = { $shared ->
+    [yes] Zniszcz: { $card } ({ $mage }, { $place })
+   *[no] Zniszcz: { $card } ({ $place })
+}
+option-take = { $shared ->
+    [yes] Weź: { $card } ({ $mage }, { $place })
+   *[no] Weź: { $card } ({ $place })
+}
+option-destroy-breach = Zniszcz bramę { $breach }
+option-focus-free = { $shared ->
+    [yes] Wzmocnij bramę { $breach } ({ $mage })
+   *[no] Wzmocnij bramę { $breach }
+}
+option-sigil-free = Brama { $breach }
+option-onto-deck = Połóż kartę { $card } na wierzchu talii
+
+## Zdarzenia
+
+event-moved = Karta „{ $card }” zmienia miejsce.
+event-round = Zaczyna się runda { $n }.
+event-turn-card = Kolejność tur: { $card }.
+event-turn-card-revealed = Następna karta tury zostaje odkryta: { $card }.
+event-turn-of-player = { $mage } zaczyna turę.
+event-turn-of-nemesis = { $nemesis } zaczyna turę.
+event-played = { $mage } zagrywa kartę „{ $card }”.
+event-aether = { $mage } zyskuje { $n } eteru (razem { $left }).
+event-gained = { $mage } pozyskuje kartę „{ $card }”.
+event-onto-deck = { $mage } kładzie kartę „{ $card }” na wierzchu talii.
+event-charge = { $mage } zyskuje { $n ->
+    [one] ładunek
+    [few] { $n } ładunki
+   *[many] { $n } ładunków
+} (razem { $left }).
+event-charges-lost = { $mage } traci { $n ->
+    [one] { $n } ładunek
+    [few] { $n } ładunki
+   *[many] { $n } ładunków
+}.
+event-ability = { $mage } używa zdolności: { $ability }.
+event-breach-focused = { $mage } wzmacnia bramę { $breach }.
+event-breach-opened = { $mage } otwiera bramę { $breach }.
+event-breach-destroyed = { $mage } traci na zawsze bramę { $breach }.
+event-sigil = { $mage } kładzie bramę runiczną w miejsce bramy { $breach }.
+event-prepped = { $mage } przygotowuje kartę „{ $card }” na bramie { $breach }.
+event-cast = { $mage } aktywuje kartę „{ $card }”.
+event-discarded = { $mage } odrzuca kartę „{ $card }”.
+event-destroyed = Karta „{ $card }” zostaje zniszczona.
+event-to-hand = { $mage } bierze na rękę kartę „{ $card }”.
+event-revealed = { $mage } odkrywa kartę „{ $card }”.
+event-turned-over = { $mage } odwraca stos kart odrzuconych.
+event-shuffled = { $mage } wtasowuje stos kart odrzuconych w talię.
+event-drawn = { $mage } dobiera: { $cards }.
+event-unleash = { $nemesis }: wyzwolenie.
+event-nemesis-draws = { $nemesis } dobiera kartę „{ $card }”.
+event-nemesis-deck-empty = Talia nemezis jest pusta: trzykrotne wyzwolenie.
+event-minion-enters = { $card } wchodzi do gry (życie { $n }).
+event-power-enters = { $card } wchodzi do gry (żetony mocy: { $n }).
+event-acts = { $card } działa.
+event-power-token = { $card } traci żeton mocy (zostało { $left }).
+event-power-paid = { $mage } płaci, aby odrzucić kartę „{ $card }”.
+event-nemesis-card-discarded = Karta „{ $card }” zostaje odrzucona.
+event-resolved-again = Karta „{ $card }” działa jeszcze raz.
+event-tokens-lost = { $nemesis } traci { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+} (zostało { $left }).
+event-player-suffers = { $mage } otrzymuje { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} (zostało życia: { $left }).
+event-player-heals = { $mage } odzyskuje { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} życia (razem { $left }).
+event-exhausted = { $mage } — wyczerpanie!
+event-gravehold-suffers = Gravehold otrzymuje { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} (zostało { $left }).
+event-gravehold-heals = Gravehold odzyskuje { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} żywotności (razem { $left }).
+event-nemesis-suffers = { $nemesis } otrzymuje { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} (zostało życia: { $left }).
+event-minion-suffers = { $card } otrzymuje { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} (zostało życia: { $left }).
+event-won = Zwycięstwo! { $why }
+event-lost = Porażka. { $why }
+
+end-nemesis-slain = Nemezis pokonane.
+end-nemesis-spent = Nemezis nie ma już kogo przysłać.
+end-all-exhausted = Wszyscy magowie są wyczerpani.
+end-gravehold-fallen = Gravehold upada.
+ending-nemesis-slain = nemezis pokonane
+ending-nemesis-spent = talia nemezis wyczerpana
+ending-all-exhausted = wszyscy wyczerpani
+ending-gravehold-fallen = upadek Gravehold
+
+## Stół
+
+turn-nemesis = Nemezis
+turn-player-1 = Gracz 1
+turn-player-2 = Gracz 2
+turn-player-3 = Gracz 3
+turn-player-4 = Gracz 4
+turn-wild = X (dowolny gracz)
+turn-pair-1-2 = Gracz 1/2
+turn-pair-3-4 = Gracz 3/4
+
+phase-casting = faza aktywacji
+phase-main = faza główna
+phase-draw = faza dobierania
+phase-nemesis-main = faza główna nemezis
+phase-nemesis-draw = faza dobierania nemezis
+
+table-nemesis = Nemezis
+table-market = Rynek
+table-turn-order = Kolejność tur
+table-gravehold = Gravehold
+table-hand = Ręka
+table-breaches = Bramy
+table-discard = Karty odrzucone
+table-deck = Talia
+table-played = Zagrane
+table-ability = Zdolność
+table-aside = Odkryte
+table-in-play = W grze
+table-empty = pusto
+table-round = Runda { $n }
+table-life = życie { $n }/{ $full }
+table-exhausted = wyczerpanie
+table-charges = ładunki { $n }/{ $full }
+table-aether = { $n } eteru
+table-aether-some = ponadto { $n } eteru tylko na niektóre cele
+table-tokens = { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+}
+table-tier = rząd { $n }
+table-deck-left = talia { $n }
+table-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+table-left = zostało { $n }
+table-cost = { $n } eteru
+table-top = na wierzchu: { $card }
+table-breach = Brama { $breach }
+table-breach-open = otwarta
+table-breach-sigil = runiczna, +{ $n } do obrażeń
+table-breach-bonus = otwarta, +{ $n } do obrażeń
+table-breach-closed = zamknięta: wzmocnienie { $focus }, otwarcie { $open }
+table-breach-gone = brak
+table-breach-focused = wzmocniona
+table-player = Gracz { $n }: { $mage }
+table-difficulty = { $level }
+
+field-nemesis = Nemezis
+field-mages = Magowie
+field-market = Rynek
+field-difficulty = Poziom trudności
+field-turn-order = Kolejność tur
+field-life = Życie na start (jeden mag)
+choice-random = losowo
+turn-order-standard = zwykła
+turn-order-easier = łatwiejsza
+life-usual = jak zwykle
+life-12 = 12
+life-15 = 15
+difficulty-beginner = początkujący
+difficulty-normal = normalny
+difficulty-expert = ekspert
+difficulty-extinction = zagłada
+
+## Błędy
+
+error-setup-field = Nie ma opcji przygotowania „{ $name }”. Możliwe: { $possible }.
+error-setup-value = „{ $value }” nie pasuje do opcji { $field }. Możliwe: { $possible }.
+error-setup-mages = Liczba podanych magów ({ $count }) nie zgadza się z liczbą graczy ({ $players }): podaj po jednym albo „random”.
+error-setup-mage-twice = Dwóch graczy nie może grać tym samym magiem „{ $name }”.
+error-setup-mages-few = Graczy jest { $players }, a magów do wyboru tylko { $count }.
+error-setup-market = Rynek ma dziewięć różnych kart; podano { $count }.
+error-setup-easier = Łatwiejsza kolejność tur jest dla jednego lub czterech graczy, nie dla { $players }.
+error-setup-life = Życie na start nie może wynosić { $value }: tylko 12 lub 15 i tylko dla jednego maga.
+
+error-position = { $where }: { $what }
+position-unknown-key = nie ma tu „{ $name }”; możliwe: { $possible }
+position-wrong-type = powinno tu być: { $expected }
+position-unknown-card = w tym pudełku nie ma karty „{ $name }”{ $like ->
+    [none] { "" }
+   *[other] ; może { $like }?
+}
+position-unknown-mage = nie ma maga „{ $name }”; możliwi: { $possible }
+position-unknown-nemesis = nie ma nemezis „{ $name }”; możliwe: { $possible }
+position-wrong-card = karta { $name } nie może tu być
+position-range = { $value } nie leży między { $least } a { $most }
+position-not-one-of = „{ $value }” to nie jest żadne z: { $possible }
+position-players = w bitwie bierze udział od jednego do czterech graczy, nie { $count }
+position-mage-twice = dwóch graczy nie może grać magiem { $mage }
+position-no-breach = ten mag nie ma bramy { $breach }
+position-no-room = na bramie { $breach } nie ma miejsca na wszystkie te zaklęcia
+position-exhausted-all = wszyscy gracze są wyczerpani: bitwa byłaby skończona
+position-over = bitwa byłaby skończona
+position-turn-cards = w bitwie dla { $players } graczy nie ma już karty tury „{ $name }”
+position-market = rynek ma najwyżej dziewięć kart, nie { $count }
+position-supply = stos { $name } ma najwyżej { $most } kart
+position-copies = kart { $name } jest więcej, niż mieści pudełko

@@ -1,0 +1,34 @@
+"""Dealing anew what nobody at the table can know, for bots that imagine how a battle may go on."""
+
+from __future__ import annotations
+
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.layout import DECK, NEMESIS_DECK, TURN_DECK, zone
+from talia.kernel.chance import Chance
+
+
+def redeal(b: Battle, chance: Chance) -> None:
+    """Shuffle every deck in place, and swap unseen basic nemesis cards for others that might as well be there.
+
+    The nemesis deck keeps its tiers in order, because everybody knows that tier 1 lies on top.
+    """
+    chance.shuffle(b.zones[TURN_DECK])
+    for seat in range(b.players):
+        chance.shuffle(b.zones[zone(seat, DECK)])
+    deck = b.zones[NEMESIS_DECK]
+    kinds = list(b.kinds)
+    own = set(b.table.nemesis.cards)
+    unseen = set(deck)
+    seen = {kinds[card].id for card in range(len(kinds)) if card not in unseen and kinds[card].tier}
+    anew: list[int] = []
+    for tier in (3, 2, 1):
+        cards = [card for card in deck if kinds[card].tier == tier]
+        possible = [kind for kind in b.table.pool[tier] if kind.id not in seen]
+        for card in cards:
+            if kinds[card] not in own and possible:
+                kinds[card] = possible.pop(chance.below(len(possible)))
+        chance.shuffle(cards)
+        anew += cards
+    deck[:] = anew
+    b.kinds = tuple(kinds)
+    b.chance = chance.state

@@ -1,0 +1,173 @@
+"""The table in words: what lies where, for front ends that know no rules."""
+
+from __future__ import annotations
+
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.breaches import FOCUS_COST, GONE, OPEN, OPEN_COST, ROMAN, SIGIL, bonus
+from talia.games.aeons_end.cards import Card, Sort
+from talia.games.aeons_end.layout import (
+    ASIDE,
+    BREACH,
+    DECK,
+    DISCARD,
+    IN_PLAY,
+    NEMESIS_DECK,
+    NEMESIS_DISCARD,
+    PLAYED,
+    TURN_DECK,
+    TURN_DISCARD,
+)
+from talia.games.aeons_end.text import ability_text, card_text, kind_name, nemesis_text
+from talia.kernel.scene import Area, Scene, Thing
+from talia.kernel.voice import Voice
+
+
+def scene(b: Battle, seat: int | None, v: Voice) -> Scene:
+    """The whole table. The side of `seat` comes first among the players; for one who only watches, the acting player's."""
+    table = b.table
+    near = seat if seat is not None else max(b.active, 0)
+    order = [near, *(other for other in b.everyone() if other != near)]
+    status = (
+        v.say("table-round", n=b.round),
+        v.say(f"phase-{b.phase}"),
+        v.say(f"difficulty-{table.difficulty}"),
+    )
+    areas = [_nemesis(b, v), _gravehold(b, v), _turn_order(b, v), _market(b, v)]
+    if any(not b.kinds[card].tier for card in b.zones[ASIDE]):
+        areas.append(_aside(b, v))
+    for each in order:
+        areas += _player(b, each, "mine" if each == near else "ally", v)
+    return Scene(v.say(f"title-{table.box}"), status, tuple(areas))
+
+
+def card_thing(ref: str, card: Card, v: Voice, facts: tuple[str, ...] = (), count: int = 1) -> Thing:
+    """A card as a thing on the table."""
+    tone = Sort(card.sort).name.lower()
+    text = f"{kind_name(card, v)}\n{card_text(card, v)}"
+    return Thing(ref, v.say(card.name.word), facts, text, tone, count)
+
+
+def _nemesis(b: Battle, v: Voice) -> Area:
+    table = b.table
+    name = v.say(table.nemesis.name.word)
+    facts = [v.say("table-life", n=b.nemesis_life, full=table.full_nemesis)]
+    if table.nemesis.tokens or b.tokens:
+        facts.append(v.say("table-tokens", n=b.tokens))
+    facts.append(v.say("table-tier", n=b.tier()))
+    facts.append(v.say("table-deck-left", n=len(b.zones[NEMESIS_DECK])))
+    things = [Thing("nemesis", name, tuple(facts), nemesis_text(table.nemesis, v), "nemesis")]
+    seen: dict[str, int] = {}
+    resolving = [card for card in b.zones[ASIDE] if b.kinds[card].tier]
+    for card in [*b.zones[IN_PLAY], *resolving]:
+        kind = b.kinds[card]
+        again = seen[kind.id] = seen.get(kind.id, 0) + 1
+        ref = f"nemesis/{kind.id}" + (f"#{again}" if again > 1 else "")
+        count = b.counts[card]
+        fact: tuple[str, ...] = ()
+        if card not in resolving:
+            fact = (v.say("table-life", n=count, full=kind.life) if kind.life else v.say("table-tokens", n=count),)
+        things.append(card_thing(ref, kind, v, fact))
+    if b.zones[NEMESIS_DISCARD]:
+        things.append(_pile("nemesis-discard", b, b.zones[NEMESIS_DISCARD], v.say("table-discard"), v))
+    return Area("nemesis", v.say("table-nemesis"), "foe", tuple(things), active=b.active < 0)
+
+
+def _gravehold(b: Battle, v: Voice) -> Area:
+    life = v.say("table-life", n=b.gravehold, full=b.table.full_gravehold)
+    thing = Thing("gravehold", v.say("table-gravehold"), (life,), "", "gravehold")
+    return Area("gravehold", v.say("table-gravehold"), "track", (thing,))
+
+
+def _turn_order(b: Battle, v: Voice) -> Area:
+    things = []
+    for number, card in enumerate(b.zones[TURN_DISCARD]):
+        kind = b.kinds[card]
+        tone = "nemesis" if kind.id == "turn-nemesis" else "player"
+        things.append(Thing(f"turn-order/{number}", v.say(kind.name.word), (), "", tone))
+    left = v.say("table-left", n=len(b.zones[TURN_DECK]))
+    return Area("turn-order", v.say("table-turn-order"), "track", tuple(things), (left,))
+
+
+def _market(b: Battle, v: Voice) -> Area:
+    things = []
+    for pile in b.table.market:
+        left = len(b.zones[pile.zone])
+        facts = (v.say("table-cost", n=pile.cost), v.say("table-left", n=left) if left else v.say("table-empty"))
+        things.append(card_thing(f"market/{pile.card.id}", pile.card, v, facts))
+    return Area("market", v.say("table-market"), "shared", tuple(things), columns=3)
+
+
+def _aside(b: Battle, v: Voice) -> Area:
+    cards = [b.kinds[card] for card in b.zones[ASIDE] if not b.kinds[card].tier]
+    things = tuple(card_thing(f"aside/{kind.id}", kind, v) for kind in cards)
+    return Area("aside", v.say("table-aside"), "shared", things)
+
+
+def _pile(ref: str, b: Battle, cards: list[int], title: str, v: Voice) -> Thing:
+    """A face-up pile: how many cards, the top one, and all of them (top first) on focus."""
+    names = [v.say(b.kinds[card].name.word) for card in reversed(cards)]
+    facts = [v.say("table-cards", n=len(cards))]
+    if names:
+        facts.append(v.say("table-top", card=names[0]))
+    return Thing(ref, title, tuple(facts), "\n".join(names), "pile")
+
+
+def _player(b: Battle, seat: int, place: str, v: Voice) -> list[Area]:
+    mage = b.table.mages[seat]
+    ref = f"p{seat}"
+    active = b.active == seat
+    life = v.say("table-life", n=b.life[seat], full=b.table.full_life)
+    facts = [v.say("table-exhausted") if b.exhausted(seat) else life]
+    facts.append(v.say("table-charges", n=b.charges[seat], full=mage.charges))
+    if active:
+        facts.append(v.say("table-aether", n=b.aether))
+        for _, amount in b.purses:
+            facts.append(v.say("table-aether-some", n=amount))
+    title = v.say("table-player", n=seat + 1, mage=v.say(mage.name.word))
+    charges = v.say("table-charges", n=b.charges[seat], full=mage.charges)
+    ability = Thing(f"{ref}/ability", v.say(mage.ability_name.word), (charges,), ability_text(mage, v), "ability")
+    deck = Thing(f"{ref}/deck", v.say("table-deck"), (v.say("table-cards", n=len(b.zone(seat, DECK))),), "", "pile")
+    discard = _pile(f"{ref}/discard", b, b.zone(seat, DISCARD), v.say("table-discard"), v)
+    sheet = Area(ref, title, place, (ability, deck, discard), tuple(facts), active=active)
+    breaches = Area(
+        f"{ref}/breaches",
+        v.say("table-breaches"),
+        place,
+        tuple(_breach(b, seat, breach, v) for breach in range(4)),
+        columns=4,
+    )
+    areas = [sheet, breaches, _cards(b, f"{ref}/hand", b.hand(seat), v.say("table-hand"), place, v)]
+    played = b.zone(seat, PLAYED)
+    if played:
+        areas.append(_cards(b, f"{ref}/played", played, v.say("table-played"), place, v))
+    return areas
+
+
+def _cards(b: Battle, ref: str, cards: list[int], title: str, place: str, v: Voice) -> Area:
+    """Cards in a hand or in front of a player; those of one name lie together."""
+    counts: dict[Card, int] = {}
+    for card in cards:
+        counts[b.kinds[card]] = counts.get(b.kinds[card], 0) + 1
+    things = tuple(card_thing(f"{ref}/{kind.id}", kind, v, (), count) for kind, count in counts.items())
+    return Area(ref, title, place, things)
+
+
+def _breach(b: Battle, seat: int, breach: int, v: Voice) -> Thing:
+    stage = b.stages[4 * seat + breach]
+    roman = ROMAN[breach]
+    if stage == GONE:
+        facts = [v.say("table-breach-gone")]
+    elif stage == SIGIL:
+        facts = [v.say("table-breach-sigil", n=bonus(breach, stage))]
+    elif stage == OPEN:
+        more = bonus(breach, stage)
+        facts = [v.say("table-breach-bonus", n=more) if more else v.say("table-breach-open")]
+    else:
+        facts = [v.say("table-breach-closed", focus=FOCUS_COST[breach], open=OPEN_COST[breach][stage])]
+        if b.focused >> (4 * seat + breach) & 1:
+            facts.append(v.say("table-breach-focused"))
+    spells = [b.kinds[card] for card in b.zone(seat, BREACH + breach)]
+    facts += [v.say(kind.name.word) for kind in spells]
+    text = "\n".join(f"{v.say(kind.name.word)}: {card_text(kind, v)}" for kind in spells)
+    tone = "gone" if stage == GONE else "open" if stage >= OPEN else "closed"
+    return Thing(f"p{seat}/breach/{roman}", v.say("table-breach", breach=roman), tuple(facts), text, tone)

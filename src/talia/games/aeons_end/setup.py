@@ -1,0 +1,268 @@
+"""Setting up a battle: checking what was asked for, then laying out the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from talia.games.aeons_end import turn_order
+from talia.games.aeons_end.battle import USE_OF_SORT, Battle, Pile, Table
+from talia.games.aeons_end.box import SUPPLY, Box
+from talia.games.aeons_end.breaches import GONE
+from talia.games.aeons_end.cards import Card, Sort
+from talia.games.aeons_end.layout import (
+    DECK,
+    HAND,
+    MARKET,
+    NEMESIS_DECK,
+    PILES,
+    TURN_DECK,
+    veiled,
+    zone,
+    zones,
+)
+from talia.games.aeons_end.mages import Mage
+from talia.games.aeons_end.nemesis import Nemesis
+from talia.games.aeons_end.scope import NOBODY
+from talia.games.aeons_end.turns import NEXT_TURN
+from talia.kernel.chance import Chance, seeded
+from talia.kernel.trouble import Trouble
+
+RANDOM = "random"
+BASIC_CARDS = {1: (1, 3, 5, 8), 2: (3, 5, 6, 7), 3: (7, 7, 7, 7)}
+"""How many basic cards of each tier join the nemesis' own, for one to four players."""
+
+MARKET_RULE = {Sort.GEM: 3, Sort.RELIC: 2, Sort.SPELL: 4}
+"""What a random market consists of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level of difficulty."""
+
+    life: int
+    gravehold: int
+    nemesis: int
+    harder: bool
+
+
+LEVELS = {
+    "beginner": Level(life=12, gravehold=35, nemesis=-10, harder=False),
+    "normal": Level(life=10, gravehold=30, nemesis=0, harder=False),
+    "expert": Level(life=10, gravehold=30, nemesis=0, harder=True),
+    "extinction": Level(life=8, gravehold=25, nemesis=10, harder=True),
+}
+
+
+def settle(box: Box, players: int, seed: int, answers: Mapping[str, Any]) -> dict[str, Any]:
+    """A whole set-up as plain data. Any: answers come from people, and this is where they are checked."""
+    known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life"}
+    for name in answers:
+        if name not in known:
+            raise Trouble("error-setup-field", name=name, possible=sorted(known))
+    chance = Chance(seed ^ 0x5E77)
+    difficulty = _one(answers.get("difficulty", "normal"), list(LEVELS), "difficulty")
+    nemesis = answers.get("nemesis", RANDOM)
+    if nemesis == RANDOM:
+        nemesis = box.nemeses[chance.below(len(box.nemeses))].id
+    nemesis = _one(nemesis, [each.id for each in box.nemeses], "nemesis")
+    return {
+        "nemesis": nemesis,
+        "mages": _mages(box, players, chance, answers.get("mages", RANDOM)),
+        "market": _market(box, chance, answers.get("market", next(iter(box.markets)))),
+        "difficulty": difficulty,
+        "turn_order": _turn_order(players, answers.get("turn_order", turn_order.STANDARD)),
+        "life": _life(players, LEVELS[difficulty].life, answers.get("life")),
+    }
+
+
+def _one(value: object, possible: list[str], field: str) -> str:
+    name = slug(str(value))
+    if name not in possible:
+        raise Trouble("error-setup-value", field=field, value=str(value), possible=possible)
+    return name
+
+
+def slug(name: str) -> str:
+    """A name as an id: `Mage's Totem` is `mages-totem`."""
+    kept = "".join(letter for letter in name.lower() if letter not in "'’")
+    return "-".join("".join(letter if letter.isalnum() else " " for letter in kept).split())
+
+
+def _mages(box: Box, players: int, chance: Chance, asked: Any) -> list[str]:
+    ids = [mage.id for mage in box.mages]
+    if asked == RANDOM:
+        asked = [RANDOM] * players
+    names = asked.split(",") if isinstance(asked, str) else list(asked)
+    if len(names) != players:
+        raise Trouble("error-setup-mages", count=len(names), players=players)
+    named = [RANDOM if str(name).strip() == RANDOM else _one(name, ids, "mages") for name in names]
+    taken = [name for name in named if name != RANDOM]
+    for name in taken:
+        if taken.count(name) > 1:
+            raise Trouble("error-setup-mage-twice", name=name)
+    free = [id for id in ids if id not in taken]
+    if len(free) < named.count(RANDOM):
+        raise Trouble("error-setup-mages-few", players=players, count=len(ids))
+    return [free.pop(chance.below(len(free))) if name == RANDOM else name for name in named]
+
+
+def _market(box: Box, chance: Chance, asked: Any) -> list[str]:
+    ids = [card.id for card in box.market]
+    if asked == RANDOM:
+        found: list[str] = []
+        for sort, count in MARKET_RULE.items():
+            pile = [card.id for card in box.market if card.sort == sort]
+            found += [pile.pop(chance.below(len(pile))) for _ in range(count)]
+        return found
+    if isinstance(asked, str) and asked in box.markets:
+        return list(box.markets[asked])
+    if isinstance(asked, str) and "," not in asked:
+        raise Trouble("error-setup-value", field="market", value=asked, possible=[*box.markets, RANDOM])
+    names = asked.split(",") if isinstance(asked, str) else list(asked)
+    chosen = [_one(name, ids, "market") for name in names]
+    if len(chosen) != PILES or len(set(chosen)) != PILES:
+        raise Trouble("error-setup-market", count=len(set(chosen)))
+    return chosen
+
+
+def _turn_order(players: int, asked: Any) -> str:
+    variant = _one(asked, [turn_order.STANDARD, turn_order.EASIER], "turn_order")
+    if variant == turn_order.EASIER and players in (2, 3):
+        raise Trouble("error-setup-easier", players=players)
+    return variant
+
+
+def _life(players: int, usual: int, asked: Any) -> int:
+    if asked is None or asked == "usual":
+        return usual
+    if str(asked) not in ("12", "15") or players != 1:
+        raise Trouble("error-setup-life", value=str(asked))
+    return int(asked)
+
+
+def lay_table(
+    box: Box,
+    *,
+    nemesis: Nemesis,
+    mages: Sequence[Mage],
+    market: Sequence[Card],
+    difficulty: str,
+    variant: str,
+    life: int,
+    deck: Sequence[Card],
+    seed: int,
+    extra: Sequence[Card] = (),
+) -> Battle:
+    """An empty table with every card at hand: nothing is dealt yet except the market and the turn order deck.
+
+    `deck` and `extra` are the nemesis cards and any other cards the battle needs; they are put where they belong by
+    whoever calls this.
+    """
+    players = len(mages)
+    level = LEVELS[difficulty]
+    in_order = sorted(market, key=lambda card: (card.cost, card.sort, card.id))
+    piles = tuple(
+        Pile(card, MARKET + number, card.cost, USE_OF_SORT[card.sort], card.gain)
+        for number, card in enumerate(in_order)
+    )
+    supply = [card for card in in_order for _ in range(SUPPLY[card.sort])]
+    turns = turn_order.deck(players, variant)
+    kinds = (*supply, *turns, *deck, *extra)
+    b = Battle()
+    b.begin(kinds, zones(players), veiled(players), seeded(seed))
+    b.table = Table(
+        box=box.id,
+        nemesis=nemesis,
+        mages=tuple(mages),
+        market=piles,
+        difficulty=difficulty,
+        harder=level.harder,
+        turn_order=variant,
+        full_life=life,
+        full_gravehold=level.gravehold,
+        full_nemesis=max(1, nemesis.life + level.nemesis) if nemesis.life > 1 else nemesis.life,
+        turn_cards={},
+        pool={tier: box.pool(tier) for tier in (1, 2, 3)},
+    )
+    b.players = players
+    b.active = 0
+    b.phase = "casting"
+    b.round = 1
+    b.turn = 0
+    b.life = [life] * players
+    b.charges = [0] * players
+    b.stages = [stage for mage in mages for stage in (*mage.stages, *(GONE,) * (4 - len(mage.stages)))]
+    b.focused = 0
+    b.gravehold = level.gravehold
+    b.nemesis_life = b.table.full_nemesis
+    b.tokens = nemesis.starting_tokens(level.harder)
+    b.counts = [0] * len(kinds)
+    b.aether = 0
+    b.purses = ()
+    b.redirects = ()
+    b.casting = -1
+    b.bonus = 0
+    b.pairs = (-1, -1)
+    card = 0
+    for pile in piles:
+        for _ in range(SUPPLY[pile.card.sort]):
+            b.put(card, pile.zone)
+            card += 1
+    for _ in turns:
+        b.put(card, TURN_DECK)
+        card += 1
+    return b
+
+
+def deal(box: Box, players: int, seed: int, setup: Mapping[str, Any]) -> Battle:
+    """A new battle, run up to its first decision. Any: a settled set-up is plain data."""
+    nemesis = box.nemesis(setup["nemesis"])
+    mages = [box.mage(id) for id in setup["mages"]]
+    assert nemesis is not None
+    sitting = [mage for mage in mages if mage is not None]
+    chance = Chance(seed ^ 0xDEC4)
+    deck = nemesis_deck(box, nemesis, players, chance)
+    own = [box.by_id[id] for mage in sitting for id in (*mage.hand, *mage.deck)]
+    b = lay_table(
+        box,
+        nemesis=nemesis,
+        mages=sitting,
+        market=[box.by_id[id] for id in setup["market"]],
+        difficulty=setup["difficulty"],
+        variant=setup["turn_order"],
+        life=setup["life"],
+        deck=deck,
+        extra=own,
+        seed=seed,
+    )
+    card = len(b.kinds) - len(own) - len(deck)
+    for _ in deck:
+        b.put(card, NEMESIS_DECK)
+        card += 1
+    for seat, mage in enumerate(sitting):
+        hand, pile = range(card, card + len(mage.hand)), range(card + len(mage.hand), card + 10)
+        for each in hand:
+            b.put(each, zone(seat, HAND))
+        for each in reversed(pile):
+            b.put(each, zone(seat, DECK))
+        card += len(mage.hand) + len(mage.deck)
+    b.shuffle(TURN_DECK)
+    b.reveals = 0
+    b.agenda.append((NEXT_TURN, NOBODY))
+    b.run()
+    return b
+
+
+def nemesis_deck(box: Box, nemesis: Nemesis, players: int, chance: Chance) -> list[Card]:
+    """The nemesis deck from bottom to top: each tier its own three cards and some basic ones, shuffled by itself."""
+    deck: list[Card] = []
+    for tier in (3, 2, 1):
+        pool = list(box.pool(tier))
+        own = [card for card in nemesis.cards if card.tier == tier]
+        basics = [pool.pop(chance.below(len(pool))) for _ in range(BASIC_CARDS[tier][players - 1])]
+        order = list(range(len(own) + len(basics)))
+        chance.shuffle(order)
+        deck += [(own + basics)[index] for index in order]
+    return deck

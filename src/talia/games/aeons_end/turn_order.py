@@ -1,0 +1,74 @@
+"""The turn order deck: who acts next."""
+
+from __future__ import annotations
+
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.cards import Card, Sort
+from talia.games.aeons_end.layout import TURN_DECK, TURN_DISCARD
+from talia.kernel.voice import Name
+
+
+def _turn_card(id: str) -> Card:
+    card = Card(Sort.TURN, f"turn-{id}")
+    card.name = Name(f"turn-{id}")
+    return card
+
+
+NEMESIS_TURN = _turn_card("nemesis")
+PLAYER_TURN = tuple(_turn_card(f"player-{number}") for number in range(1, 5))
+WILD_TURN = _turn_card("wild")
+PAIR_TURN = (_turn_card("pair-1-2"), _turn_card("pair-3-4"))
+TURN_CARDS = (NEMESIS_TURN, *PLAYER_TURN, WILD_TURN, *PAIR_TURN)
+
+STANDARD, EASIER = "standard", "easier"
+
+
+def deck(players: int, variant: str) -> list[Card]:
+    """The cards of the turn order deck. The easier variants are a fourth card for one player, and pairs for four."""
+    if players == 1:
+        cards = [PLAYER_TURN[0]] * (4 if variant == EASIER else 3)
+    elif players == 2:
+        cards = [PLAYER_TURN[0]] * 2 + [PLAYER_TURN[1]] * 2
+    elif players == 3:
+        cards = [*PLAYER_TURN[:3], WILD_TURN]
+    elif variant == EASIER:
+        cards = [PAIR_TURN[0]] * 2 + [PAIR_TURN[1]] * 2
+    else:
+        cards = list(PLAYER_TURN)
+    return [*cards, NEMESIS_TURN, NEMESIS_TURN]
+
+
+def top(b: Battle) -> int:
+    """The top card of the turn order deck. An empty deck is first made anew from all cards drawn so far."""
+    if not b.zones[TURN_DECK]:
+        for card in b.zones[TURN_DISCARD][:]:
+            b.move(card, TURN_DECK)
+        b.shuffle(TURN_DECK)
+        b.round += 1
+        if b.events is not None:
+            b.tell("round", "turn-order", n=b.round)
+    return b.zones[TURN_DECK][-1]
+
+
+def whose(b: Battle, card: int) -> list[int]:
+    """The seats a turn order card may belong to; none: it is the nemesis'."""
+    kind = b.kinds[card]
+    if kind is NEMESIS_TURN:
+        return []
+    if kind is WILD_TURN:
+        return b.everyone()
+    if kind in PAIR_TURN:
+        pair = PAIR_TURN.index(kind)
+        holder = b.pairs[pair]
+        return [seat for seat in (2 * pair, 2 * pair + 1) if seat != holder]
+    return [PLAYER_TURN.index(kind)]
+
+
+def taken(b: Battle, card: int, seat: int) -> None:
+    """Somebody takes the turn of a pair's card: the token goes to them, or back to the table with the second card."""
+    kind = b.kinds[card]
+    if kind in PAIR_TURN:
+        pairs = list(b.pairs)
+        pair = PAIR_TURN.index(kind)
+        pairs[pair] = seat if pairs[pair] < 0 else -1
+        b.pairs = (pairs[0], pairs[1])

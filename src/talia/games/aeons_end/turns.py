@@ -1,0 +1,261 @@
+"""Turns: drawing turn order cards, the phases of a player's turn and of the nemesis' turn."""
+
+from __future__ import annotations
+
+from talia.games.aeons_end import deeds, options, turn_order
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.breaches import OPEN
+from talia.games.aeons_end.cards import Card, Sort
+from talia.games.aeons_end.exhaustion import UNLEASH_ONCE
+from talia.games.aeons_end.layout import (
+    ASIDE,
+    BREACH,
+    DISCARD,
+    FIRST_PLAYER,
+    IN_PLAY,
+    NEMESIS_DECK,
+    PLAYED,
+    TURN_DISCARD,
+    ZONES_A_PLAYER,
+)
+from talia.games.aeons_end.main_phase import MAIN
+from talia.games.aeons_end.scope import NOBODY, Scope
+from talia.games.aeons_end.vocabulary.magic import CAST
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
+
+HAND_SIZE = 5
+CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW = "casting", "main", "draw", "nemesis-main", "nemesis-draw"
+PHASES = (CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW)
+
+
+class _Rule(Effect[Battle, Scope]):
+    """A step of the turn."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return type(self).__name__
+
+
+class NextTurn(_Rule):
+    """Draw a turn order card: whoever it names takes a turn."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        b.aether = 0
+        b.purses = ()
+        b.redirects = ()
+        b.focused = 0
+        card = turn_order.top(b)
+        b.move(card, TURN_DISCARD)
+        b.turn += 1
+        if b.events is not None:
+            b.tell("turn-card", "turn-order", card=b.kinds[card].name)
+        seats = turn_order.whose(b, card)
+        if not seats:
+            begin_nemesis_turn(b)
+            return
+        mages = b.table.mages
+        found = [options.player(seat, mages[seat].name) for seat in seats]
+        b.ask(None, "ask-turn", found, self, Scope(-1, card))
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        turn_order.taken(b, c.card, option.a)
+        begin_player_turn(b, option.a)
+
+
+def begin_player_turn(b: Battle, seat: int, phase: str = CASTING) -> None:
+    """Put the rest of a player's turn on the agenda, from a phase on."""
+    b.active = seat
+    c = Scope(seat)
+    b.agenda.append((NEXT_TURN, NOBODY))
+    b.agenda.append((DRAW_PHASE, c))
+    if phase == DRAW:
+        return
+    b.agenda.append((MAIN, c))
+    if phase == CASTING:
+        b.phase = CASTING
+        b.agenda.append((CASTING_PHASE, c))
+        b.agenda.append((CASTING_BEGINS, c))
+        if b.events is not None:
+            b.tell("turn-of-player", f"p{seat}", mage=b.mage(seat))
+
+
+class CastingBegins(_Rule):
+    """What happens at the start of the casting phase while a spell is prepped; of several, the player picks the order."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        waiting = [card for card in b.prepped(c.seat) if b.kinds[card].at_casting is not None]
+        if waiting:
+            b.agenda.append((BEFORE_CASTING, Scope(c.seat, n=len(waiting))))
+
+
+class BeforeCasting(_Rule):
+    """So many (`c.n`) start-of-phase effects are still to come. Alike ones need no order, so the spells are told by kind."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        spells = [card for card in b.prepped(c.seat) if b.kinds[card].at_casting is not None]
+        card = spells[min(c.n, len(spells)) - 1]
+        if c.n > 1:
+            b.agenda.append((self, Scope(c.seat, n=c.n - 1)))
+        b.kinds[card].at_casting.resolve(b, Scope(c.seat, card))
+
+
+class CastingPhase(_Rule):
+    """Cast prepped spells in any order. Those on closed breaches must be cast before the phase can end."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        seat = c.seat
+        first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
+        found: list[Option] = []
+        must = False
+        for breach in range(4):
+            spells = b.zones[first + breach]
+            if spells:
+                if b.stages[4 * seat + breach] < OPEN:
+                    must = True
+                for card in spells:
+                    option = b.kinds[card].cast_from[seat][breach]
+                    if option not in found:
+                        found.append(option)
+        if not found:
+            return
+        if not must:
+            found.append(options.END_CASTING)
+        b.ask(seat, "ask-casting", found, self, c)
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        if option is options.END_CASTING:
+            return
+        seat = c.seat
+        for card in b.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH + option.b]:
+            if b.kinds[card].cast_from[seat][option.b] is option:
+                b.agenda.append((self, c))
+                b.agenda.append((CAST, Scope(seat, card)))
+                return
+
+
+class DrawPhase(_Rule):
+    """Put the gems and relics played this turn onto the discard pile, in any order, then draw up to five cards."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        seat = c.seat
+        b.phase = DRAW
+        played = b.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + PLAYED]
+        kinds = b.kinds
+        names: list[Card] = list(dict.fromkeys([kinds[card] for card in played]))
+        if len(names) > 1:
+            found = [kind.put_down[seat] for kind in names]
+            found.append(options.LEAVE)
+            b.ask(seat, "ask-order", found, self, c)
+        else:
+            self._put_down(b, seat)
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        seat = c.seat
+        if option is options.LEAVE:
+            self._put_down(b, seat)
+            return
+        first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+        for card in b.zones[first + PLAYED]:
+            if b.kinds[card].put_down[seat] is option:
+                b.move(card, first + DISCARD)
+                break
+        self.resolve(b, c)
+
+    def _put_down(self, b: Battle, seat: int) -> None:
+        first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+        for card in b.zones[first + PLAYED][:]:
+            b.move(card, first + DISCARD)
+        deeds.draw(b, seat, HAND_SIZE - len(b.zones[first]))
+
+
+# The nemesis
+
+
+def begin_nemesis_turn(b: Battle, phase: str = NEMESIS_MAIN) -> None:
+    """Put the rest of a nemesis turn on the agenda, from a phase on."""
+    b.active = -1
+    b.agenda.append((NEXT_TURN, NOBODY))
+    b.agenda.append((NEMESIS_DRAW_PHASE, NOBODY))
+    if phase == NEMESIS_MAIN:
+        b.phase = NEMESIS_MAIN
+        if b.events is not None:
+            b.tell("turn-of-nemesis", "nemesis", nemesis=b.table.nemesis.name)
+        for card in b.zones[IN_PLAY][::-1]:
+            b.agenda.append((ACT, Scope(-1, card, n=b.turn)))
+
+
+class Act(_Rule):
+    """A minion's persistent effect, or a token off a power. Cards that have left by now do nothing."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        card = c.card
+        if b.where[card] != IN_PLAY:
+            return
+        kind = b.kinds[card]
+        scope = Scope(-1, card)
+        if kind.persistent is not None:
+            if b.events is not None:
+                b.tell("acts", f"nemesis/{kind.id}", card=kind.name)
+            kind.persistent.resolve(b, scope)
+        if kind.power is not None:
+            b.counts[card] -= 1
+            if b.events is not None:
+                b.tell("power-token", f"nemesis/{kind.id}", card=kind.name, left=b.counts[card])
+            if b.counts[card] == 0:
+                b.agenda.append((DISCARD_THIS, scope))
+                kind.power.resolve(b, scope)
+
+
+class DiscardThis(_Rule):
+    """An attack or a power that has been resolved is discarded, unless it has gone elsewhere."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        deeds.discard_nemesis_card(b, c.card)
+
+
+class NemesisDraw(_Rule):
+    """Draw a nemesis card. An empty deck is *Unleash three times*."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        b.phase = NEMESIS_DRAW
+        deck = b.zones[NEMESIS_DECK]
+        if not deck:
+            if b.events is not None:
+                b.tell("nemesis-deck-empty", "nemesis")
+            for _ in range(3):
+                b.agenda.append((UNLEASH_ONCE, NOBODY))
+            return
+        card = deck[-1]
+        kind = b.kinds[card]
+        b.move(card, ASIDE)
+        if b.events is not None:
+            b.tell("nemesis-draws", "nemesis", nemesis=b.table.nemesis.name, card=kind.name)
+        scope = Scope(-1, card)
+        if kind.sort == Sort.ATTACK:
+            b.agenda.append((DISCARD_THIS, scope))
+            kind.attack.resolve(b, scope)
+        else:
+            b.agenda.append((ENTER, scope))
+            if kind.immediately is not None:
+                kind.immediately.resolve(b, scope)
+
+
+class Enter(_Rule):
+    """A minion or power is placed into play."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        if b.where[c.card] == ASIDE:
+            deeds.enter_play(b, c.card)
+
+
+NEXT_TURN = NextTurn()
+CASTING_BEGINS = CastingBegins()
+BEFORE_CASTING = BeforeCasting()
+CASTING_PHASE = CastingPhase()
+DRAW_PHASE = DrawPhase()
+ACT = Act()
+DISCARD_THIS = DiscardThis()
+NEMESIS_DRAW_PHASE = NemesisDraw()
+ENTER = Enter()

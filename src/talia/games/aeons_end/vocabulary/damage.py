@@ -1,0 +1,173 @@
+"""Damage, and what lessens it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from talia.games.aeons_end import deeds
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.options import NEMESIS
+from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.vocabulary.amounts import Amount, Measure, amount
+from talia.games.aeons_end.vocabulary.base import Deed
+from talia.kernel.decision import Option
+from talia.kernel.voice import Voice
+
+
+class Armour(ABC):
+    """Something that changes the damage dealt to a minion."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def lessen(self, b: Battle, card: int, damage: int) -> int:
+        """What is left of the damage."""
+
+    @abstractmethod
+    def text(self, v: Voice) -> str:
+        """The rule as a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReducedTo(Armour):
+    """*When damage is dealt to this minion, reduce it to n.*"""
+
+    n: int
+
+    def lessen(self, b: Battle, card: int, damage: int) -> int:
+        return min(damage, self.n)
+
+    def text(self, v: Voice) -> str:
+        return v.say("armour-reduced-to", n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Deed):
+    """Deal damage to the nemesis or one of its minions. The first blow of a spell takes its breach's bonus with it."""
+
+    amount: Amount
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        damage = self.amount.value(b, c)
+        if b.bonus and b.casting == c.card:
+            damage += b.bonus
+            b.bonus = 0
+        strike(b, Scope(c.seat, c.card, c.it, damage))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-deal", form=form, damage=self.amount.damage(v))
+
+
+@dataclass(frozen=True, slots=True)
+class Blow(Deed):
+    """A blow of so much damage (`c.n`) that needs a target."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        strike(b, c)
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        if option is NEMESIS:
+            deeds.hit_nemesis(b, c.n)
+        else:
+            deeds.hit_minion(b, option.a, c.n)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-deal-bonus", form=form)
+
+
+BLOW = Blow()
+
+
+def strike(b: Battle, c: Scope) -> None:
+    """Deal `c.n` damage; where there are minions, whoever strikes chooses the target."""
+    if c.n <= 0:
+        return
+    minions = b.minions()
+    if minions:
+        b.ask(c.seat, "ask-target", [NEMESIS, *targets(b, minions)], BLOW, c, {"n": c.n})
+    else:
+        deeds.hit_nemesis(b, c.n)
+
+
+def targets(b: Battle, minions: list[int]) -> list[Option]:
+    """Minions as options; a second one of the same name is told apart by a number."""
+    found: list[Option] = []
+    seen: dict[str, int] = {}
+    for card in minions:
+        kind = b.kinds[card]
+        again = seen[kind.id] = seen.get(kind.id, 0) + 1
+        suffix = f"#{again}" if again > 1 else ""
+        args = {"card": kind.name, "left": b.counts[card]}
+        found.append(Option(f"target:{kind.id}{suffix}", "option-target", args, f"nemesis/{kind.id}{suffix}", card))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Suffers(Deed):
+    """That player suffers damage."""
+
+    amount: Amount
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        deeds.suffer(b, c.seat, self.amount.value(b, c))
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return self.amount.value(b, c) <= 0
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-suffer", form=form, damage=self.amount.damage(v))
+
+
+@dataclass(frozen=True, slots=True)
+class GraveholdSuffers(Deed):
+    """Gravehold suffers damage."""
+
+    amount: Amount
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        deeds.gravehold_suffers(b, self.amount.value(b, c))
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return self.amount.value(b, c) <= 0
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-gravehold-suffers", damage=self.amount.damage(v))
+
+
+@dataclass(frozen=True, slots=True)
+class ThisSuffers(Deed):
+    """This minion suffers damage."""
+
+    amount: Amount
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        deeds.hit_minion(b, c.card, self.amount.value(b, c))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-this-suffers", damage=self.amount.damage(v))
+
+
+def deal(of: int | Amount | Measure) -> Deed:
+    """Deal so much damage."""
+    return Deal(amount(of))
+
+
+def suffers(of: int | Amount | Measure) -> Deed:
+    """That player suffers so much damage."""
+    return Suffers(amount(of))
+
+
+def gravehold_suffers(of: int | Amount | Measure) -> Deed:
+    """Gravehold suffers so much damage."""
+    return GraveholdSuffers(amount(of))
+
+
+def this_suffers(of: int | Amount | Measure) -> Deed:
+    """This minion suffers so much damage."""
+    return ThisSuffers(amount(of))
+
+
+def reduced_to(n: int) -> Armour:
+    """Damage dealt to this minion is reduced to n."""
+    return ReducedTo(n)

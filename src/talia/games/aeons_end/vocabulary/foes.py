@@ -1,0 +1,163 @@
+"""What only nemesis cards do: unleash, lose tokens, look at turn order cards, bring things back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from talia.games.aeons_end import deeds, options, turn_order
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.cards import Sort
+from talia.games.aeons_end.exhaustion import UNLEASH_ONCE
+from talia.games.aeons_end.layout import NEMESIS_DISCARD
+from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.vocabulary.base import THEY, Deed
+from talia.kernel.decision import Option
+from talia.kernel.voice import Name, Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Unleash(Deed):
+    """Unleash, so many times."""
+
+    times: int
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        nobody = Scope(-1, c.card)
+        for _ in range(self.times):
+            b.agenda.append((UNLEASH_ONCE, nobody))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-unleash", n=self.times)
+
+
+@dataclass(frozen=True, slots=True)
+class LosesTokens(Deed):
+    """The nemesis loses tokens."""
+
+    nemesis: str
+    n: int
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        deeds.lose_tokens(b, self.n)
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return b.tokens >= self.n
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return b.tokens == 0
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-lose-tokens", nemesis=Name(f"nemesis-{self.nemesis}"), n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersLose(Deed):
+    """The players lose, for a reason of this nemesis."""
+
+    why: str
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        deeds.lose(b, self.why)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-players-lose")
+
+
+@dataclass(frozen=True, slots=True)
+class RevealTurnCard(Deed):
+    """Reveal the top turn order card: if it is a player's, something befalls that player; otherwise something else.
+
+    The card goes back on top. Where it may be one of several players', the team chooses which.
+    """
+
+    player: Deed
+    otherwise: Deed
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        card = turn_order.top(b)
+        b.reveals += 1
+        if b.events is not None:
+            b.tell("turn-card-revealed", "turn-order", card=b.kinds[card].name)
+        seats = turn_order.whose(b, card)
+        if not seats:
+            self.otherwise.resolve(b, c)
+        else:
+            mages = b.table.mages
+            found = [options.player(seat, mages[seat].name) for seat in seats]
+            b.ask(None, "ask-player", found, self, c, {"deed": self})
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        self.player.resolve(b, Scope(option.a, c.card))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say(
+            "do-reveal-turn-card", player=self.player.clause(v, THEY), otherwise=self.otherwise.clause(v, THEY)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveLastAttack(Deed):
+    """Resolve the most recently discarded attack."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        attacks = [card for card in b.zones[NEMESIS_DISCARD] if b.kinds[card].sort == Sort.ATTACK]
+        if attacks:
+            kind = b.kinds[attacks[-1]]
+            if b.events is not None:
+                b.tell("resolved-again", card=kind.name)
+            kind.attack.resolve(b, c)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-resolve-last-attack")
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnLastMinion(Deed):
+    """Place the most recently discarded minion back into play."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        minions = self._minions(b)
+        if minions:
+            deeds.enter_play(b, minions[-1])
+
+    def _minions(self, b: Battle) -> list[int]:
+        return [card for card in b.zones[NEMESIS_DISCARD] if b.kinds[card].sort == Sort.MINION]
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return bool(self._minions(b))
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not self._minions(b)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-return-last-minion")
+
+
+def unleash(times: int = 1) -> Deed:
+    """Unleash, once or more often."""
+    return Unleash(times)
+
+
+def loses_tokens(nemesis: str, n: int) -> Deed:
+    """The nemesis loses so many tokens."""
+    return LosesTokens(nemesis, n)
+
+
+def players_lose(why: str) -> Deed:
+    """The players lose."""
+    return PlayersLose(why)
+
+
+def reveal_turn_card(player: Deed, otherwise: Deed) -> Deed:
+    """Reveal the top turn order card."""
+    return RevealTurnCard(player, otherwise)
+
+
+def resolve_last_attack() -> Deed:
+    """Resolve the most recently discarded attack."""
+    return ResolveLastAttack()
+
+
+def return_last_minion() -> Deed:
+    """Place the most recently discarded minion back into play."""
+    return ReturnLastMinion()

@@ -1,0 +1,233 @@
+"""Breaches and spells: focusing, prepping, casting, revealing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from talia.games.aeons_end import deeds
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.breaches import FOCUS_COST, OPEN, ROMAN, bonus
+from talia.games.aeons_end.cards import Card, Sort
+from talia.games.aeons_end.layout import ASIDE, BREACH, DECK, DISCARD, zone
+from talia.games.aeons_end.options import SKIP
+from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.vocabulary.damage import strike
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
+from talia.kernel.voice import Arg, Name, Voice
+
+# Casting
+
+
+class Cast(Effect[Battle, Scope]):
+    """Cast a prepped spell (`c.card`): it goes to its owner's discard pile, then its effect resolves for the caster."""
+
+    __slots__ = ()
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        card = c.card
+        kind: Card = b.kinds[card]
+        owner, breach = b.owner(card), b.offset(card) - BREACH
+        if b.events is not None:
+            b.tell("cast", f"p{owner}/breach/{ROMAN[breach]}", mage=b.mage(c.seat), card=kind.name)
+        b.agenda.append((CAST_OVER, Scope(c.seat, b.casting, card, b.bonus)))
+        b.casting = card
+        b.bonus = bonus(breach, b.stages[4 * owner + breach])
+        b.move(card, zone(owner, DISCARD))
+        assert kind.cast is not None
+        kind.cast.resolve(b, c)
+
+    def __repr__(self) -> str:
+        return "Cast"
+
+
+class CastOver(Effect[Battle, Scope]):
+    """A cast is over. A breach's bonus that joined no blow is dealt by itself; then an outer cast, if any, goes on."""
+
+    __slots__ = ()
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        damage, b.casting, b.bonus = b.bonus, c.card, c.n
+        strike(b, Scope(c.seat, c.it, n=damage))
+
+    def __repr__(self) -> str:
+        return "CastOver"
+
+
+CAST = Cast()
+CAST_OVER = CastOver()
+
+# Focusing
+
+
+def breach_option(b: Battle, verb: str, seat: int, breach: int, shared: bool) -> Option:
+    """A breach as an option."""
+    roman = ROMAN[breach]
+    key = f"{verb}:{roman}/{seat + 1}" if shared else f"{verb}:{roman}"
+    args: dict[str, Arg] = {"breach": roman, "mage": b.mage(seat), "shared": "yes" if shared else "no"}
+    return Option(key, f"option-{verb}-free", args, f"p{seat}/breach/{roman}", seat, breach)
+
+
+@dataclass(frozen=True, slots=True)
+class FocusAny(Choosing):
+    """Focus any player's breach."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        seat, word, options = self.asks(b, c)
+        if options:
+            b.ask(seat, word, options, self, c)
+
+    def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
+        shared = b.players > 1
+        options = [breach_option(b, "focus", s, i, shared) for s in b.everyone() for i in b.closed(s)]
+        return c.seat, "ask-focus", options
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        deeds.focus(b, option.a, option.b)
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return any(stage < OPEN for stage in b.stages)
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not self.full(b, c)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-focus-any", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class FocusLowest(Choosing):
+    """Focus your closed breach with the lowest focus cost; of several, the one you like."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        seat, word, options = self.asks(b, c)
+        if options:
+            b.ask(seat, word, options, self, c)
+
+    def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
+        closed = b.closed(c.seat)
+        lowest = min((FOCUS_COST[breach] for breach in closed), default=0)
+        options = [breach_option(b, "focus", c.seat, i, False) for i in closed if FOCUS_COST[i] == lowest]
+        return c.seat, "ask-focus", options
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        deeds.focus(b, option.a, option.b)
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return bool(b.closed(c.seat))
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not b.closed(c.seat)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-focus-lowest", form=form)
+
+
+# Prepping
+
+
+def room(b: Battle, seat: int, kind: Card, breach: int) -> bool:
+    """Whether a breach has room for this spell: it is empty, or both spells have Link."""
+    there = b.zone(seat, BREACH + breach)
+    if not there:
+        return True
+    return kind.link and len(there) == 1 and bool(b.kinds[there[0]].link)
+
+
+@dataclass(frozen=True, slots=True)
+class PrepFromHand(Choosing):
+    """Prep a spell in hand to a breach: an open one or, where the card says so, a closed one that nobody focused."""
+
+    closed_too: bool
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        seat, word, options = self.asks(b, c)
+        if options:
+            b.ask(seat, word, options, self, c)
+
+    def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
+        seat = c.seat
+        options: list[Option] = []
+        for kind in dict.fromkeys(b.kinds[card] for card in b.hand(seat)):
+            if kind.sort == Sort.SPELL:
+                options += [kind.prep_to[seat][breach] for breach in self._breaches(b, seat, kind)]
+        return seat, "ask-prep", options
+
+    def _breaches(self, b: Battle, seat: int, kind: Card) -> list[int]:
+        found = []
+        for breach in b.breaches_of(seat):
+            spot = 4 * seat + breach
+            usable = self.closed_too or b.stages[spot] >= OPEN or b.focused >> spot & 1
+            if usable and room(b, seat, kind, breach):
+                found.append(breach)
+        return found
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        for card in b.hand(c.seat):
+            if b.kinds[card].sort == Sort.SPELL and option in b.kinds[card].prep_to[c.seat]:
+                deeds.prep(b, card, c.seat, option.b)
+                return
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return bool(self.asks(b, c)[2])
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not self.full(b, c)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-prep-anywhere" if self.closed_too else "do-prep", form=form)
+
+
+# Revealing
+
+
+@dataclass(frozen=True, slots=True)
+class RevealTopMayDestroy(Deed):
+    """Reveal the top card of your deck. You may destroy it; otherwise it goes back."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        card = deeds.top_of_deck(b, c.seat)
+        if card < 0:
+            return
+        b.move(card, ASIDE)
+        kind = b.kinds[card]
+        if b.events is not None:
+            b.tell("revealed", f"p{c.seat}/deck", mage=b.mage(c.seat), card=kind.name)
+        args = {"card": kind.name, "place": Name("place-deck"), "mage": b.mage(c.seat), "shared": "no"}
+        option = Option(f"destroy:{kind.id}", "option-destroy", args, f"p{c.seat}/deck", card)
+        b.ask(c.seat, "ask-destroy-revealed", [option, SKIP], self, Scope(c.seat, c.card, card), {"card": kind.name})
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        if option is SKIP:
+            b.move(c.it, zone(c.seat, DECK))
+        else:
+            deeds.destroy(b, c.it)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-reveal-may-destroy", form=form)
+
+
+def focus_any() -> Deed:
+    """Focus any player's breach."""
+    return FocusAny()
+
+
+def focus_lowest() -> Deed:
+    """Focus your closed breach with the lowest focus cost."""
+    return FocusLowest()
+
+
+def prep_from_hand(closed_too: bool = False) -> Deed:
+    """Prep a spell in hand."""
+    return PrepFromHand(closed_too)
+
+
+def reveal_top_may_destroy() -> Deed:
+    """Reveal the top card of your deck; you may destroy it."""
+    return RevealTopMayDestroy()
+
+
+def open_breaches(b: Battle, seat: int, among: tuple[int, ...]) -> list[int]:
+    """Which of these breaches a player has open (a Sigil breach is no longer a I or a II)."""
+    return [breach for breach in among if b.stages[4 * seat + breach] == OPEN]

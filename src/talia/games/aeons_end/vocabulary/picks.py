@@ -1,0 +1,271 @@
+"""Choosing cards and doing something with them: `destroy(played_gem_or_relic)`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
+
+from talia.games.aeons_end import deeds
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.breaches import ROMAN
+from talia.games.aeons_end.cards import Sort
+from talia.games.aeons_end.layout import BREACH, DISCARD, HAND, PLAYED, zone
+from talia.games.aeons_end.options import DONE
+from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.vocabulary.base import Choosing, Deed
+from talia.kernel.decision import Option
+from talia.kernel.voice import Name, Voice
+
+ANY_COST = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Some cards: where they are, whose, and of what sort and cost. `dearest` narrows them to the most expensive."""
+
+    word: str
+    places: tuple[int, ...]
+    sorts: tuple[Sort, ...] = (Sort.GEM, Sort.RELIC, Sort.SPELL)
+    least: int = 0
+    most: int = ANY_COST
+    anyone: bool = False
+    dearest: bool = False
+
+    def all(self, b: Battle, c: Scope) -> list[int]:
+        """Every such card, whatever it costs beside the others."""
+        kinds = b.kinds
+        seats = b.everyone() if self.anyone else [c.seat]
+        return [
+            card
+            for seat in seats
+            for place in self.places
+            for card in b.zones[zone(seat, place)]
+            if kinds[card].sort in self.sorts and self.least <= kinds[card].cost <= self.most
+        ]
+
+    def now(self, b: Battle, c: Scope) -> list[int]:
+        """Those that may be chosen next."""
+        found = self.all(b, c)
+        if self.dearest and found:
+            top = max(b.kinds[card].cost for card in found)
+            found = [card for card in found if b.kinds[card].cost == top]
+        return found
+
+    def words(self, v: Voice, n: int, form: str, case: str = "acc") -> str:
+        """So many of these cards."""
+        return v.say(f"cards-{self.word}", n=n, form=form, case=case)
+
+
+BREACHES = (BREACH, BREACH + 1, BREACH + 2, BREACH + 3)
+
+in_hand = Cards("in-hand", (HAND,))
+in_discard = Cards("in-discard", (DISCARD,))
+zero_in_discard = Cards("zero-in-discard", (DISCARD,), most=0)
+played_gem_or_relic = Cards("played", (PLAYED,), sorts=(Sort.GEM, Sort.RELIC))
+prepped_spell = Cards("prepped", BREACHES)
+prepped_5_or_more = Cards("prepped-5-or-more", BREACHES, least=5)
+
+
+def anyones(cards: Cards) -> Cards:
+    """These cards, whoever has them: for what the players do together."""
+    return replace(cards, anyone=True)
+
+
+def dearest(cards: Cards) -> Cards:
+    """The most expensive of these cards."""
+    return replace(cards, dearest=True, word=f"dearest-{cards.word}")
+
+
+def card_options(b: Battle, cards: list[int], verb: str, shared: bool, word: str = "") -> list[Option]:
+    """Cards as options. Those that cannot be told apart share one; in a discard pile neighbours of one name are alike,
+    because nobody shuffles and taking either leaves the same pile."""
+    found: dict[str, Option] = {}
+    runs: dict[tuple[int, str], int] = {}
+    listed = set(cards)
+    for card in reversed(cards):
+        kind = b.kinds[card]
+        seat, offset = b.owner(card), b.offset(card)
+        key = f"{verb}:{kind.id}"
+        if offset >= BREACH:
+            roman = ROMAN[offset - BREACH]
+            key += f"@{roman}"
+            about, place = f"p{seat}/breach/{roman}", Name("place-breach", breach=roman)
+        elif offset == PLAYED:
+            about, place = f"p{seat}/played/{kind.id}", Name("place-played")
+        elif offset == DISCARD:
+            pile = b.zones[b.where[card]]
+            spot = pile.index(card)
+            above = pile[spot + 1] if spot + 1 < len(pile) else -1
+            if above in listed and b.kinds[above] is kind:
+                continue
+            about, place = f"p{seat}/discard", Name("place-discard", spot=len(pile) - spot)
+        else:
+            about, place = f"p{seat}/hand/{kind.id}", Name("place-hand")
+        if shared:
+            key += f"/{seat + 1}"
+        if offset == DISCARD:
+            run = runs[(seat, kind.id)] = runs.get((seat, kind.id), 0) + 1
+            key += f"#{run}" if run > 1 else ""
+        if key not in found:
+            args = {"card": kind.name, "place": place, "mage": b.mage(seat), "shared": "yes" if shared else "no"}
+            found[key] = Option(key, word or f"option-{verb}", args, about, card)
+    return list(found.values())
+
+
+class Verb(ABC):
+    """What is done with a chosen card."""
+
+    __slots__ = ()
+
+    word: str = ""
+
+    @abstractmethod
+    def do(self, b: Battle, c: Scope, card: int) -> None:
+        """Do it."""
+
+
+class _Discard(Verb):
+    word = "discard"
+
+    def do(self, b: Battle, c: Scope, card: int) -> None:
+        deeds.discard(b, card)
+
+    def __repr__(self) -> str:
+        return "discard"
+
+
+class _Destroy(Verb):
+    word = "destroy"
+
+    def do(self, b: Battle, c: Scope, card: int) -> None:
+        deeds.destroy(b, card)
+
+    def __repr__(self) -> str:
+        return "destroy"
+
+
+class _Take(Verb):
+    word = "take"
+
+    def do(self, b: Battle, c: Scope, card: int) -> None:
+        deeds.to_hand(b, card, c.seat)
+
+    def __repr__(self) -> str:
+        return "take"
+
+
+DISCARDING, DESTROYING, TAKING = _Discard(), _Destroy(), _Take()
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Choosing):
+    """Choose so many cards, one after the other, and do something with each. `up_to` may stop early."""
+
+    verb: Verb
+    cards: Cards
+    n: int = 1
+    up_to: bool = False
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        if c.n >= self.n:
+            return
+        seat, word, options = self.asks(b, c)
+        if options:
+            if self.up_to:
+                options = [*options, DONE]
+            b.ask(seat, word, options, self, c, {"n": self.n - c.n})
+
+    def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
+        options = card_options(b, self.cards.now(b, c), self.verb.word, self.cards.anyone and b.players > 1)
+        return (None if self.cards.anyone else c.seat), f"ask-{self.verb.word}", options
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        if option is DONE:
+            return
+        if c.n + 1 < self.n:
+            b.agenda.append((self, Scope(c.seat, c.card, c.it, c.n + 1)))
+        self.verb.do(b, c, option.a)
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return self.up_to or len(self.cards.all(b, c)) >= self.n
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not self.cards.all(b, c)
+
+    def reach(self, b: Battle, c: Scope) -> int:
+        return len(self.cards.all(b, c))
+
+    def clause(self, v: Voice, form: str) -> str:
+        cards = self.cards.words(v, self.n, form, "gen" if self.up_to else "acc")
+        if self.up_to:
+            cards = v.say("up-to", cards=cards)
+        return v.say(f"do-{self.verb.word}", form="together" if self.cards.anyone else form, cards=cards)
+
+
+def discard(cards: Cards, n: int = 1) -> Pick:
+    """Discard so many of these cards."""
+    return Pick(DISCARDING, cards, n)
+
+
+def destroy(cards: Cards, n: int = 1, up_to: bool = False) -> Pick:
+    """Destroy so many of these cards."""
+    return Pick(DESTROYING, cards, n, up_to)
+
+
+def take_to_hand(cards: Cards) -> Pick:
+    """Place one of these cards into your hand."""
+    return Pick(TAKING, cards)
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyThis(Deed):
+    """Destroy this card, played or just cast."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        if self.full(b, c):
+            deeds.destroy(b, c.card)
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return b.owner(c.card) >= 0 and b.offset(c.card) in (PLAYED, DISCARD)
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not self.full(b, c)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-destroy-this", form=form)
+
+
+def destroy_this() -> Deed:
+    """Destroy this card."""
+    return DestroyThis()
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAllysTop(Choosing):
+    """Place the top card of any ally's discard pile into your hand."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        seat, word, options = self.asks(b, c)
+        if options:
+            b.ask(seat, word, options, self, c)
+
+    def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
+        tops = [b.zone(ally, DISCARD)[-1] for ally in b.allies(c.seat) if b.zone(ally, DISCARD)]
+        return c.seat, "ask-take", card_options(b, tops, "take", b.players > 1)
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        deeds.to_hand(b, option.a, c.seat)
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return any(b.zone(ally, DISCARD) for ally in b.allies(c.seat))
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not self.full(b, c)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-take-allys-top", form=form)
+
+
+def take_allys_top() -> Deed:
+    """Place the top card of any ally's discard pile into your hand."""
+    return TakeAllysTop()

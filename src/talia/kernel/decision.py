@@ -1,0 +1,83 @@
+"""Decisions: take exactly one of these options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from talia.kernel.voice import Arg
+
+if TYPE_CHECKING:
+    from talia.kernel.effect import Effect
+
+NOTHING: Mapping[str, Arg] = {}
+
+
+class Option:
+    """One thing that may be chosen.
+
+    `key` is its short, stable name; saves are made of keys. `word` and `args` say it in a language. `about` names the
+    thing on the table that it concerns, so that a front end can show it there. `a` and `b` are for whoever asked.
+    """
+
+    __slots__ = ("a", "about", "args", "b", "key", "word")
+
+    def __init__(
+        self,
+        key: str,
+        word: str,
+        args: Mapping[str, Arg] = NOTHING,
+        about: str = "",
+        a: int = 0,
+        b: int = 0,
+    ) -> None:
+        self.key = key
+        self.word = word
+        self.args = args
+        self.about = about
+        self.a = a
+        self.b = b
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+
+class Decision:
+    """Whose it is (`seat`; None: the whole team's), what about (`word`, `args`), between which `options`.
+
+    `effect` and `ctx` are who asked: the answer goes back to `effect.answer(state, ctx, option)`.
+    Decisions never change once made, so clones of a match share them.
+    """
+
+    __slots__ = ("args", "ctx", "effect", "options", "seat", "word")
+
+    def __init__(
+        self,
+        seat: int | None,
+        word: str,
+        options: list[Option],
+        effect: Effect[Any, Any],  # Any: the kernel does not know the game's state or scope
+        ctx: object,
+        args: Mapping[str, Arg] = NOTHING,
+    ) -> None:
+        self.seat = seat
+        self.word = word
+        self.options = options
+        self.effect = effect
+        self.ctx = ctx
+        self.args = args
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of the options, in order."""
+        return [option.key for option in self.options]
+
+    def option(self, key: str) -> Option | None:
+        """The option with this key."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, {self.word!r}, {self.keys})"

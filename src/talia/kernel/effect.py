@@ -1,0 +1,28 @@
+"""Effects: the rules as small immutable objects, run by the agenda."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
+
+from talia.kernel.decision import Option
+
+S = TypeVar("S")  # the game's state
+C = TypeVar("C")  # the game's scope: who acts, with which card
+
+
+class Effect(ABC, Generic[S, C]):
+    """Something that happens. It keeps nothing: what changes is the state, what it needs to know is in the scope.
+
+    Resolving may change the state, put more effects on the agenda, or ask a decision; the answer comes to `answer`.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def resolve(self, s: S, c: C) -> None:
+        """Make it happen."""
+
+    def answer(self, s: S, c: C, option: Option) -> None:
+        """Go on with the option that was chosen. Effects that never ask never get here."""
+        raise AssertionError(f"{type(self).__name__} asked nothing")

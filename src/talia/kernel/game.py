@@ -1,0 +1,176 @@
+"""What a game is to everybody outside it."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from talia.kernel.chance import Chance
+from talia.kernel.decision import Decision, Option
+from talia.kernel.kind import Kind
+from talia.kernel.match import Match
+from talia.kernel.scene import Scene
+from talia.kernel.state import State
+from talia.kernel.trouble import Trouble
+from talia.kernel.voice import Name, Voice
+
+
+class Bot(Protocol):
+    """Anyone who answers decisions without a human."""
+
+    def choose(self, match: Match, decision: Decision) -> Option:
+        """One of the decision's options."""
+
+
+BotMaker = Callable[["Game", int], Bot]  # a game and a seed
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value a set-up question may have, and its name."""
+
+    value: str
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A question of the set-up, such as which nemesis.
+
+    `choices` may be taken whole; where `parts` are given, a list of that many parts (`count`; 0: one a player) may be
+    written instead. `default` is taken when nobody answers.
+    """
+
+    name: str
+    label: Name
+    choices: tuple[Choice, ...]
+    default: str
+    parts: tuple[Choice, ...] = ()
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A card as a list of cards shows it, in one language. `group` says where it belongs."""
+
+    id: str
+    name: str
+    kind: str
+    group: str
+    text: str
+    cost: int | None = None
+    facts: tuple[str, ...] = ()
+
+
+class Game(ABC):
+    """A game: how it is set up, seen, said and re-dealt. The registry finds it by its id."""
+
+    id: str
+    title: Name
+    rules: int  # version of the rules; saves of another version are refused with the reason
+    least: int
+    most: int
+    cooperative: bool
+
+    # Starting
+
+    @property
+    @abstractmethod
+    def fields(self) -> tuple[Field, ...]:
+        """The questions of the set-up."""
+
+    @abstractmethod
+    def settle(self, players: int, seed: int, answers: Mapping[str, Any]) -> dict[str, Any]:
+        """Check a set-up and fill in what was left open. Any: answers come from people and files, this is the check."""
+
+    @abstractmethod
+    def deal(self, players: int, seed: int, setup: Mapping[str, Any]) -> State:
+        """The first state of a settled set-up, run up to the first decision."""
+
+    @abstractmethod
+    def lay_out(self, position: Mapping[str, Any], seed: int) -> State:
+        """The state of an arranged position, run up to the first decision; `Trouble` if it is impossible."""
+
+    def new(self, players: int = 2, seed: int | None = None, one_person: bool = True, **answers: Any) -> Match:
+        """A new match. What the answers leave open is chosen by default or, where the game says so, by the seed."""
+        if not self.least <= players <= self.most:
+            raise Trouble("error-players", count=players, least=self.least, most=self.most)
+        if seed is None:
+            seed = secrets.randbelow(2**32)
+        setup = self.settle(players, seed, answers)
+        origin = {"players": players, "seed": seed, "setup": setup}
+        return self._match(origin, one_person)
+
+    def arrange(self, position: Mapping[str, Any], seed: int = 0, one_person: bool = True) -> Match:
+        """A match at any position."""
+        return self._match({"seed": seed, "position": _plain(position)}, one_person)
+
+    def again(self, origin: Mapping[str, Any], one_person: bool = True) -> Match:
+        """The match that a save began with."""
+        return self._match(dict(origin), one_person)
+
+    def _match(self, origin: dict[str, Any], one_person: bool) -> Match:
+        if "position" in origin:
+            state = self.lay_out(origin["position"], origin["seed"])
+        else:
+            state = self.deal(origin["players"], origin["seed"], origin["setup"])
+        return Match(self, state, origin, one_person)
+
+    # Looking
+
+    @abstractmethod
+    def view(self, match: Match, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, as plain JSON."""
+
+    @abstractmethod
+    def scene(self, match: Match, seat: int | None, voice: Voice) -> Scene:
+        """The table as a seat sees it, in words."""
+
+    @abstractmethod
+    def seats(self, match: Match) -> list[Name]:
+        """Who sits where."""
+
+    @abstractmethod
+    def round(self, match: Match) -> int:
+        """Which round is being played."""
+
+    # Words
+
+    @abstractmethod
+    def words(self) -> Sequence[Path]:
+        """The folders that hold the game's own `en.ftl` and `pl.ftl`."""
+
+    @abstractmethod
+    def cards(self, voice: Voice) -> list[Listed]:
+        """Every card with its text."""
+
+    @abstractmethod
+    def kinds(self) -> Sequence[Kind]:
+        """Every kind of card there is."""
+
+    # Bots
+
+    @abstractmethod
+    def redeal(self, match: Match, seat: int | None, chance: Chance) -> None:
+        """Deal anew, in place, everything that seat cannot know, in a way that agrees with all it does know."""
+
+    @abstractmethod
+    def worth(self, match: Match, seat: int | None) -> float:
+        """How good the position looks for a seat, from 0 (lost) to 1 (won); by what that seat may know."""
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        """Bots that know this game; the general ones need no mention."""
+        return {}
+
+
+def _plain(value: Any) -> Any:
+    """A position as plain JSON, so that it can stand in a save. Any: it comes from people and files."""
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(item) for item in value]
+    return value

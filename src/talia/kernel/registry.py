@@ -1,0 +1,29 @@
+"""Where games are found: the entry points `talia.games`, so that an outside package can add one."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from talia.kernel.game import Game
+from talia.kernel.trouble import Trouble
+
+GROUP = "talia.games"
+
+
+@cache
+def games() -> dict[str, Game]:
+    """Every installed game by its id, in alphabetical order."""
+    found: dict[str, Game] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        game = point.load()
+        found[point.name] = game() if isinstance(game, type) else game
+    return found
+
+
+def game(id: str) -> Game:
+    """The game with this id."""
+    found = games().get(id)
+    if found is None:
+        raise Trouble("error-no-such-game", id=id, possible=list(games()))
+    return found

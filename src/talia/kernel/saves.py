@@ -1,0 +1,133 @@
+"""Saves: a match as text, one key a line, so that an error can say which line is wrong."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from talia.kernel.event import Event
+from talia.kernel.match import Match
+from talia.kernel.trouble import Trouble
+
+FORMAT = 1
+
+Watcher = Callable[[Match, list[Event]], None]
+
+
+class _Save(msgspec.Struct, forbid_unknown_fields=True):
+    """What a save holds. `origin` is the game's own set-up, which the game checks (hence Any)."""
+
+    talia: int
+    game: str
+    rules: int
+    origin: dict[str, Any]
+    one_person: bool
+    fingerprint: str
+    held: dict[str, str]
+    keys: list[str]
+    table: dict[str, Any] = {}  # who sits at the table; the front end's own
+
+
+def write(match: Match, table: dict[str, Any] | None = None) -> str:
+    """A match as text. `table` is for what a front end wants to keep beside it, such as which seats are bots."""
+    encode = msgspec.json.encode
+
+    def line(name: str, value: object) -> str:
+        return f'  "{name}": {encode(value).decode()},\n'
+
+    held = {str(seat): key for seat, key in sorted(match.held.items())}
+    head = (
+        line("talia", FORMAT)
+        + line("game", match.game.id)
+        + line("rules", match.game.rules)
+        + line("origin", match.origin)
+        + line("one_person", match.one_person)
+        + line("table", table or {})
+        + line("fingerprint", match.fingerprint)
+        + line("held", held)
+    )
+    keys = ",\n".join(f"    {encode(key).decode()}" for key in match.keys)
+    return f'{{\n{head}  "keys": [\n{keys}\n  ]\n}}\n' if keys else f'{{\n{head}  "keys": []\n}}\n'
+
+
+def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) -> tuple[Match, dict[str, Any]]:
+    """The match that a save tells, played again up to where it stood, and the front end's own part of the save.
+
+    `find` finds a game by its id; `watch` is told the events after the start and after every choice. Any: `find` would
+    return a `Game`, whose module imports this one's neighbours.
+    """
+    try:
+        save = msgspec.json.decode(text.encode(), type=_Save)
+    except msgspec.ValidationError as error:
+        raise Trouble("error-save-field", reason=str(error), line=_line_of_field(text, str(error))) from None
+    except msgspec.DecodeError as error:
+        raise Trouble("error-save-damaged", line=_line_of_damage(text, str(error))) from None
+    if save.talia != FORMAT:
+        raise Trouble("error-save-format", line=_line_of(text, '"talia"'), found=save.talia, known=FORMAT)
+    game = find(save.game)
+    if save.rules != game.rules:
+        raise Trouble("error-save-rules", line=_line_of(text, '"rules"'), found=save.rules, known=game.rules)
+    try:
+        match: Match = game.again(save.origin, save.one_person)
+    except (KeyError, TypeError, ValueError):
+        raise Trouble("error-save-origin", line=_line_of(text, '"origin"')) from None
+    if watch is not None:
+        watch(match, match.events)
+    first = _line_of(text, '"keys"') + 1
+    for number, key in enumerate(save.keys):
+        try:
+            match.choose(key)
+        except Trouble as trouble:
+            raise Trouble("error-save-key", line=first + number, key=key, reason=str(trouble)) from None
+        if watch is not None:
+            watch(match, match.events)
+    for seat, key in save.held.items():
+        try:
+            match.choose(key, int(seat))
+        except (Trouble, ValueError) as trouble:
+            raise Trouble("error-save-key", line=_line_of(text, '"held"'), key=key, reason=str(trouble)) from None
+    if match.fingerprint != save.fingerprint:
+        raise Trouble("error-save-fingerprint", line=_line_of(text, '"fingerprint"'))
+    return match, save.table
+
+
+def keep(text: str, path: Path) -> None:
+    """Write a file so that it is always whole: beside it first, then in its place."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except BaseException:
+        Path(beside).unlink(missing_ok=True)
+        raise
+
+
+def _line_of(text: str, part: str) -> int:
+    """The line, counted from 1, where a part of the save first stands."""
+    at = text.find(part)
+    return text.count("\n", 0, max(at, 0)) + 1
+
+
+def _line_of_damage(text: str, reason: str) -> int:
+    """msgspec names the byte at which the text stops being JSON; people count in lines."""
+    digits = "".join(letter for letter in reason.rpartition("byte")[2] if letter.isdigit())
+    at = int(digits) if digits else len(text.encode())
+    return text.encode()[:at].count(b"\n") + 1
+
+
+def _line_of_field(text: str, reason: str) -> int:
+    """msgspec names the path of a wrong field as `$.keys[3]`."""
+    path = reason.rpartition("$.")[2].rstrip("`")
+    field, _, index = path.partition("[")
+    line = _line_of(text, f'"{field}"')
+    number = index.partition("]")[0]
+    return line + 1 + int(number) if number.isdigit() else line

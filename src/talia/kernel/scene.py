@@ -1,0 +1,52 @@
+"""What lies on a table, for front ends that know no rules.
+
+A game describes its table as areas of things; a terminal, a line mode or a browser draws them. A thing's `ref` is what an
+option's `about` points at, so that a front end shows every option next to what it concerns. All text is already in the
+player's language.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something on the table: a card, a pile, a breach, a player's life.
+
+    `title` is its name, `facts` are the short things to read off it, `text` is what it does (shown on focus), and `tone`
+    is the colour it should have: a word like `gem`, `spell`, `danger`, `muted`.
+    """
+
+    ref: str
+    title: str
+    facts: tuple[str, ...] = ()
+    text: str = ""
+    tone: str = ""
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A part of the table. `place` says where it belongs; `columns` lays its things out in a grid.
+
+    Places: `foe` (across the table), `shared` (in the middle), `mine` (the deciding player's side), `ally`, `track` (the
+    order of turns and the like).
+    """
+
+    ref: str
+    title: str
+    place: str
+    things: tuple[Thing, ...]
+    facts: tuple[str, ...] = ()
+    columns: int = 0
+    active: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The whole table as one seat sees it."""
+
+    title: str
+    status: tuple[str, ...]
+    areas: tuple[Area, ...]

@@ -1,0 +1,24 @@
+"""What goes wrong and can be told to a person."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from talia.kernel.voice import Arg
+
+
+class Trouble(Exception):
+    """Something a person asked for that cannot be. It carries a word and its arguments, so it can be said in any language.
+
+    `str(trouble)` is plain English through the default words; front ends say it in the player's own language.
+    """
+
+    def __init__(self, word: str, **args: Arg) -> None:
+        super().__init__(word)
+        self.word = word
+        self.args_of_word: Mapping[str, Arg] = args
+
+    def __str__(self) -> str:
+        from talia.kernel.voice import plain_voice
+
+        return plain_voice().say(self.word, **self.args_of_word)

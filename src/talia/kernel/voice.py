@@ -1,0 +1,71 @@
+"""How the kernel and the games speak of words without knowing any language.
+
+A *word* is the name of a message in the Fluent files (`en.ftl`, `pl.ftl`). Its arguments are numbers, plain strings,
+names (other messages), or lists of them. A *voice* turns a word and its arguments into a sentence of one language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, Union
+
+
+class Name:
+    """An argument that is itself a word: the name of a card, a player, a place."""
+
+    __slots__ = ("args", "word")
+
+    def __init__(self, word: str, **args: int | str) -> None:
+        self.word = word
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Name({self.word!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Name) and (self.word, self.args) == (other.word, other.args)
+
+    def __hash__(self) -> int:
+        return hash(self.word)
+
+
+class Voice(Protocol):
+    """Whoever can say a word in one language."""
+
+    lang: str
+
+    def say(self, word: str, **args: Arg) -> str:
+        """The message `word` with its arguments filled in."""
+
+
+class Sayable(Protocol):
+    """Something that says itself, such as an effect."""
+
+    def text(self, v: Voice) -> str:
+        """Whole sentences."""
+
+
+Arg = Union[int, str, Name, Sayable, Sequence[Union[int, str, Name]]]
+
+
+_plain: list[Callable[[], Voice]] = []
+
+
+def set_plain_voice(make: Callable[[], Voice]) -> None:
+    """Register the voice that says errors when no front end is there to say them. `talia` does this on import."""
+    _plain[:] = [make]
+
+
+def plain_voice() -> Voice:
+    """The voice for `str(error)`."""
+    return _plain[0]() if _plain else _Bare()
+
+
+class _Bare:
+    """When nobody taught us a language: the word and its arguments, which at least can be searched for."""
+
+    lang = "en"
+
+    def say(self, word: str, **args: Arg) -> str:
+        told = ", ".join(f"{name}={value}" for name, value in args.items())
+        return f"{word}({told})"

@@ -1,0 +1,22 @@
+### Words all games share.
+
+a-card = a card
+
+error-match-over = The match is over.
+error-not-your-turn = There is nothing for this seat to decide now.
+error-no-such-index = There is no option number { $index }; there are { $count }.
+error-no-such-option = "{ $key }" is not possible now. Possible: { $possible }.
+error-nothing-to-undo = There is nothing to take back.
+error-nothing-to-redo = There is nothing to make again.
+error-undo-unsees = That cannot be taken back: something hidden has been revealed since.
+error-no-such-game = There is no game "{ $id }". Possible: { $possible }.
+error-players = This game is for { $least } to { $most } players, not for { $count }.
+error-no-such-bot = There is no bot "{ $name }". Possible: { $possible }.
+error-bot-parameter = "{ $name }": a number of playouts must follow the colon, for example search:200.
+error-save-damaged = The save is damaged at line { $line }: it is not whole there.
+error-save-field = The save is damaged at line { $line }: { $reason }.
+error-save-format = Line { $line }: this save is of format { $found }, and this Talia reads format { $known }.
+error-save-rules = Line { $line }: this save was made with version { $found } of the rules, and this Talia plays version { $known }.
+error-save-origin = The save is damaged at line { $line }: such a set-up is not possible.
+error-save-key = The save is damaged at line { $line }: { $reason }
+error-save-fingerprint = The save is damaged at line { $line }: the moves do not lead to the position it tells.

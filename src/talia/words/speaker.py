@@ -1,0 +1,107 @@
+"""A speaker says words in one language, from the Fluent files of Talia and of a game."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from talia.kernel.decision import Decision, Option
+from talia.kernel.event import Event
+from talia.kernel.game import Game
+from talia.kernel.trouble import Trouble
+from talia.kernel.voice import Arg, Name
+
+LANGUAGES = ("en", "pl")
+SHARED = Path(__file__).parent
+
+
+class Speaker:
+    """Says words, options, events and questions in one language.
+
+    What it could not say right (a word that is missing, an argument that was not given) is collected in `mistakes`, which
+    tests keep empty; a person sees the word itself rather than a traceback.
+    """
+
+    def __init__(self, lang: str, folders: Iterable[Path]) -> None:
+        self.lang = lang
+        self.mistakes: list[str] = []
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for folder in folders:
+            for path in sorted([*folder.glob(f"{lang}.ftl"), *folder.glob(f"*-{lang}.ftl")]):
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def knows(self, word: str) -> bool:
+        """Whether there is such a word."""
+        return self._bundle.has_message(word)
+
+    def say(self, word: str, **args: Arg) -> str:
+        """The message `word` with its arguments filled in."""
+        if not self._bundle.has_message(word):
+            self.mistakes.append(f"no word {word}")
+            return word
+        pattern = self._bundle.get_message(word).value
+        if pattern is None:
+            self.mistakes.append(f"empty word {word}")
+            return word
+        said, errors = self._bundle.format_pattern(pattern, {name: self._plain(arg) for name, arg in args.items()})
+        self.mistakes.extend(f"{word}: {error}" for error in errors)
+        return str(said)
+
+    def _plain(self, arg: Arg) -> str | int:
+        if isinstance(arg, (int, str)):
+            return arg
+        if isinstance(arg, Name):
+            return self.say(arg.word, **arg.args)
+        if isinstance(arg, Sequence):
+            return ", ".join(str(self._plain(each)) for each in arg)
+        return arg.text(self)
+
+    def name(self, name: Name) -> str:
+        """A name."""
+        return self.say(name.word, **name.args)
+
+    def option(self, option: Option) -> str:
+        """What an option does."""
+        return self.say(option.word, **option.args)
+
+    def question(self, decision: Decision) -> str:
+        """What a decision asks."""
+        return self.say(decision.word, **decision.args)
+
+    def event(self, event: Event) -> str:
+        """What happened, as a line of the log."""
+        return self.say(f"event-{event.name}", **event.args)
+
+    def trouble(self, trouble: Trouble) -> str:
+        """What went wrong."""
+        return self.say(trouble.word, **trouble.args_of_word)
+
+
+@cache
+def speaker(lang: str, game: Game | None = None) -> Speaker:
+    """The speaker of a language, with a game's words if one is named."""
+    return Speaker(lang, (SHARED, *(game.words() if game is not None else ())))
+
+
+@cache
+def broad_speaker(lang: str) -> Speaker:
+    """A speaker with the words of every installed game, for errors that may come from any of them."""
+    from talia.kernel.registry import games
+
+    folders = dict.fromkeys(folder for game in games().values() for folder in game.words())
+    return Speaker(lang, (SHARED, *folders))
+
+
+def system_language() -> str:
+    """The language of the system, if we speak it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return "pl" if value.lower().startswith("pl") else "en"
+    code = locale.getlocale()[0] or ""
+    return "pl" if code.lower().startswith("pl") else "en"
