@@ -1,0 +1,314 @@
+"""The `talia` command."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+import talia
+from talia.kernel.game import Game
+from talia.kernel.trouble import Trouble
+from talia.words import LANGUAGES, broad_speaker, speaker, system_language
+
+# Any: set-up answers and positions are plain data which the game checks.
+
+REST = {"ignore_unknown_options": True, "allow_extra_args": True}
+"""Commands that take a game's own set-up options, which click cannot know beforehand."""
+
+
+class Sentence(click.ClickException):
+    """A trouble, said in one line, with exit code 2."""
+
+    exit_code = 2
+
+    def show(self, file: Any = None) -> None:
+        click.echo(f"talia: {self.format_message()}", err=True)
+
+
+class OneLine(click.Group):
+    """A group whose errors are one clear line and whose exit code for bad input is 2."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        kwargs["standalone_mode"] = False
+        try:
+            code = super().main(*args, **kwargs)
+            sys.exit(code if isinstance(code, int) else 0)
+        except Trouble as trouble:
+            click.echo(f"talia: {broad_speaker(_language_of(sys.argv)).trouble(trouble)}", err=True)
+        except click.exceptions.Exit as leave:
+            sys.exit(leave.exit_code)
+        except click.Abort:
+            sys.exit(130)
+        except click.ClickException as error:
+            message = " ".join(error.format_message().split())
+            click.echo(f"talia: {message}", err=True)
+        except BrokenPipeError:
+            sys.stderr.close()
+            sys.exit(0)
+        sys.exit(2)
+
+
+def _language_of(arguments: list[str]) -> str:
+    """The language asked for, even when the arguments could not be read."""
+    for here, after in zip(arguments, [*arguments[1:], ""]):
+        if here == "--lang" and after in LANGUAGES:
+            return after
+        if here.startswith("--lang=") and here[7:] in LANGUAGES:
+            return here[7:]
+    return system_language()
+
+
+def _lang_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    return click.option(
+        "--lang", type=click.Choice(LANGUAGES), default=system_language, help="The language; the system's by default."
+    )(command)
+
+
+def _game_help(command: click.Command, game: Game, lang: str) -> str:
+    """What a game's set-up options are, for its help."""
+    v = speaker(lang, game)
+    lines = [v.say("cli-setup-options", game=v.name(game.title))]
+    for field in game.fields:
+        values = [choice.value for choice in field.choices]
+        listed = ", ".join(values)
+        if field.parts:
+            parts = ", ".join(choice.value for choice in field.parts)
+            listed += "; " + v.say("cli-or-list", parts=parts)
+        lines.append(f"  --{field.name.replace('_', '-')}  {v.name(field.label)}: {listed} [{field.default}]")
+    return "\n".join(lines)
+
+
+def _setup(context: click.Context, game: Game, lang: str) -> dict[str, Any]:
+    """A game's own set-up options: `--nemesis umbra-titan --mages dezmodia,gex`."""
+    known = {field.name.replace("_", "-"): field for field in game.fields}
+    words = list(context.args)
+    answers: dict[str, Any] = {}
+    while words:
+        word = words.pop(0)
+        if word in ("--help", "-h"):
+            click.echo(context.get_help())
+            click.echo("\n" + _game_help(context.command, game, lang))
+            context.exit(0)
+        name, equals, value = word.removeprefix("--").partition("=")
+        if not word.startswith("--") or name not in known:
+            raise Trouble("error-cli-option", name=word, possible=[f"--{each}" for each in known])
+        if not equals:
+            if not words or words[0].startswith("--"):
+                raise Trouble("error-cli-value", name=word)
+            value = words.pop(0)
+        answers[known[name].name] = value
+    return answers
+
+
+def _position(path: Path, id: str) -> talia.Match:
+    try:
+        position = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise Trouble("error-cli-toml", file=str(path), reason=str(error)) from None
+    except (OSError, UnicodeDecodeError):
+        raise Trouble("error-cli-file", file=str(path)) from None
+    return talia.arrange(position.pop("game", id), position)
+
+
+def _file(value: str) -> Path:
+    path = Path(value)
+    if not path.is_file():
+        raise Trouble("error-cli-file", file=value)
+    return path
+
+
+@click.group(cls=OneLine, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(talia.__version__, prog_name="talia")
+def main() -> None:
+    """A table for deck-building card games: play alone, with bots, replay, and study."""
+
+
+@main.command()
+@_lang_option
+@click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
+def games(lang: str, as_json: bool) -> None:
+    """List the games there are."""
+    rows = []
+    for id, game in talia.games().items():
+        v = speaker(lang, game)
+        rows.append({"id": id, "title": v.name(game.title), "players": f"{game.least}-{game.most}"})
+    if as_json:
+        click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
+        return
+    for row in rows:
+        players = speaker(lang).say("cli-players", range=row["players"])
+        click.echo(f"{row['id']:<26} {row['title']:<32} {players}")
+
+
+@main.command(context_settings={**REST, "help_option_names": []})
+@click.argument("game", required=False)
+@click.option("--players", type=int, help="How many players (the mages at the table).")
+@click.option("--bots", default=None, help="A bot for each seat but the first, or a list for every seat: human,steady.")
+@click.option("--seed", type=int, help="The same seed gives the same game.")
+@click.option("--load", "save", help="Go on with a saved game.")
+@click.option("--position", help="Begin at a position told in a TOML file.")
+@click.option("--plain", is_flag=True, help="A line mode for pipes and screen readers.")
+@click.option("--people", is_flag=True, help="Several people share this keyboard: undo stops at what was revealed.")
+@click.option("--new", is_flag=True, help="Do not offer to go on with an interrupted game.")
+@_lang_option
+@click.pass_context
+def play(
+    context: click.Context,
+    game: str | None,
+    players: int | None,
+    bots: str | None,
+    seed: int | None,
+    save: str | None,
+    position: str | None,
+    plain: bool,
+    people: bool,
+    new: bool,
+    lang: str,
+) -> int:
+    """Play a game in the terminal.
+
+    Without set-up options you are asked for them; `talia play GAME --help` lists a game's own.
+    """
+    from talia import terminal
+
+    if game in ("--help", "-h"):
+        click.echo(context.get_help())
+        return 0
+    if save is not None:
+        return terminal.play_saved(_file(save), lang=lang if _asked_for_language() else None, plain=plain)
+    id = game or next(iter(talia.games()))
+    seats = _seats(bots, players)
+    if position is not None:
+        match = _position(_file(position), id)
+        return terminal.play_match(match, seats=seats, lang=lang, plain=plain, people=people)
+    chosen = talia.game(id)
+    answers = _setup(context, chosen, lang)
+    settled = bool(answers) or players is not None or bots is not None or seed is not None
+    if not settled and not new:
+        interrupted = terminal.offer_interrupted(lang=lang, plain=plain, game=chosen)
+        if interrupted is not None:
+            return terminal.play_saved(interrupted, lang=lang, plain=plain)
+    if settled and players is None:
+        players = len(seats) if seats is not None else 2
+    return terminal.play_new(
+        chosen,
+        players=players,
+        seats=seats if seats is not None or not settled else ["human"] * (players or 2),
+        answers=answers,
+        seed=seed,
+        lang=lang,
+        plain=plain,
+        people=people,
+    )
+
+
+def _asked_for_language() -> bool:
+    return any(word.startswith("--lang") for word in sys.argv)
+
+
+def _seats(bots: str | None, players: int | None) -> list[str] | None:
+    """Who sits where: `--bots steady` gives every seat but the first to that bot; a list names every seat."""
+    if bots is None:
+        return None
+    names = bots.split(",")
+    count = players if players is not None else max(2, len(names))
+    if len(names) == 1 and count > 1:
+        return ["human"] + names * (count - 1)
+    if len(names) != count:
+        raise Trouble("error-cli-seats", count=len(names), players=count)
+    return names
+
+
+@main.command(context_settings={**REST, "help_option_names": []})
+@click.argument("game")
+@click.option("--players", type=int, default=2, show_default=True, help="How many players.")
+@click.option("--bots", default="steady", show_default=True, help="A bot for all seats, or a list: steady,random.")
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The first game's seed; the others follow it.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@_lang_option
+@click.pass_context
+def simulate(
+    context: click.Context, game: str, players: int, bots: str, count: int, seed: int, as_json: bool, lang: str
+) -> None:
+    """Let bots play many games and count what happens."""
+    from talia.lab import simulation
+
+    if game in ("--help", "-h"):
+        click.echo(context.get_help())
+        return
+    chosen = talia.game(game)
+    answers = _setup(context, chosen, lang)
+    plan = simulation.Plan(chosen, players, bots, count, seed, answers)
+    v = speaker(lang, chosen)
+    if as_json or not sys.stderr.isatty():
+        report = simulation.run(plan)
+    else:
+        with click.progressbar(length=count, label=v.say("cli-simulating"), file=sys.stderr) as bar:
+            report = simulation.run(plan, bar.update)
+    click.echo(json.dumps(report.as_json()) if as_json else report.as_table(v))
+
+
+@main.command()
+@click.argument("file")
+@click.option("--to", type=click.IntRange(0), help="Stop after so many choices.")
+@click.option("--plain", is_flag=True, help="Print the story as text.")
+@_lang_option
+def replay(file: str, to: int | None, plain: bool, lang: str) -> int:
+    """Step through a saved game, forwards and backwards."""
+    from talia import terminal
+
+    return terminal.replay(_file(file), to=to, plain=plain, lang=lang)
+
+
+@main.command()
+@click.argument("game")
+@click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
+@_lang_option
+def cards(game: str, as_json: bool, lang: str) -> None:
+    """Every card of a game with its text."""
+    chosen = talia.game(game)
+    v = speaker(lang, chosen)
+    listed = chosen.cards(v)
+    if as_json:
+        rows = []
+        for card in listed:
+            row: dict[str, object] = {"id": card.id, "name": card.name, "kind": card.kind, "text": card.text}
+            if card.cost is not None:
+                row["cost"] = card.cost
+            rows.append({**row, "group": card.group, "facts": list(card.facts)})
+        click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
+        return
+    group = ""
+    for card in listed:
+        if card.group != group:
+            group = card.group
+            click.echo(f"\n{click.style(group, bold=True)}\n")
+        facts = [card.kind, *([v.say("cli-cost", n=card.cost)] if card.cost is not None else []), *card.facts]
+        click.echo(f"{click.style(card.name, bold=True)} ({', '.join(facts)})")
+        for line in card.text.split("\n"):
+            click.echo(f"    {line}")
+
+
+@main.command()
+@click.argument("game", required=False)
+@click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
+@click.option("--peers", is_flag=True, help="Measure pyminion and OpenSpiel in the same run, where installed.")
+@click.option("--seconds", type=float, default=2.0, show_default=True, help="How long to measure each thing.")
+@_lang_option
+def bench(game: str | None, as_json: bool, peers: bool, seconds: float, lang: str) -> None:
+    """Measure speed: decisions and clones a second, memory of a live match."""
+    from talia.lab import speed
+
+    v = speaker(lang)
+    chosen = [talia.game(game)] if game is not None else list(talia.games().values())
+    rows = [row for each in chosen for row in speed.measure(each, seconds)]
+    if peers:
+        rows += speed.peers(seconds)
+    click.echo(json.dumps([row.as_json() for row in rows]) if as_json else speed.table(rows, v))

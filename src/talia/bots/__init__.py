@@ -6,14 +6,15 @@ decision: `search:200`. More is stronger and slower.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from talia.bots.random_bot import Random
 from talia.bots.search import Search
 from talia.kernel.game import Bot, Game
+from talia.kernel.match import Match
 from talia.kernel.trouble import Trouble
 
-__all__ = ["Random", "Search", "bot", "names"]
+__all__ = ["Random", "Search", "bot", "names", "play"]
 
 
 def names(game: Game) -> list[str]:
@@ -31,6 +32,17 @@ def bot(name: str, game: Game, seed: int) -> Bot:
     if base in _GENERAL:
         return _GENERAL[base](game, seed, parameter)
     return game.bots()[base](game, seed)
+
+
+def play(match: Match, bots: Sequence[Bot]) -> Match:
+    """Play a match to its end, one bot a seat. A decision of the whole team is answered from the seat that acted last."""
+    seat = 0
+    while not match.over:
+        decision = match.decision
+        if decision.seat is not None:
+            seat = decision.seat
+        match.choose(bots[seat].choose(match, decision), decision.seat)
+    return match
 
 
 def _is_count(parameter: str) -> bool:

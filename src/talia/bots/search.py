@@ -14,8 +14,11 @@ from talia.kernel.match import Match
 
 PLAYOUTS = 120
 HORIZON = 60
-CAUTION = 1.0
+CAUTION = 2.0
 """Another option replaces the one that habit would take only when it did better by so many standard errors."""
+
+LEAST = 4
+"""On fewer deals than that nothing counts as better than habit."""
 
 HABIT = "steady"
 """The game's own bot that playouts are played with, if the game has it; otherwise they are played at random."""
@@ -52,6 +55,8 @@ class Search:
         trials: dict[str, list[float | None]] = {option.key: [] for option in decision.options}
         alive = list(trials)
         for passes in self._rounds(len(alive)):
+            if len(alive) == 1:
+                break
             for _ in passes(len(alive)):
                 for key in alive:
                     seed = deals + len(trials[key])
@@ -132,10 +137,12 @@ def _mean(trials: list[float | None]) -> float:
 
 
 def _better_half(trials: dict[str, list[float | None]], alive: list[str], home: str | None) -> list[str]:
-    """The options that stay: the better half, and habit's in any case."""
-    ranked = sorted(alive, key=lambda key: -_mean(trials[key]))
-    kept = set(ranked[: max(1, ceil(len(alive) / 2))])
-    return [key for key in alive if key in kept or key == home]
+    """The options that stay: the better half, and habit's in any case. Of options that always went the same one stays."""
+    ranked = sorted(alive, key=lambda key: (-_mean(trials[key]), key != home))
+    kept: dict[tuple[float | None, ...], str] = {}
+    for key in ranked[: max(1, ceil(len(alive) / 2))]:
+        kept.setdefault(tuple(trials[key]), key)
+    return [key for key in alive if key in kept.values() or key == home]
 
 
 def _best(trials: dict[str, list[float | None]], alive: list[str], home: str | None) -> str:
@@ -149,7 +156,7 @@ def _surely_better(one: list[float | None], other: list[float | None]) -> bool:
     """Whether one option did better than another on the same deals by more than luck would explain."""
     gaps = [a - b for a, b in zip(one, other, strict=False) if a is not None and b is not None]
     count = len(gaps)
-    if count < 2:
+    if count < LEAST:
         return False
     mean = sum(gaps) / count
     spread = sum((gap - mean) ** 2 for gap in gaps) / (count - 1)

@@ -120,6 +120,10 @@ class Game(ABC):
             state = self.deal(origin["players"], origin["seed"], origin["setup"])
         return Match(self, state, origin, one_person)
 
+    def variants(self) -> Mapping[str, Mapping[str, Any]]:
+        """Set-ups different enough to be measured each by itself, by name: the opponents, the modes."""
+        return {"": {}}
+
     # Looking
 
     @abstractmethod

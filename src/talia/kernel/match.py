@@ -32,7 +32,7 @@ class Match:
         self.one_person = one_person
         self._start = state.clone()
         self._seen: list[int] = []
-        self._undone: list[str] = []
+        self._undone: list[tuple[int | None, str]] = []
 
     # Playing
 
@@ -76,12 +76,12 @@ class Match:
     def choose(self, pick: Option | str | int, seat: int | None = None) -> None:
         """Answer the decision with an option, its key, or its index. With several decisions open, say whose (`seat`)."""
         state = self.state
-        if state.others:
-            self._choose_one_of_several(pick, seat)
-            return
         decision = state.decision
         if decision is None:
             raise Trouble("error-match-over")
+        if state.others:
+            self._choose_one_of_several(pick, seat)
+            return
         option = pick if isinstance(pick, Option) and pick in decision.options else _pick(decision, pick)
         self._seen.append(state.reveals)
         self.keys.append(option.key)
@@ -99,12 +99,12 @@ class Match:
             raise Trouble("error-not-your-turn")
         option = _pick(found[0], pick)
         self.held[found[0].seat or 0] = option.key
+        self._undone.clear()
         if len(waiting) == 1:
             for _, key in sorted(self.held.items()):
                 self._seen.append(state.reveals)
                 self.keys.append(key)
             self.held = {}
-            self._undone.clear()
         if state.events is not None:
             state.events = []
         state.hold(found[0], option)
@@ -156,26 +156,27 @@ class Match:
 
     def undo(self) -> str:
         """Take the last choice back, unless that would unsee something, and say which it was."""
+        undone = self._undone[:]
         if self.held:
-            _, key = self.held.popitem()
+            undone.append(self.held.popitem())
             self._replay(self.keys, self.held)
-            return key
-        if not self.keys:
+        elif not self.keys:
             raise Trouble("error-nothing-to-undo")
-        if not self.can_undo:
+        elif not self.can_undo:
             raise Trouble("error-undo-unsees")
-        undone = [*self._undone, self.keys[-1]]
-        self._replay(self.keys[:-1], {})
+        else:
+            undone.append((None, self.keys[-1]))
+            self._replay(self.keys[:-1], {})
         self._undone = undone
-        return undone[-1]
+        return undone[-1][1]
 
     def redo(self) -> str:
         """Make the last choice that was taken back again, and say which it was."""
         if not self._undone:
             raise Trouble("error-nothing-to-redo")
         undone = self._undone[:]
-        key = undone.pop()
-        self.choose(key)
+        seat, key = undone.pop()
+        self.choose(key, seat)
         self._undone = undone
         return key
 

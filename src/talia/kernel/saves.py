@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +18,12 @@ from talia.kernel.trouble import Trouble
 FORMAT = 1
 
 Watcher = Callable[[Match, list[Event]], None]
+
+
+class _Head(msgspec.Struct):
+    """What saves of every format have."""
+
+    talia: int
 
 
 class _Save(msgspec.Struct, forbid_unknown_fields=True):
@@ -62,37 +69,40 @@ def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) ->
     return a `Game`, whose module imports this one's neighbours.
     """
     try:
+        found = msgspec.json.decode(text.encode(), type=_Head).talia
+        if found != FORMAT:
+            raise Trouble("error-save-format", line=_line_of(text, "talia"), found=found, known=FORMAT)
         save = msgspec.json.decode(text.encode(), type=_Save)
     except msgspec.ValidationError as error:
         raise Trouble("error-save-field", reason=str(error), line=_line_of_field(text, str(error))) from None
     except msgspec.DecodeError as error:
         raise Trouble("error-save-damaged", line=_line_of_damage(text, str(error))) from None
-    if save.talia != FORMAT:
-        raise Trouble("error-save-format", line=_line_of(text, '"talia"'), found=save.talia, known=FORMAT)
-    game = find(save.game)
+    try:
+        game = find(save.game)
+    except Trouble as trouble:
+        raise Trouble("error-save-wrong", line=_line_of(text, "game"), reason=trouble) from None
     if save.rules != game.rules:
-        raise Trouble("error-save-rules", line=_line_of(text, '"rules"'), found=save.rules, known=game.rules)
+        raise Trouble("error-save-rules", line=_line_of(text, "rules"), found=save.rules, known=game.rules)
     try:
         match: Match = game.again(save.origin, save.one_person)
-    except (KeyError, TypeError, ValueError):
-        raise Trouble("error-save-origin", line=_line_of(text, '"origin"')) from None
+    except Trouble as trouble:
+        raise Trouble("error-save-wrong", line=_line_of(text, "origin"), reason=trouble) from None
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError):
+        raise Trouble("error-save-origin", line=_line_of(text, "origin")) from None
     if watch is not None:
         watch(match, match.events)
-    first = _line_of(text, '"keys"') + 1
-    for number, key in enumerate(save.keys):
+    first, held = _line_of(text, "keys") + 1, _line_of(text, "held")
+    answers: list[tuple[int, str, str]] = [(first + number, key, "") for number, key in enumerate(save.keys)]
+    answers += [(held, key, seat) for seat, key in save.held.items()]
+    for line, key, seat in answers:
         try:
-            match.choose(key)
+            match.choose(key, _seat(seat) if seat else None)
         except Trouble as trouble:
-            raise Trouble("error-save-key", line=first + number, key=key, reason=str(trouble)) from None
+            raise Trouble("error-save-wrong", line=line, reason=trouble) from None
         if watch is not None:
             watch(match, match.events)
-    for seat, key in save.held.items():
-        try:
-            match.choose(key, int(seat))
-        except (Trouble, ValueError) as trouble:
-            raise Trouble("error-save-key", line=_line_of(text, '"held"'), key=key, reason=str(trouble)) from None
     if match.fingerprint != save.fingerprint:
-        raise Trouble("error-save-fingerprint", line=_line_of(text, '"fingerprint"'))
+        raise Trouble("error-save-fingerprint", line=_line_of(text, "fingerprint"))
     return match, save.table
 
 
@@ -111,10 +121,18 @@ def keep(text: str, path: Path) -> None:
         raise
 
 
-def _line_of(text: str, part: str) -> int:
-    """The line, counted from 1, where a part of the save first stands."""
-    at = text.find(part)
-    return text.count("\n", 0, max(at, 0)) + 1
+def _seat(written: str) -> int:
+    """The seat that a held answer is of."""
+    if not written.isdecimal():
+        raise Trouble("error-not-your-turn")
+    return int(written)
+
+
+def _line_of(text: str, field: str) -> int:
+    """The line, counted from 1, where a field of the save stands; the first line if it stands nowhere."""
+    found = re.search(rf'^\s*"{re.escape(field)}"\s*:', text, re.MULTILINE)
+    at = found.end() if found else max(text.find(f'"{field}"'), 0)
+    return text.count("\n", 0, at) + 1
 
 
 def _line_of_damage(text: str, reason: str) -> int:
@@ -125,9 +143,9 @@ def _line_of_damage(text: str, reason: str) -> int:
 
 
 def _line_of_field(text: str, reason: str) -> int:
-    """msgspec names the path of a wrong field as `$.keys[3]`."""
-    path = reason.rpartition("$.")[2].rstrip("`")
+    """msgspec names the path of a wrong field as `$.keys[3]`, and an unknown one by its name."""
+    path = (reason.rpartition("$.")[2] if "$." in reason else reason.partition("`")[2]).rstrip("`")
     field, _, index = path.partition("[")
-    line = _line_of(text, f'"{field}"')
+    line = _line_of(text, field)
     number = index.partition("]")[0]
     return line + 1 + int(number) if number.isdigit() else line

@@ -111,15 +111,15 @@ class State:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 by the match's own chance."""
-        self.chance = step(self.chance)
-        return ((stirred(self.chance) >> 32) * n) >> 32
+        self.chance = state = step(self.chance)
+        return ((stirred(state) >> 32) * n) >> 32
 
     # Telling
 
-    def tell(self, name: str, about: str = "", **args: Arg) -> None:
-        """Note an event. On a hot path, check `events is not None` before building the arguments."""
+    def tell(self, name: str, about: str = "", *, seats: tuple[int, ...] | None = None, **args: Arg) -> None:
+        """Note an event; only `seats` may see it, or everybody. On a hot path, check `events is not None` before."""
         if self.events is not None:
-            self.events.append(Event(name, args, about))
+            self.events.append(Event(name, args, about, seats))
 
     # The agenda
 
@@ -158,19 +158,21 @@ class State:
         return [self.decision] if self.decision is not None else []
 
     def take(self, option: Option) -> None:
-        """Answer the decision that is asked, and go on until the next one."""
+        """Answer the one decision that is asked, and go on until the next one."""
         decision = self.decision
         assert decision is not None
-        if self.others:
-            self.hold(decision, option)
-            return
         self.decision = None
         decision.effect.answer(self, decision.ctx, option)
-        self.run()
+        agenda = self.agenda
+        while self.decision is None and agenda:
+            effect, ctx = agenda.pop()
+            effect.resolve(self, ctx)
 
     def hold(self, decision: Decision, option: Option) -> None:
         """Keep one answer of several until all are in."""
         self.answers = (*self.answers, (decision.seat or 0, option))
+        if not self.open:
+            self.reveals += 1  # what the others answered was hidden until now
         self._go_on_when_all_are_in()
         if self.decision is None:
             self.run()
@@ -188,11 +190,9 @@ class State:
     def run(self) -> None:
         """Resolve effects until somebody has to decide or the match is over."""
         agenda = self.agenda
-        while agenda:
+        while self.decision is None and agenda:
             effect, ctx = agenda.pop()
             effect.resolve(self, ctx)
-            if self.decision is not None:
-                return
 
     def finish(self, result: Result) -> None:
         """The match stops there and then: nothing more resolves."""
@@ -216,7 +216,7 @@ class State:
             self.zones,
             [(repr(effect), repr(ctx)) for effect, ctx in self.agenda],
             [(decision.seat, decision.word, decision.keys) for decision in self.open],
-            [(seat, option.key) for seat, option in self.answers],
+            sorted((seat, option.key) for seat, option in self.answers),
             repr(self.result),
         ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from talia.kernel.voice import Arg
+from talia.kernel.voice import Arg, Voice, plain_voice
 
 
 class Trouble(Exception):
@@ -18,7 +18,9 @@ class Trouble(Exception):
         self.word = word
         self.args_of_word: Mapping[str, Arg] = args
 
-    def __str__(self) -> str:
-        from talia.kernel.voice import plain_voice
+    def text(self, v: Voice) -> str:
+        """What went wrong, so that one trouble can be the reason another gives."""
+        return v.say(self.word, **self.args_of_word)
 
-        return plain_voice().say(self.word, **self.args_of_word)
+    def __str__(self) -> str:
+        return self.text(plain_voice())

@@ -18,5 +18,38 @@ error-save-field = The save is damaged at line { $line }: { $reason }.
 error-save-format = Line { $line }: this save is of format { $found }, and this Talia reads format { $known }.
 error-save-rules = Line { $line }: this save was made with version { $found } of the rules, and this Talia plays version { $known }.
 error-save-origin = The save is damaged at line { $line }: such a set-up is not possible.
-error-save-key = The save is damaged at line { $line }: { $reason }
+error-save-wrong = The save is damaged at line { $line }: { $reason }
 error-save-fingerprint = The save is damaged at line { $line }: the moves do not lead to the position it tells.
+
+## The command line
+
+cli-setup-options = Set-up options of { $game }:
+cli-or-list = or a list of: { $parts }
+cli-players = { $range } players
+cli-cost = cost { $n }
+cli-simulating = Playing
+error-cli-option = There is no option { $name } here. Set-up options of this game: { $possible }.
+error-cli-value = { $name } needs a value.
+error-cli-file = There is no file { $file } that could be read.
+error-cli-toml = { $file } is not valid TOML: { $reason }.
+error-cli-seats = { $count ->
+    [one] One seat is
+   *[other] { $count } seats are
+} named for { $players ->
+    [one] one player
+   *[other] { $players } players
+}: name one bot for all, or one for each.
+
+sim-games = games
+sim-wins = wins
+sim-wins-of-seat = wins of seat { $seat }
+sim-rounds = rounds a game
+sim-decisions = decisions (a game)
+sim-speed = decisions a second
+sim-errors = errors
+sim-fingerprint = fingerprint
+
+bench-name = game
+bench-decisions = decisions/s
+bench-clones = clones/s
+bench-memory = memory of a match

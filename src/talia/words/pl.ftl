@@ -18,5 +18,32 @@ error-save-field = Zapis jest uszkodzony w wierszu { $line }: { $reason }.
 error-save-format = Wiersz { $line }: ten zapis ma format { $found }, a ta Talia czyta format { $known }.
 error-save-rules = Wiersz { $line }: ten zapis powstał przy wersji zasad { $found }, a ta Talia gra według wersji { $known }.
 error-save-origin = Zapis jest uszkodzony w wierszu { $line }: takie przygotowanie nie jest możliwe.
-error-save-key = Zapis jest uszkodzony w wierszu { $line }: { $reason }
+error-save-wrong = Zapis jest uszkodzony w wierszu { $line }: { $reason }
 error-save-fingerprint = Zapis jest uszkodzony w wierszu { $line }: ruchy nie prowadzą do podanej pozycji.
+
+## Wiersz poleceń
+
+cli-setup-options = Opcje przygotowania gry { $game }:
+cli-or-list = albo lista z: { $parts }
+cli-players = graczy: { $range }
+cli-cost = koszt { $n }
+cli-simulating = Rozgrywanie
+error-cli-option = Nie ma tu opcji { $name }. Opcje przygotowania tej gry: { $possible }.
+error-cli-value = Opcja { $name } wymaga wartości.
+error-cli-file = Nie ma pliku { $file }, który dałoby się odczytać.
+error-cli-toml = Plik { $file } nie jest poprawnym TOML-em: { $reason }.
+error-cli-seats = Liczba podanych miejsc ({ $count }) nie zgadza się z liczbą graczy ({ $players }): podaj jednego bota dla wszystkich albo po jednym dla każdego.
+
+sim-games = partie
+sim-wins = wygrane
+sim-wins-of-seat = wygrane miejsca { $seat }
+sim-rounds = rundy na partię
+sim-decisions = decyzje (na partię)
+sim-speed = decyzje na sekundę
+sim-errors = błędy
+sim-fingerprint = odcisk
+
+bench-name = gra
+bench-decisions = decyzje/s
+bench-clones = klony/s
+bench-memory = pamięć partii

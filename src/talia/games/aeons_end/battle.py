@@ -59,8 +59,10 @@ class Table:
     full_life: int
     full_gravehold: int
     full_nemesis: int
-    turn_cards: dict[int, int]
-    """Turn order cards of players: card to seat. The nemesis' cards, the X and the pairs are not in it."""
+    nemesis_turns: tuple[int, ...]
+    """The nemesis' turn order cards."""
+    who: tuple[Option, ...]
+    """The players as options, by seat."""
     pool: dict[int, tuple[Card, ...]]
     """Basic nemesis cards of the box by tier, from which the deck was dealt: all that a player knows of it."""
 
@@ -229,7 +231,12 @@ class Battle(State):
 
     def nemesis_turns_discarded(self) -> int:
         """How many nemesis cards lie in the turn order discard pile."""
-        return sum(1 for card in self.zones[TURN_DISCARD] if self.kinds[card].id == "turn-nemesis")
+        where = self.where
+        count = 0
+        for card in self.table.nemesis_turns:
+            if where[card] == TURN_DISCARD:
+                count += 1
+        return count
 
     def tier(self) -> int:
         """The nemesis tier: the highest among its cards in play and discarded; 1 when there is none yet."""

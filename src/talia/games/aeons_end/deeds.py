@@ -285,8 +285,9 @@ def draw(b: Battle, seat: int, amount: int) -> None:
     """A player draws cards, as many as there are."""
     hand = FIRST_PLAYER + ZONES_A_PLAYER * seat
     drawn = 0
-    for _ in range(amount):
-        card = top_of_deck(b, seat)
+    while drawn < amount:
+        deck = b.zones[hand + DECK]
+        card = deck[-1] if deck else top_of_deck(b, seat)
         if card < 0:
             break
         b.move(card, hand)

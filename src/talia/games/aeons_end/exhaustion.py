@@ -5,7 +5,7 @@ from __future__ import annotations
 from talia.games.aeons_end import deeds
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.breaches import ROMAN
-from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.scope import NOBODY, Scope
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 
@@ -46,8 +46,8 @@ class Exhaustion(Effect[Battle, Scope]):
     def resolve(self, b: Battle, c: Scope) -> None:
         b.agenda.append((LEFT_OVER, c))
         b.agenda.append((LOSE_A_BREACH, c))
-        b.agenda.append((UNLEASH_ONCE, c))
-        b.agenda.append((UNLEASH_ONCE, c))
+        b.agenda.append((UNLEASH_ONCE, NOBODY))
+        b.agenda.append((UNLEASH_ONCE, NOBODY))
 
     def __repr__(self) -> str:
         return "Exhaustion"

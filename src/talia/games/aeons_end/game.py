@@ -66,6 +66,9 @@ class AeonsEnd(Game):
     def lay_out(self, position: Mapping[str, Any], seed: int) -> State:
         return arrange.lay_out(self.box, position, seed)
 
+    def variants(self) -> Mapping[str, Mapping[str, Any]]:
+        return {nemesis.id: {"nemesis": nemesis.id} for nemesis in self.box.nemeses}
+
     def view(self, match: Match, seat: int | None) -> dict[str, Any]:
         return view(match, seat)
 

@@ -19,6 +19,9 @@ DEPTH = 1
 QUESTIONS = 12
 """How many questions in a row are answered before the imagined table is judged as it stands."""
 
+PHASES = ("ask-main", "ask-casting")
+"""Questions that only say that a phase goes on: what was imagined is over by then."""
+
 REMEMBERED = 512
 WORST = 60.0
 
@@ -34,7 +37,7 @@ class Imagination:
 
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)
-        self._threats: dict[tuple[str | int, ...], float] = {}
+        self._threats: dict[tuple[object, ...], float] = {}
 
     def best(self, b: Battle, decision: Decision, depth: int = DEPTH) -> Option:
         """The answer after which the players stand best; of equals, the first."""
@@ -67,7 +70,7 @@ class Imagination:
 
     def _answer_what_follows(self, twin: Battle, depth: int) -> None:
         for _ in range(QUESTIONS):
-            if twin.decision is None:
+            if twin.decision is None or twin.decision.word in PHASES:
                 return
             twin.take(self.best(twin, twin.decision, depth))
 

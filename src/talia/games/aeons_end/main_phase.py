@@ -10,7 +10,7 @@ from talia.games.aeons_end.battle import BREACHES, CHARGES, Battle
 from talia.games.aeons_end.breaches import FOCUS_COST, OPEN, OPEN_COST
 from talia.games.aeons_end.cards import Card
 from talia.games.aeons_end.layout import BREACH, FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
-from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.scope import OF_SEAT, Scope
 from talia.games.aeons_end.vocabulary.gains import gain_card
 from talia.games.aeons_end.vocabulary.magic import room
 from talia.kernel.decision import Option
@@ -73,7 +73,7 @@ def actions(b: Battle, seat: int) -> list[Option]:
                 found.append(pile.option)
         _spend_on_self(b, seat, found, aether, aether)
     mage = b.table.mages[seat]
-    if b.charges[seat] >= mage.charges and not mage.ability.idle(b, Scope(seat)):
+    if b.charges[seat] >= mage.charges and not mage.ability.idle(b, OF_SEAT[seat]):
         found.append(options.ABILITY[seat])
     for card in zones[IN_PLAY]:
         price = kinds[card].discard_for

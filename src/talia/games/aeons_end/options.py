@@ -54,10 +54,9 @@ OPEN_UP = [
 
 
 @cache
-def player(seat: int, mage: Card | Name) -> Option:
+def player(seat: int, mage: Name) -> Option:
     """Choose a player."""
-    name = mage if isinstance(mage, Name) else mage.name
-    return Option(f"player:{seat + 1}", "option-player", {"mage": name, "number": seat + 1}, f"p{seat}", seat)
+    return Option(f"player:{seat + 1}", "option-player", {"mage": mage, "number": seat + 1}, f"p{seat}", seat)
 
 
 @cache

@@ -8,72 +8,85 @@ from talia.games.aeons_end.breaches import FOCUS_COST, OPEN, OPEN_COST, bonus
 from talia.games.aeons_end.cards import Card, Sort
 from talia.games.aeons_end.imagine import Imagination
 from talia.games.aeons_end.layout import BREACH, IN_PLAY
-from talia.games.aeons_end.main_phase import usable_breaches
+from talia.games.aeons_end.main_phase import CHARGE_COST, usable_breaches
 from talia.games.aeons_end.options import discard_power
-from talia.games.aeons_end.thumbs import strength, time_left
+from talia.games.aeons_end.thumbs import in_play_worth, strength, time_left
 from talia.games.aeons_end.vocabulary.gains import Spend
 from talia.kernel.decision import Option
 
-P = dict(
-    gem=3.0,
-    gem_half=2.0,
-    gem_end=3.0,
-    spell=2.2,
-    spell_half=5.0,
-    relic=0.4,
-    breach=4.0,
-    charge=1.0,
-    full=1.5,
-    power=1.0,
-    again=0.75,
-    prepnow=1.0,
-    wait=2.0,
-)
+GEM, GEM_ENOUGH, GEM_LATE = 4.8, 3.2, 4.0
+SPELL, SPELL_ENOUGH, LATE = 3.5, 5.0, 1.5
+RELIC = 0.4
+"""What the strength of a gem and of a spell is worth (of a relic: its cost), how many bought by each player halve it,
+and how many turns before the end it is worth nothing any more."""
+
+LONG = 8.0
+"""So many turns before that, a card or a breach is worth the whole of it."""
+
+BREACH_WORTH = 6.4
+NEED = (1.5, 1.5, 1.0, 0.6, 0.6)
+"""What an open breach is worth, and how much of it by the number of those that are open already."""
+
+CHARGE, FULL = 1.0, 1.5
+"""What a charge is worth, and what the last one adds."""
+
+POWER = 2.0
+"""How much of the harm of a power its price may cost."""
+
+AGAIN = 0.75
+"""A second card of the same name is worth so much of the first."""
+
+Offer = tuple[Option, int, float]
+"""What may be bought, what it costs, what it is worth."""
 
 
 def best_purchase(b: Battle, seat: int, found: list[Option], imagination: Imagination) -> Option | None:
-    """What the aether is best spent on now, thinking of what the rest of it could still buy."""
-    offers: list[tuple[Option, int, float]] = []
-    bought: list[float] | None = None
-    left = time_left(b)
-    for option in found:
-        word = option.word
-        if word == "option-gain":
-            if bought is None:
-                bought = _bought(b)
-            for pile in b.table.market:
-                if pile.option is option:
-                    offers.append((option, pile.cost, card_worth(pile.card, bought, left)))
-        elif word == "option-focus":
-            offers.append((option, FOCUS_COST[option.b], _focus_worth(b, seat, option.b, left)))
-        elif word == "option-open":
-            stage = b.stages[4 * seat + option.b]
-            offers.append((option, OPEN_COST[option.b][stage], _open_worth(b, seat, option.b, left)))
-        elif word == "option-charge":
-            full = b.charges[seat] + 1 == b.table.mages[seat].charges
-            offers.append((option, 2, P["charge"] + P["full"] * full))
-        elif word == "option-discard-power":
-            offers.append(_power_offer(b, option, imagination))
-    if not offers:
-        return None
+    """What the aether is best spent on now, thinking of what the rest of it could still buy; None: nothing."""
+    offers = _offers(b, seat, found, imagination)
     aether = b.aether + sum(amount for _, amount in b.purses)
     best: Option | None = None
     most = 0.0
     for option, cost, worth in offers:
+        if worth <= 0:
+            continue
         rest = aether - cost
         more = 0.0
-        for other, other_cost, other_worth in offers:
-            if other_cost <= rest:
-                w = other_worth * P["again"] if other is option else other_worth
-                if w > more:
-                    more = w
-        if worth > 0 and worth + more > most + 1e-9:
+        for other, price, value in offers:
+            if price <= rest:
+                more = max(more, value * AGAIN if other is option else value)
+        if worth + more > most:
             best, most = option, worth + more
     return best
 
 
-def _bought(b: Battle) -> list[float]:
-    """How many gems, relics and spells the market has sold so far, for each player."""
+def _offers(b: Battle, seat: int, found: list[Option], imagination: Imagination) -> list[Offer]:
+    offers: list[Offer] = []
+    left = time_left(b)
+    sold: list[float] | None = None
+    spare: float | None = None
+    for option in found:
+        word = option.word
+        if word == "option-gain":
+            if sold is None:
+                sold = _sold(b)
+            offers.append(_card_offer(b, option, sold, left))
+        elif word == "option-focus" or word == "option-open":
+            if spare is None:
+                spare = _spare_spell(b, seat)
+            offers.append(_breach_offer(b, seat, option, spare, left))
+        elif word == "option-charge":
+            last = b.charges[seat] + 1 == b.table.mages[seat].charges
+            offers.append((option, CHARGE_COST, CHARGE + FULL if last else CHARGE))
+        elif word == "option-discard-power":
+            offers.append(_power_offer(b, option, imagination))
+    return offers
+
+
+# Cards
+
+
+def _sold(b: Battle) -> list[float]:
+    """How many gems, relics and spells each player has bought, by what is missing from the market."""
     sold = [0.0, 0.0, 0.0]
     for pile in b.table.market:
         sort = pile.card.sort
@@ -81,62 +94,62 @@ def _bought(b: Battle) -> list[float]:
     return [number / b.players for number in sold]
 
 
-def card_worth(card: Card, bought: list[float], left: float) -> float:
-    have = bought[card.sort]
+def _card_offer(b: Battle, option: Option, sold: list[float], left: float) -> Offer:
+    for pile in b.table.market:
+        if pile.option is option:
+            return option, pile.cost, _card_worth(pile.card, sold[pile.card.sort], left)
+    return option, 0, 0.0
+
+
+def _card_worth(card: Card, have: float, left: float) -> float:
+    """Gems first, while there is time for them to pay; spells as long as they can still be cast."""
     if card.sort == Sort.GEM:
-        fade = max(0.0, min(1.0, (left - P["gem_end"]) / 8))
-        return P["gem"] * (strength(card) - 0.6) * fade / (1 + have / P["gem_half"])
+        return GEM * (strength(card) - 0.6) * _fade(left, GEM_LATE) / (1 + have / GEM_ENOUGH)
     if card.sort == Sort.SPELL:
-        fade = max(0.0, min(1.0, (left - P["wait"]) / 8))
-        return P["spell"] * (strength(card) - 0.5) * fade / (1 + have / P["spell_half"])
-    return P["relic"] * card.cost * max(0.0, 1 - have) * min(1.0, left / 8)
+        return SPELL * (strength(card) - 0.5) * _fade(left, LATE) / (1 + have / SPELL_ENOUGH)
+    return RELIC * card.cost * max(0.0, 1 - have) * _fade(left, 0.0)
+
+
+def _fade(left: float, late: float) -> float:
+    return max(0.0, min(1.0, (left - late) / LONG))
+
+
+# Breaches
 
 
 def _spare_spell(b: Battle, seat: int) -> float:
     """The strength of the best spell in hand that finds no breach, 0 if all find one."""
-    spells = sorted((strength(b.kinds[c]) for c in b.hand(seat) if b.kinds[c].sort == Sort.SPELL), reverse=True)
+    kinds = b.kinds
+    spells = [strength(kinds[card]) for card in b.hand(seat) if kinds[card].sort == Sort.SPELL]
     free = sum(1 for breach in usable_breaches(b, seat) if not b.zone(seat, BREACH + breach))
-    return spells[free] if len(spells) > free else 0.0
+    return sorted(spells, reverse=True)[free] if len(spells) > free else 0.0
 
 
-def _open_worth(b: Battle, seat: int, breach: int, left: float) -> float:
-    fade = max(0.0, min(1.0, (left - P["wait"]) / 8))
-    now = 0.0 if b.focused >> (4 * seat + breach) & 1 else _spare_spell(b, seat)
-    if b.zone(seat, BREACH + breach):
-        now = 0.0
-    opened = b.opened(seat)
-    return (
-        P["breach"] * (1 + 0.5 * bonus(breach, OPEN)) * fade * (1.5 if opened < 2 else 1.0 if opened < 3 else 0.6)
-        + P["prepnow"] * now
-    )
-
-
-def _focus_worth(b: Battle, seat: int, breach: int, left: float) -> float:
+def _breach_offer(b: Battle, seat: int, option: Option, spare: float, left: float) -> Offer:
+    """An open breach for the rest of the battle, or a step towards it, and at once a place for a spell that has none."""
+    breach = option.b
     stage = b.stages[4 * seat + breach]
-    fade = max(0.0, min(1.0, (left - P["wait"]) / 8))
-    now = 0.0 if b.focused >> (4 * seat + breach) & 1 else _spare_spell(b, seat)
-    if b.zone(seat, BREACH + breach):
-        now = 0.0
-    opened = b.opened(seat)
-    saved = (OPEN_COST[breach][stage] - OPEN_COST[breach][stage + 1]) / OPEN_COST[breach][0]
-    return (
-        P["breach"]
-        * (1 + 0.5 * bonus(breach, OPEN))
-        * fade
-        * (1.5 if opened < 2 else 1.0 if opened < 3 else 0.6)
-        * saved
-        + P["prepnow"] * now
-    )
+    worth = BREACH_WORTH * (1 + 0.5 * bonus(breach, OPEN)) * NEED[b.opened(seat)] * _fade(left, LATE)
+    cost = OPEN_COST[breach][stage]
+    if option.word == "option-focus":
+        worth *= (cost - OPEN_COST[breach][stage + 1]) / OPEN_COST[breach][0]
+        cost = FOCUS_COST[breach]
+    if not b.zone(seat, BREACH + breach) and not b.focused >> (4 * seat + breach) & 1:
+        worth += spare
+    return option, cost, worth
 
 
-def _power_offer(b: Battle, option: Option, imagination: Imagination) -> tuple[Option, int, float]:
+# Powers
+
+
+def _power_offer(b: Battle, option: Option, imagination: Imagination) -> Offer:
+    """The harm of a power that will not happen, less the price where that is paid in something else than aether."""
     for card in b.zones[IN_PLAY]:
         kind: Card = b.kinds[card]
-        if kind.discard_for is not None and discard_power(kind) is option:
-            harm = imagination.threat(b, card)
-            cost = kind.discard_for.n if isinstance(kind.discard_for, Spend) else 0
-            if cost == 0:
-                price = -imagination.gain(b, option)
-                return option, 0, P["power"] * harm - price
-            return option, cost, P["power"] * harm
+        price = kind.discard_for
+        if price is not None and discard_power(kind) is option:
+            harm = POWER * imagination.threat(b, card)
+            if isinstance(price, Spend):
+                return option, price.n, harm
+            return option, 0, harm + imagination.gain(b, option) - in_play_worth(b, card)
     return option, 0, 0.0

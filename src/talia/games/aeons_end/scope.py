@@ -22,3 +22,5 @@ class Scope:
 
 
 NOBODY = Scope(-1)
+OF_SEAT = tuple(Scope(seat) for seat in range(4))
+"""The scope of a player who acts without a card; scopes never change, so these are shared."""

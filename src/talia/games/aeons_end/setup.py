@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from talia.games.aeons_end import turn_order
+from talia.games.aeons_end import options, turn_order
 from talia.games.aeons_end.battle import USE_OF_SORT, Battle, Pile, Table
 from talia.games.aeons_end.box import SUPPLY, Box
 from talia.games.aeons_end.breaches import GONE
@@ -183,7 +183,8 @@ def lay_table(
         full_life=life,
         full_gravehold=level.gravehold,
         full_nemesis=max(1, nemesis.life + level.nemesis) if nemesis.life > 1 else nemesis.life,
-        turn_cards={},
+        nemesis_turns=tuple(i for i, kind in enumerate(kinds) if kind is turn_order.NEMESIS_TURN),
+        who=tuple(options.player(seat, mage.name) for seat, mage in enumerate(mages)),
         pool={tier: box.pool(tier) for tier in (1, 2, 3)},
     )
     b.players = players

@@ -13,7 +13,10 @@ from talia.games.aeons_end.thumbs import strength, time_left
 from talia.kernel.decision import Decision, Option
 from talia.kernel.match import Match
 
-FINISH = 1.3
+PROMPT = 1.5
+"""How much of the harm a minion could do until the end is worth preventing."""
+
+FINISH = 1.0
 """A minion that a blow would kill is worth so much more than one that it would only hurt."""
 
 
@@ -88,7 +91,7 @@ class Steady:
         if armour is not None:
             damage = armour.lessen(b, card, damage)
         left = b.counts[card]
-        harm = self._imagination.threat(b, card) * time_left(b)
+        harm = PROMPT * self._imagination.threat(b, card) * time_left(b)
         return harm * (FINISH if damage >= left else damage / left)
 
 

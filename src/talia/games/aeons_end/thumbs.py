@@ -6,7 +6,6 @@ Nothing here knows a card by name, and nothing looks into a deck: what lies face
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from functools import cache
 
 from talia.games.aeons_end.battle import Battle
@@ -27,13 +26,14 @@ from talia.games.aeons_end.vocabulary.gains import GainAether
 
 WON, LOST = 1000.0, -1000.0
 
-TOWN = 540.0
-LIFE = 100.0
-TOKENS = 70.0
-"""How dear the last points are: each of these is divided by what is left, so that it pays to spread the losses."""
+TOWN, TOWN_LAST = 0.3, 400.0
+LIFE, LIFE_LAST = 0.4, 80.0
+TOKEN, TOKEN_LAST = 1.0, 50.0
+"""What a point of Gravehold's life, of a player's and a nemesis token are worth; and how dear the last ones are: that
+is divided by what is left, so that it pays to spread the losses."""
 
-CHARGE = 0.7
-HELD = 0.5
+CHARGE = 0.5
+HELD = 0.6
 PREPPED = 0.9
 """What a charge, the strength of a card in hand and the damage of a prepped spell are worth."""
 
@@ -42,7 +42,7 @@ BREACH_SIGIL = 9.0
 BREACH_TURN = 0.8
 """What an open breach is worth by number, one of another make, and each quarter that a closed one was turned."""
 
-PLAIN = 1.2
+PLAIN = 1.05
 """The strength of a card that a deck would rather be without: Crystals and Sparks lie just below."""
 
 
@@ -58,6 +58,7 @@ def strength(card: Card) -> float:
     brings, more = _read(deed)
     if brings == 0.0:
         return 0.4 * card.cost + 0.5
+    more += card.at_casting is not None
     return brings + min(1.0, 0.3 * more)
 
 
@@ -79,15 +80,16 @@ def _read(deed: Deed) -> tuple[float, int]:
 
 
 def inner(deed: Deed) -> Iterator[Deed]:
-    """The deeds that a deed is made of."""
-    if not is_dataclass(deed):
-        return
-    for field in fields(deed):
-        value = getattr(deed, field.name)
-        if isinstance(value, Deed):
-            yield value
-        elif isinstance(value, tuple):
-            yield from (part for part in value if isinstance(part, Deed))
+    """The deeds that a deed is made of, whatever its class calls them."""
+    for part in type(deed).__mro__:
+        for slot in getattr(part, "__slots__", ()):
+            if slot.startswith("_"):
+                continue
+            value = getattr(deed, slot, None)
+            if isinstance(value, Deed):
+                yield value
+            elif isinstance(value, tuple):
+                yield from (each for each in value if isinstance(each, Deed))
 
 
 def typical(amount: Amount) -> float:
@@ -106,10 +108,14 @@ def asset(card: Card) -> float:
 
 # The table
 
+SPARE_CARDS = 3.6
+PACE = 7.0
+"""How many nemesis cards are never drawn, and how much damage the players do a turn towards the end."""
+
 
 def time_left(b: Battle) -> float:
     """How many turns each player may still have. Battles end, one way or another, before the nemesis deck does."""
-    return max(1.0, min(len(b.zones[NEMESIS_DECK]) - 6.0, b.nemesis_life / 4.0))
+    return max(1.0, min(len(b.zones[NEMESIS_DECK]) - SPARE_CARDS, b.nemesis_life / PACE))
 
 
 def standing(b: Battle) -> float:
@@ -117,12 +123,11 @@ def standing(b: Battle) -> float:
     if b.result is not None:
         return WON if b.result.won[0] else LOST
     kinds = b.kinds
-    total = -float(b.nemesis_life) - TOWN / (b.gravehold + 3)
+    total = TOWN * b.gravehold - TOWN_LAST / (b.gravehold + 3) - b.nemesis_life
     if b.table.nemesis.no_tokens is not None:
-        total -= TOKENS / max(0.5, b.tokens)
+        total += TOKEN * b.tokens - TOKEN_LAST / max(0.5, b.tokens)
     for card in b.zones[IN_PLAY]:
-        kind = kinds[card]
-        total -= 2.0 * kind.tier + 0.6 * b.counts[card] if kind.life else 3.0 * kind.tier
+        total -= in_play_worth(b, card)
     for card in b.zones[DESTROYED]:
         total -= asset(kinds[card])
     for seat in range(b.players):
@@ -130,10 +135,16 @@ def standing(b: Battle) -> float:
     return total
 
 
+def in_play_worth(b: Battle, card: int) -> float:
+    """What it is worth that a minion or power leaves play."""
+    kind: Card = b.kinds[card]
+    return 2.0 * kind.tier + 0.6 * b.counts[card] if kind.life else 3.0 * kind.tier
+
+
 def _seat(b: Battle, seat: int) -> float:
     kinds, zones, stages = b.kinds, b.zones, b.stages
     life = b.life[seat]
-    total = CHARGE * b.charges[seat] - LIFE / (life + 2) - (0 if life else 6)
+    total = CHARGE * b.charges[seat] + LIFE * life - LIFE_LAST / (life + 2)
     first = FIRST_PLAYER + ZONES_A_PLAYER * seat
     for card in zones[first]:
         total += HELD * strength(kinds[card])

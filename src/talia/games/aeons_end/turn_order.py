@@ -20,6 +20,8 @@ WILD_TURN = _turn_card("wild")
 PAIR_TURN = (_turn_card("pair-1-2"), _turn_card("pair-3-4"))
 TURN_CARDS = (NEMESIS_TURN, *PLAYER_TURN, WILD_TURN, *PAIR_TURN)
 
+_SEATS: dict[Card, list[int]] = {NEMESIS_TURN: [], **{card: [seat] for seat, card in enumerate(PLAYER_TURN)}}
+
 STANDARD, EASIER = "standard", "easier"
 
 
@@ -53,21 +55,19 @@ def top(b: Battle) -> int:
 def whose(b: Battle, card: int) -> list[int]:
     """The seats a turn order card may belong to; none: it is the nemesis'."""
     kind = b.kinds[card]
-    if kind is NEMESIS_TURN:
-        return []
+    if kind in _SEATS:
+        return _SEATS[kind]
     if kind is WILD_TURN:
         return b.everyone()
-    if kind in PAIR_TURN:
-        pair = PAIR_TURN.index(kind)
-        holder = b.pairs[pair]
-        return [seat for seat in (2 * pair, 2 * pair + 1) if seat != holder]
-    return [PLAYER_TURN.index(kind)]
+    pair = PAIR_TURN.index(kind)
+    holder = b.pairs[pair]
+    return [seat for seat in (2 * pair, 2 * pair + 1) if seat != holder]
 
 
 def taken(b: Battle, card: int, seat: int) -> None:
     """Somebody takes the turn of a pair's card: the token goes to them, or back to the table with the second card."""
     kind = b.kinds[card]
-    if kind in PAIR_TURN:
+    if kind not in _SEATS and kind is not WILD_TURN:
         pairs = list(b.pairs)
         pair = PAIR_TURN.index(kind)
         pairs[pair] = seat if pairs[pair] < 0 else -1

@@ -19,7 +19,7 @@ from talia.games.aeons_end.layout import (
     ZONES_A_PLAYER,
 )
 from talia.games.aeons_end.main_phase import MAIN
-from talia.games.aeons_end.scope import NOBODY, Scope
+from talia.games.aeons_end.scope import NOBODY, OF_SEAT, Scope
 from talia.games.aeons_end.vocabulary.magic import CAST
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
@@ -54,10 +54,11 @@ class NextTurn(_Rule):
         seats = turn_order.whose(b, card)
         if not seats:
             begin_nemesis_turn(b)
-            return
-        mages = b.table.mages
-        found = [options.player(seat, mages[seat].name) for seat in seats]
-        b.ask(None, "ask-turn", found, self, Scope(-1, card))
+        elif len(seats) == 1:
+            turn_order.taken(b, card, seats[0])
+            begin_player_turn(b, seats[0])
+        else:
+            b.ask(None, "ask-turn", [b.table.who[seat] for seat in seats], self, Scope(-1, card))
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         turn_order.taken(b, c.card, option.a)
@@ -67,18 +68,20 @@ class NextTurn(_Rule):
 def begin_player_turn(b: Battle, seat: int, phase: str = CASTING) -> None:
     """Put the rest of a player's turn on the agenda, from a phase on."""
     b.active = seat
-    c = Scope(seat)
-    b.agenda.append((NEXT_TURN, NOBODY))
-    b.agenda.append((DRAW_PHASE, c))
+    c = OF_SEAT[seat]
+    agenda = b.agenda
+    agenda.append((NEXT_TURN, NOBODY))
+    agenda.append((DRAW_PHASE, c))
     if phase == DRAW:
         return
-    b.agenda.append((MAIN, c))
+    agenda.append((MAIN, c))
     if phase == CASTING:
         b.phase = CASTING
-        b.agenda.append((CASTING_PHASE, c))
-        b.agenda.append((CASTING_BEGINS, c))
         if b.events is not None:
             b.tell("turn-of-player", f"p{seat}", mage=b.mage(seat))
+        if b.prepped(seat):
+            agenda.append((CASTING_PHASE, c))
+            agenda.append((CASTING_BEGINS, c))
 
 
 class CastingBegins(_Rule):
@@ -142,14 +145,15 @@ class DrawPhase(_Rule):
         seat = c.seat
         b.phase = DRAW
         played = b.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + PLAYED]
-        kinds = b.kinds
-        names: list[Card] = list(dict.fromkeys([kinds[card] for card in played]))
-        if len(names) > 1:
-            found = [kind.put_down[seat] for kind in names]
-            found.append(options.LEAVE)
-            b.ask(seat, "ask-order", found, self, c)
-        else:
-            self._put_down(b, seat)
+        if len(played) > 1:
+            kinds = b.kinds
+            names: dict[Card, None] = dict.fromkeys([kinds[card] for card in played])
+            if len(names) > 1:
+                found = [kind.put_down[seat] for kind in names]
+                found.append(options.LEAVE)
+                b.ask(seat, "ask-order", found, self, c)
+                return
+        self._put_down(b, seat)
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         seat = c.seat
@@ -165,9 +169,13 @@ class DrawPhase(_Rule):
 
     def _put_down(self, b: Battle, seat: int) -> None:
         first = FIRST_PLAYER + ZONES_A_PLAYER * seat
-        for card in b.zones[first + PLAYED][:]:
-            b.move(card, first + DISCARD)
-        deeds.draw(b, seat, HAND_SIZE - len(b.zones[first]))
+        played = b.zones[first + PLAYED]
+        if played:
+            for card in played[:]:
+                b.move(card, first + DISCARD)
+        missing = HAND_SIZE - len(b.zones[first])
+        if missing > 0:
+            deeds.draw(b, seat, missing)
 
 
 # The nemesis

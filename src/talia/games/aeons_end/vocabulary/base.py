@@ -65,21 +65,34 @@ def parts(deed: Deed) -> tuple[Deed, ...]:
     return deed.steps if isinstance(deed, Then) else (deed,)
 
 
-@dataclass(frozen=True, slots=True)
 class Then(Deed):
     """One after the other."""
 
-    steps: tuple[Deed, ...]
+    __slots__ = ("_later", "steps")
+
+    def __init__(self, steps: tuple[Deed, ...]) -> None:
+        self.steps = steps
+        self._later = steps[:0:-1]
+
+    def __repr__(self) -> str:
+        return f"Then({self.steps!r})"
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        for step in self.steps[::-1]:
+        for step in self._later:
             b.agenda.append((step, c))
+        self.steps[0].resolve(b, c)
 
     def full(self, b: Battle, c: Scope) -> bool:
-        return all(step.full(b, c) for step in self.steps)
+        for step in self.steps:  # noqa: SIM110 - plain loops, because this is asked all the time
+            if not step.full(b, c):
+                return False
+        return True
 
     def idle(self, b: Battle, c: Scope) -> bool:
-        return all(step.idle(b, c) for step in self.steps)
+        for step in self.steps:  # noqa: SIM110
+            if not step.idle(b, c):
+                return False
+        return True
 
     def reach(self, b: Battle, c: Scope) -> int:
         return sum(step.reach(b, c) for step in self.steps)
@@ -107,8 +120,9 @@ class Either(Deed):
         b.ask(c.seat if c.seat >= 0 else None, "ask-either", options, self, c)
 
     def _allowed(self, b: Battle, c: Scope) -> list[Option]:
-        moving = [option for option in self.options if not self.sides[option.a].idle(b, c)]
-        able = [option for option in moving if self.sides[option.a].full(b, c)]
+        sides = self.sides
+        moving = [option for option in self.options if not sides[option.a].idle(b, c)]
+        able = [option for option in moving if sides[option.a].full(b, c)]
         return able or moving or self.options
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from talia.games.aeons_end import deeds, options, turn_order
+from talia.games.aeons_end import deeds, turn_order
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.cards import Sort
 from talia.games.aeons_end.exhaustion import UNLEASH_ONCE
@@ -82,9 +82,7 @@ class RevealTurnCard(Deed):
         if not seats:
             self.otherwise.resolve(b, c)
         else:
-            mages = b.table.mages
-            found = [options.player(seat, mages[seat].name) for seat in seats]
-            b.ask(None, "ask-player", found, self, c, {"deed": self})
+            b.ask(None, "ask-player", [b.table.who[seat] for seat in seats], self, c, {"deed": self})
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         self.player.resolve(b, Scope(option.a, c.card))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from talia.games.aeons_end import options
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.scope import Scope
 from talia.games.aeons_end.vocabulary.base import THEY, Deed, sentence
@@ -47,16 +46,9 @@ class Someone(Deed):
         seats = self.who.among(b, c, self.deed)
         if len(seats) == 1:
             self.deed.resolve(b, Scope(seats[0], c.card, c.it, c.n))
-        elif seats:
-            mages = b.table.mages
-            b.ask(
-                self.who.chooser(c),
-                "ask-player",
-                [options.player(seat, mages[seat].name) for seat in seats],
-                self,
-                c,
-                {"deed": self},
-            )
+        elif not all(self.deed.idle(b, Scope(seat, c.card, c.it, c.n)) for seat in seats):
+            who = b.table.who
+            b.ask(self.who.chooser(c), "ask-player", [who[seat] for seat in seats], self, c, {"deed": self})
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         self.deed.resolve(b, Scope(option.a, c.card, c.it, c.n))
@@ -65,6 +57,8 @@ class Someone(Deed):
         return [Scope(seat, c.card, c.it, c.n) for seat in self.who.among(b, c, self.deed)]
 
     def full(self, b: Battle, c: Scope) -> bool:
+        if always_full(self.deed):
+            return True
         return any(self.deed.full(b, each) for each in self._each(b, c))
 
     def idle(self, b: Battle, c: Scope) -> bool:
@@ -77,6 +71,11 @@ class Someone(Deed):
         return sentence(self.clause(v, THEY))
 
 
+def always_full(deed: Deed) -> bool:
+    """Whether a deed is one that anybody can always do in full, such as suffering damage."""
+    return type(deed).full is Deed.full
+
+
 @dataclass(frozen=True, slots=True)
 class AnyPlayer(Who):
     """*Any player*: one who can do it in full if anybody can, else one who can do the most of it."""
@@ -85,7 +84,7 @@ class AnyPlayer(Who):
 
     def among(self, b: Battle, c: Scope, deed: Deed) -> list[int]:
         seats = b.everyone()
-        if b.players == 1:
+        if b.players == 1 or always_full(deed):
             return seats
         scopes = [Scope(seat, c.card, c.it, c.n) for seat in seats]
         able = [scope.seat for scope in scopes if deed.full(b, scope)]

@@ -31,17 +31,20 @@ class Cards:
     anyone: bool = False
     dearest: bool = False
 
+    @property
+    def picky(self) -> bool:
+        """Whether there may be cards in these places that are not meant."""
+        return len(self.sorts) < 3 or self.least > 0 or self.most < ANY_COST
+
     def all(self, b: Battle, c: Scope) -> list[int]:
         """Every such card, whatever it costs beside the others."""
-        kinds = b.kinds
-        seats = b.everyone() if self.anyone else [c.seat]
-        return [
-            card
-            for seat in seats
-            for place in self.places
-            for card in b.zones[zone(seat, place)]
-            if kinds[card].sort in self.sorts and self.least <= kinds[card].cost <= self.most
-        ]
+        kinds, zones = b.kinds, b.zones
+        seats = range(b.players) if self.anyone else (c.seat,)
+        cards = [card for seat in seats for place in self.places for card in zones[zone(seat, place)]]
+        if self.picky:
+            sorts, least, most = self.sorts, self.least, self.most
+            cards = [card for card in cards if kinds[card].sort in sorts and least <= kinds[card].cost <= most]
+        return cards
 
     def now(self, b: Battle, c: Scope) -> list[int]:
         """Those that may be chosen next."""

@@ -90,8 +90,11 @@ class TakeIt(Deed):
     """The spell just cast (`c.it`) goes to that player's hand, if it still lies in a discard pile."""
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        if b.owner(c.it) >= 0 and b.offset(c.it) == DISCARD:
+        if not self.idle(b, c):
             deeds.to_hand(b, c.it, c.seat)
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return b.owner(c.it) < 0 or b.offset(c.it) != DISCARD
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-it", form=form)

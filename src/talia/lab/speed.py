@@ -1,0 +1,160 @@
+"""Speed: what `talia bench` measures."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import time
+import tracemalloc
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any  # set-up answers are plain data
+
+from talia.kernel.game import Game
+from talia.kernel.match import Match
+from talia.words import Speaker
+
+PLAYERS = 2
+
+
+@dataclass(frozen=True)
+class Row:
+    """What was measured of one game. What a peer cannot do is None."""
+
+    name: str
+    decisions_per_second: int
+    clones_per_second: int | None
+    bytes_per_match: int | None
+
+    def as_json(self) -> dict[str, object]:
+        """The row as an object."""
+        return {
+            "name": self.name,
+            "decisions_per_second": self.decisions_per_second,
+            "clones_per_second": self.clones_per_second,
+            "bytes_per_match": self.bytes_per_match,
+        }
+
+
+def measure(game: Game, seconds: float) -> list[Row]:
+    """A game's speed, by whole games of random choices on one core. Setting a game up is not a decision and not timed."""
+    return [_row(game, f"{game.id} {name}".strip(), answers, seconds) for name, answers in game.variants().items()]
+
+
+def _row(game: Game, name: str, answers: Mapping[str, Any], seconds: float) -> Row:
+    def new(seed: int) -> Match:
+        match = game.new(players=PLAYERS, seed=seed, **answers)
+        match.quiet = True
+        return match
+
+    return Row(name, _decisions(new, seconds), _clones(new, seconds), _bytes(new))
+
+
+def _decisions(new: Callable[[int], Match], seconds: float) -> int:
+    chance = random.Random(1).random
+    made, spent, seed = 0, 0.0, 0
+    while spent < seconds:
+        match = new(seed)
+        seed += 1
+        began = time.perf_counter()
+        while not match.over:
+            options = match.decision.options
+            match.choose(options[int(chance() * len(options))])
+        spent += time.perf_counter() - began
+        made += len(match.keys)
+    return round(made / spent)
+
+
+def _half_way(new: Callable[[int], Match], seed: int) -> Match:
+    """A match somewhere in the middle, as random play leaves it."""
+    chance = random.Random(seed).random
+    match = new(seed)
+    before = match.clone()
+    for _ in range(60):
+        if match.over:
+            return before
+        before = match.clone()
+        options = match.decision.options
+        match.choose(options[int(chance() * len(options))])
+    return before if match.over else match
+
+
+def _clones(new: Callable[[int], Match], seconds: float) -> int:
+    match = _half_way(new, 1)
+    made, began = 0, time.perf_counter()
+    while time.perf_counter() - began < seconds / 2:
+        for _ in range(200):
+            match.clone()
+        made += 200
+    return round(made / (time.perf_counter() - began))
+
+
+def _bytes(new: Callable[[int], Match]) -> int:
+    count = 50
+    _half_way(new, 0)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [_half_way(new, seed) for seed in range(count)]
+    size = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return size // len(kept)
+
+
+def table(rows: list[Row], v: Speaker) -> str:
+    """The rows as a table in words."""
+    head = [v.say("bench-name"), v.say("bench-decisions"), v.say("bench-clones"), v.say("bench-memory")]
+    lines = [head]
+    for row in rows:
+        clones = f"{row.clones_per_second:,}" if row.clones_per_second is not None else "-"
+        memory = f"{row.bytes_per_match / 1000:,.1f} KB" if row.bytes_per_match is not None else "-"
+        lines.append([row.name, f"{row.decisions_per_second:,}", clones, memory])
+    widths = [max(len(line[column]) for line in lines) for column in range(4)]
+    return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(line, widths)).rstrip() for line in lines)
+
+
+# Peers: measured beside us where they are installed. Any: they are untyped or absent.
+
+
+def peers(seconds: float) -> list[Row]:
+    """pyminion's Dominion and OpenSpiel's card games, driven from Python in the same run."""
+    rows: list[Row] = []
+    try:
+        importlib.import_module("pyminion")
+        rows.append(_pyminion(seconds))
+    except ImportError:
+        pass
+    try:
+        spiel: Any = importlib.import_module("pyspiel")
+        rows += [_open_spiel(spiel, name, seconds) for name in ("gin_rummy", "hearts")]
+    except ImportError:
+        pass
+    return rows
+
+
+def _open_spiel(spiel: Any, name: str, seconds: float) -> Row:
+    chance = random.Random(1).random
+    game = spiel.load_game(name)
+    made, began = 0, time.perf_counter()
+    state = game.new_initial_state()
+    while time.perf_counter() - began < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            made += not state.is_chance_node()
+            state.apply_action(actions[int(chance() * len(actions))])
+    speed = made / (time.perf_counter() - began)
+    state = game.new_initial_state()
+    copies, began = 0, time.perf_counter()
+    while time.perf_counter() - began < seconds / 2:
+        for _ in range(200):
+            state.clone()
+        copies += 200
+    return Row(f"OpenSpiel {name}", round(speed), round(copies / (time.perf_counter() - began)), None)
+
+
+def _pyminion(seconds: float) -> Row:
+    """Dominion with random choices. pyminion asks its players' deciders; every question is one decision."""
+    from talia.lab.pyminion_peer import games_of_dominion
+
+    made, spent = games_of_dominion(seconds)
+    return Row("pyminion Dominion", round(made / spent), None, None)

@@ -1,0 +1,76 @@
+"""Which key takes which option, and which thing on the table an option concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from talia.kernel.decision import Option
+from talia.kernel.scene import Area, Scene, Thing
+
+COMMANDS = "urlq"
+"""Letters that mean something else; no option is taken with them."""
+
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+KEYS = "123456789" + "".join(letter for letter in _LETTERS + _LETTERS.upper() if letter.lower() not in COMMANDS)
+
+
+def label(number: int) -> str:
+    """The key of the option with this number, counted from 0; none if there are too many."""
+    return KEYS[number] if number < len(KEYS) else ""
+
+
+def number_of(key: str) -> int | None:
+    """The number of the option that a key takes."""
+    return KEYS.index(key) if len(key) == 1 and key in KEYS else None
+
+
+def refs(scene: Scene) -> dict[str, Area | Thing]:
+    """Everything on the table by its ref. Where an area and a thing in it share a ref, it is the thing."""
+    found: dict[str, Area | Thing] = {area.ref: area for area in scene.areas}
+    for area in scene.areas:
+        found.update((thing.ref, thing) for thing in area.things)
+    return found
+
+
+def home(about: str, known: dict[str, Area | Thing]) -> str:
+    """The ref at which something can be shown: its own, or that of what it lies in; empty if it is nowhere."""
+    while about and about not in known:
+        about = about.rpartition("/")[0]
+    return about
+
+
+def by_ref(options: Sequence[Option], scene: Scene) -> dict[str, list[int]]:
+    """The numbers of the options that concern each thing."""
+    known = refs(scene)
+    found: dict[str, list[int]] = {}
+    for number, option in enumerate(options):
+        ref = home(option.about, known)
+        if ref:
+            found.setdefault(ref, []).append(number)
+    return found
+
+
+def thing(ref: str, scene: Scene) -> Thing | None:
+    """The thing at a ref; an area is told as a thing, with its facts."""
+    found = refs(scene).get(ref)
+    if isinstance(found, Area):
+        return Thing(found.ref, found.title, found.facts, "", "player" if found.place in ("mine", "ally") else "")
+    return found
+
+
+def find(name: str, scene: Scene) -> Thing | None:
+    """The thing that a person means by a name or the beginning of one; one with text before one without."""
+    wanted = name.casefold().strip()
+    if not wanted:
+        return None
+    things = [each for area in scene.areas for each in area.things]
+    tests = (
+        lambda each: wanted in (each.title.casefold(), each.ref.casefold()),
+        lambda each: each.title.casefold().startswith(wanted),
+        lambda each: wanted in each.title.casefold() or wanted in each.ref.casefold(),
+    )
+    for test in tests:
+        found = sorted(filter(test, things), key=lambda each: not each.text)
+        if found:
+            return found[0]
+    return None

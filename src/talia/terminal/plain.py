@@ -1,0 +1,171 @@
+"""The line mode: the table as text, answers as numbers or keys; for pipes and screen readers."""
+
+from __future__ import annotations
+
+from typing import TextIO
+
+from talia.kernel.decision import Decision
+from talia.kernel.trouble import Trouble
+from talia.terminal import labels, prose
+from talia.terminal.session import Session
+
+LEFT, OVER, AGAIN = "left", "over", "again"
+
+
+class Plain:
+    """One session in lines. Everything is read from `lines` and written to `out`."""
+
+    def __init__(self, session: Session, lines: TextIO, out: TextIO) -> None:
+        self.session = session
+        self._in = lines
+        self._out = out
+        self._told = 0  # pages of the journal that have been told
+        self._shown: tuple[object, ...] = ()  # what the table was like when it was last shown
+
+    def play(self) -> str:
+        """Play until the end, or until the person leaves. Says which it was."""
+        while True:
+            self._run_bots()
+            if self.session.match.over:
+                self._tell_log()
+                self._tell_end()
+                return OVER
+            self._tell()
+            if not self._answer():
+                self.session.keep()
+                self._say("ui-saved", path=str(self.session.path))
+                return LEFT
+
+    # Telling
+
+    def _print(self, text: str = "") -> None:
+        self._out.write(text + "\n")
+        self._out.flush()
+
+    def _say(self, word: str, **args: int | str) -> None:
+        self._print(self.session.speaker.say(word, **args))
+
+    def _run_bots(self) -> None:
+        """Bots move at once; what they do is told as it happens, since some think for a while."""
+        session = self.session
+        while session.bot_to_move:
+            session.choose(session.think()())
+            self._tell_log()
+
+    def _tell(self) -> None:
+        """What happened, the table if it is a new one, the question and its options."""
+        self._tell_log()
+        decision = self.session.match.decision
+        scene = self.session.scene()
+        like = (self.session.lang, decision.seat, scene.status)
+        if like != self._shown:
+            self._shown = like
+            self._tell_table()
+        self._tell_question(decision)
+
+    def _tell_log(self) -> None:
+        s = self.session.speaker
+        for event in self.session.events(self._told):
+            self._print(f"  {s.event(event)}")
+        self._told = len(self.session.journal.pages)
+
+    def _tell_table(self) -> None:
+        session = self.session
+        scene = session.scene()
+        options = session.match.decision.options
+        self._print()
+        for line in prose.scene_lines(scene, session.speaker, labels.by_ref(options, scene)):
+            self._print(line)
+
+    def _tell_question(self, decision: Decision) -> None:
+        s = self.session.speaker
+        self._print()
+        self._print(f"{self.session.seat_name(decision.seat)}: {s.question(decision)}")
+        for number, option in enumerate(decision.options, 1):
+            self._print(f" {number:>2}. {s.option(option)}  [{option.key}]")
+
+    def _tell_end(self) -> None:
+        session = self.session
+        won, why = session.outcome()
+        self._print()
+        self._say("ui-won" if won else "ui-lost")
+        self._print(why)
+        result = session.match.result
+        if result is not None and result.scores is not None:
+            for seat, score in enumerate(result.scores):
+                self._print(f"  {session.seat_name(seat)}: {score}")
+        self._say("ui-kept-at", path=str(session.path))
+
+    # Listening
+
+    def _answer(self) -> bool:
+        """Read lines until one of them changes the match; False when the person leaves."""
+        while True:
+            self._out.write("> ")
+            self._out.flush()
+            line = self._in.readline()
+            if not line:
+                self._print()
+                return False
+            word = line.strip()
+            if word == "q":
+                return False
+            try:
+                if self._act(word):
+                    return True
+            except Trouble as trouble:
+                self._print(self.session.speaker.trouble(trouble))
+
+    def _act(self, word: str) -> bool:
+        """Do what a line says; True if the table has to be told again."""
+        session = self.session
+        command, _, rest = word.partition(" ")
+        if command == "c":
+            self._tell_card(rest)
+            return False
+        if word in ("?", "h", "help"):
+            self._say("ui-plain-help")
+            return False
+        if word == "t":
+            self._tell_table()
+            self._tell_question(session.match.decision)
+            return False
+        if word == "l":
+            session.next_language()
+            self._say("ui-language-is")
+            return True
+        if word in ("u", "r"):
+            session.undo() if word == "u" else session.redo()
+            self._say("ui-undone" if word == "u" else "ui-redone")
+            self._told = min(self._told, len(session.journal.pages)) if word == "u" else self._told
+            self._shown = ()
+            return True
+        self._choose(word)
+        return True
+
+    def _choose(self, word: str) -> None:
+        decision = self.session.match.decision
+        if word.isascii() and word.isdigit():
+            number = int(word)
+            if not 1 <= number <= len(decision.options):
+                raise Trouble("ui-no-such-number", number=number, count=len(decision.options))
+            self.session.choose(number - 1)
+        elif decision.option(word) is not None:
+            self.session.choose(word)
+        else:
+            raise Trouble("ui-not-understood", typed=word or "none", count=len(decision.options))
+
+    def _tell_card(self, name: str) -> None:
+        session = self.session
+        thing = labels.find(name, session.scene())
+        if thing is not None:
+            for line in prose.thing_text(thing):
+                self._print(line)
+            return
+        wanted = name.casefold().strip()
+        listed = [card for card in session.game.cards(session.speaker) if wanted and wanted in card.name.casefold()]
+        if not listed:
+            raise Trouble("ui-no-such-thing", name=name.strip() or "none")
+        self._print(f"{listed[0].name} ({listed[0].kind})")
+        for line in listed[0].text.splitlines():
+            self._print(f"  {line}")

@@ -1,0 +1,52 @@
+"""The table as lines of text, for pipes and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from talia.kernel.scene import Area, Scene, Thing
+from talia.words.speaker import Speaker
+
+
+def scene_lines(scene: Scene, s: Speaker, options: Mapping[str, Sequence[int]]) -> list[str]:
+    """The whole table, one thing a line; the numbers of the options follow the things they concern, in brackets."""
+    lines = [f"== {scene.title} == {' · '.join(scene.status)}"]
+    for area in scene.areas:
+        lines += area_lines(area, s, options)
+    return lines
+
+
+def area_lines(area: Area, s: Speaker, options: Mapping[str, Sequence[int]]) -> list[str]:
+    """A part of the table. A part that is nothing but one thing of the same name takes one line."""
+    inner = "/" in area.ref
+    margin = "  " if inner else ""
+    if len(area.things) == 1 and area.things[0].title == area.title:
+        return [f"{margin}{thing_line(area.things[0], options)}"]
+    head = ", ".join((area.title, *area.facts))
+    if area.active:
+        head = s.say("ui-active", name=head)
+    head += numbers(area.ref, options)
+    if not area.things:
+        return [f"{margin}{head}: {s.say('ui-nothing')}"]
+    if inner or area.place == "track":
+        told = "; ".join(thing_line(thing, options) for thing in area.things)
+        return [f"{margin}{head}: {told}"]
+    return [f"{margin}{head}:", *(f"{margin}  {thing_line(thing, options)}" for thing in area.things)]
+
+
+def thing_line(thing: Thing, options: Mapping[str, Sequence[int]]) -> str:
+    """A thing with what can be read off it."""
+    count = f" ×{thing.count}" if thing.count > 1 else ""
+    facts = f" ({', '.join(thing.facts)})" if thing.facts else ""
+    return f"{thing.title}{count}{facts}{numbers(thing.ref, options)}"
+
+
+def numbers(ref: str, options: Mapping[str, Sequence[int]]) -> str:
+    """The numbers of the options that concern a thing, as a person types them."""
+    found = options.get(ref, ())
+    return f" [{', '.join(str(number + 1) for number in found)}]" if found else ""
+
+
+def thing_text(thing: Thing) -> list[str]:
+    """A thing with all its text."""
+    return [thing_line(thing, {}), *(f"  {line}" for line in thing.text.splitlines())]

@@ -1,0 +1,246 @@
+"""A session: a match being played at this terminal, with who sits where and where it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from talia.kernel.decision import Decision, Option
+from talia.kernel.event import Event
+from talia.kernel.game import Bot
+from talia.kernel.journal import QUIET, Journal
+from talia.kernel.match import Match
+from talia.kernel.registry import game as find_game
+from talia.kernel.saves import keep, read, write
+from talia.kernel.scene import Scene
+from talia.kernel.trouble import Trouble
+from talia.terminal import shelf
+from talia.words.speaker import LANGUAGES, Speaker, speaker, system_language
+
+HUMAN = "human"
+
+
+def is_human(seat: str) -> bool:
+    """Whether a person sits there: `human`, or `human:Ann` for one with a name."""
+    return seat.partition(":")[0] == HUMAN
+
+
+class Session:
+    """A match, its journal, its seats, its language and its autosave.
+
+    A seat is `human` (or `human:NAME`) or the name of a bot. A decision of the whole team is asked of a human if there is
+    one, otherwise of the bot that acted last.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[str] | None = None,
+        lang: str | None = None,
+        path: Path | None = None,
+        pages: list[list[Event]] | None = None,
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.journal = Journal(match, pages)
+        count = len(self.game.seats(match))
+        self.seats = list(seats) if seats is not None else [HUMAN] * count
+        if len(self.seats) != count:
+            raise Trouble("ui-error-seats", count=len(self.seats), players=count)
+        self.lang = lang if lang in LANGUAGES else system_language()
+        self.path = path if path is not None else shelf.new_path(self.game)
+        self.humans = tuple(seat for seat, who in enumerate(self.seats) if is_human(who))
+        self._bots = {seat: self._bot(seat) for seat in range(count) if seat not in self.humans}
+        self._by_human: list[bool] = []
+        self._near: int | None = self.humans[0] if self.humans else None
+        self._acted = 0
+        self._look()
+
+    @classmethod
+    def continued(cls, path: Path, lang: str | None = None) -> Session:
+        """The session that a save tells. It goes on in the same file if that lies on the shelf, else in a new one."""
+        pages: list[list[Event]] = []
+        askers: list[int | None] = []
+
+        def watch(match: Match, events: list[Event]) -> None:
+            pages.append(events)
+            if not match.over:
+                askers.append(match.decision.seat)
+
+        match, table = read(path.read_text(encoding="utf-8"), find_game, watch)
+        pages += [[] for _ in match.held]
+        ours = path.resolve().parent == shelf.folder().resolve()
+        seats = table.get("seats")
+        session = cls(
+            match,
+            [str(seat) for seat in seats] if isinstance(seats, list) else None,
+            lang or str(table.get("lang", "")),
+            path if ours else None,
+            pages,
+        )
+        session._by_human = [session._asks_human(seat) for seat in askers[: len(match.keys)]]
+        session._by_human += [True] * len(match.held)
+        session._look()
+        return session
+
+    # Who it is
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever says the words of this session."""
+        return speaker(self.lang, self.game)
+
+    def next_language(self) -> str:
+        """Go on in the next language and say which."""
+        self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
+        return self.lang
+
+    @property
+    def waiting(self) -> Decision | None:
+        """The decision to answer next; None when the match is over."""
+        return None if self.match.over else self.match.decision
+
+    @property
+    def human_to_move(self) -> bool:
+        """Whether a human has to decide."""
+        decision = self.waiting
+        return decision is not None and self._asks_human(decision.seat)
+
+    @property
+    def bot_to_move(self) -> bool:
+        """Whether a bot has to decide."""
+        decision = self.waiting
+        return decision is not None and not self._asks_human(decision.seat)
+
+    @property
+    def near(self) -> int | None:
+        """Whose side of the table is shown: the deciding human's, or the last one's; None if only bots play."""
+        return self._near
+
+    def seat_name(self, seat: int | None) -> str:
+        """Who decides, in words."""
+        s = self.speaker
+        if seat is None:
+            return s.say("ui-team")
+        mage = s.name(self.game.seats(self.match)[seat])
+        who = self.seats[seat].partition(":")[2] if seat in self.humans else self.seats[seat]
+        return s.say("ui-seat", n=seat + 1, name=mage, who=who or "none")
+
+    def _asks_human(self, seat: int | None) -> bool:
+        return bool(self.humans) if seat is None else seat in self.humans
+
+    def _bot(self, seat: int) -> Bot:
+        from talia.bots import bot
+
+        return bot(self.seats[seat], self.game, int(self.match.origin.get("seed", 0)) * 8 + seat)
+
+    def _look(self) -> None:
+        """Remember whose side of the table to show and who acted last."""
+        decision = self.waiting
+        if decision is not None and decision.seat is not None:
+            self._acted = decision.seat
+            if decision.seat in self.humans:
+                self._near = decision.seat
+
+    # Playing
+
+    def choose(self, pick: Option | str | int) -> None:
+        """Answer the decision and keep the match."""
+        human = self.human_to_move
+        self.journal.choose(pick)
+        self._by_human.append(human)
+        self._look()
+        self.keep()
+
+    def think(self) -> Callable[[], str]:
+        """What a bot has to do to find its answer, as a call that touches nothing here: it can run in another thread."""
+        match = self.match.clone()
+        seat = match.decision.seat
+        bot = self._bots[self._acted if seat is None else seat]
+        return lambda: bot.choose(match, match.decision).key
+
+    def run_bots(self) -> None:
+        """Let the bots decide until a human has to, or until the end."""
+        while self.bot_to_move:
+            self.choose(self.think()())
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there may be something to take back."""
+        return any(self._by_human) and self.match.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is something to make again."""
+        return self.match.can_redo
+
+    def undo(self) -> None:
+        """Go back to the last decision that a human made, or stay here and say why not."""
+        if not any(self._by_human):
+            raise Trouble("error-nothing-to-undo")
+        steps = self._by_human[::-1].index(True) + 1
+        done = 0
+        try:
+            for _ in range(steps):
+                self.journal.undo()
+                done += 1
+        except Trouble:
+            for _ in range(done):
+                self.journal.redo()
+            raise
+        del self._by_human[-steps:]
+        self._look()
+        self.keep()
+
+    def redo(self) -> None:
+        """Make the choices again up to the next decision of a human."""
+        if not self.match.can_redo:
+            raise Trouble("error-nothing-to-redo")
+        while self.match.can_redo:
+            self._by_human.append(self.human_to_move)
+            self.journal.redo()
+            self._look()
+            if self.human_to_move:
+                break
+        self.keep()
+
+    # Showing
+
+    def scene(self) -> Scene:
+        """The table as those at the keyboard may see it."""
+        return self.game.scene(self.match, self._near, self.speaker)
+
+    def events(self, first_page: int = 0) -> list[Event]:
+        """What those at the keyboard may read in the log, from a page of the journal on."""
+        seats = self.humans if self.match.one_person and self.humans else (self._near,)
+        return [
+            event
+            for page in self.journal.pages[first_page:]
+            for event in page
+            if event.name not in QUIET and any(event.seen_by(seat) for seat in seats)
+        ]
+
+    def outcome(self) -> tuple[bool, str]:
+        """Whether the people (or, if only bots played, anybody) won, and why; for a match that is over."""
+        result = self.match.result
+        if result is None:
+            raise Trouble("ui-error-not-over")
+        seats = self.humans or tuple(range(len(result.won)))
+        return any(result.won[seat] for seat in seats), self.speaker.say(f"end-{result.why}")
+
+    # Keeping
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """What the terminal keeps beside the match. Any: it is plain JSON."""
+        return {
+            "seats": self.seats,
+            "lang": self.lang,
+            "over": self.match.over,
+            "round": self.game.round(self.match),
+        }
+
+    def keep(self) -> None:
+        """Write the save, whole or not at all."""
+        keep(write(self.match, self.table), self.path)

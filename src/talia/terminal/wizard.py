@@ -1,0 +1,184 @@
+"""The questions before a game: their answers, and how they are asked in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TextIO
+
+from talia.kernel.game import Choice, Field, Game
+from talia.kernel.match import Match
+from talia.kernel.trouble import Trouble
+from talia.terminal.session import HUMAN, Session, is_human
+from talia.words.speaker import LANGUAGES, Speaker, speaker
+
+
+@dataclass(slots=True)
+class Setup:
+    """What is known about a game that is about to begin. What is missing is asked for."""
+
+    game: Game
+    lang: str
+    players: int | None = None
+    seats: list[str] | None = None
+    answers: dict[str, object] = field(default_factory=dict)
+    seed: int | None = None
+    people: bool = False
+
+    def __post_init__(self) -> None:
+        if self.players is None and self.seats is not None:
+            self.players = len(self.seats)
+
+    @property
+    def complete(self) -> bool:
+        """Whether the game can begin without a question."""
+        return self.players is not None and self.seats is not None
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever asks."""
+        return speaker(self.lang, self.game)
+
+    def match(self) -> Match:
+        """A new match; `Trouble` if the set-up is impossible."""
+        players = self.players if self.players is not None else default_players(self.game)
+        return self.game.new(players, self.seed, not self.people, **self.answers)
+
+    def session(self) -> Session:
+        """A new session, kept from the start; `Trouble` if the set-up is impossible."""
+        session = Session(self.match(), self.seats, self.lang)
+        session.keep()
+        return session
+
+
+def default_players(game: Game) -> int:
+    """How many play if nobody says otherwise."""
+    return max(game.least, min(2, game.most))
+
+
+def seat_choices(game: Game) -> list[str]:
+    """Who may sit on a seat."""
+    from talia.bots import names
+
+    return [HUMAN, *names(game)]
+
+
+def seat_word(seat: str, s: Speaker) -> str:
+    """Who sits there, in words; a bot that no words describe goes by its name."""
+    if is_human(seat):
+        return s.say("ui-human")
+    word = f"ui-bot-{seat.partition(':')[0]}"
+    return s.say(word) if s.knows(word) else s.say("ui-bot", name=seat)
+
+
+class PlainWizard:
+    """Asks the questions that are still open in lines. Enter takes the default; the end of the input leaves."""
+
+    def __init__(self, setup: Setup, lines: TextIO, out: TextIO) -> None:
+        self.setup = setup
+        self._in = lines
+        self._out = out
+
+    def ask(self) -> Session | None:
+        """The session that was asked for; None if the person left. After trouble the questions are asked again."""
+        given = (self.setup.players, self.setup.seats, dict(self.setup.answers))
+        self._print(self.setup.speaker.name(self.setup.game.title))
+        asked = False
+        while True:
+            try:
+                if not asked:
+                    asked = True
+                    self._ask_language()
+                self._ask_all()
+                return self.setup.session()
+            except EOFError:
+                self._print()
+                self._print(self.setup.speaker.say("ui-nothing-started"))
+                return None
+            except Trouble as trouble:
+                self._print(self.setup.speaker.trouble(trouble))
+                self.setup.players, self.setup.seats, self.setup.answers = given[0], given[1], dict(given[2])
+
+    def _ask_language(self) -> None:
+        s = self.setup.speaker
+        languages = {lang: s.say(f"ui-language-{lang}") for lang in LANGUAGES}
+        self.setup.lang = self._pick(s.say("ui-language"), languages, self.setup.lang)
+
+    def _ask_all(self) -> None:
+        setup, s, game = self.setup, self.setup.speaker, self.setup.game
+        if setup.players is None:
+            counts = {str(count): str(count) for count in range(game.least, game.most + 1)}
+            setup.players = int(self._pick(s.say("ui-players"), counts, str(default_players(game))))
+        if setup.seats is None:
+            choices = {seat: seat_word(seat, s) for seat in seat_choices(game)}
+            setup.seats = [
+                self._pick(s.say("ui-seat-question", n=number), choices, HUMAN)
+                for number in range(1, setup.players + 1)
+            ]
+        for each in game.fields:
+            if each.name not in setup.answers:
+                setup.answers[each.name] = self._field(each, setup.players)
+
+    def _field(self, each: Field, players: int) -> object:
+        s = self.setup.speaker
+        label = s.name(each.label)
+        if each.parts and not each.count:
+            choices = self._named((*each.choices, *each.parts))
+            return [
+                self._pick(s.say("ui-part-question", field=label, n=number), choices, each.default)
+                for number in range(1, players + 1)
+            ]
+        choices = self._named(each.choices)
+        if not each.parts:
+            return self._pick(label, choices, each.default)
+        picked = self._pick(label, {**choices, "": s.say("ui-hand-picked", count=each.count)}, each.default)
+        return picked or self._several(label, each)
+
+    def _several(self, label: str, each: Field) -> list[str]:
+        """A list of parts, written on one line as numbers."""
+        s = self.setup.speaker
+        for number, part in enumerate(each.parts, 1):
+            self._print(f" {number:>2}. {s.name(part.name)}")
+        while True:
+            words = self._read(s.say("ui-several", field=label, count=each.count)).replace(",", " ").split()
+            numbers = {int(word) for word in words if word.isascii() and word.isdigit()}
+            if len(numbers) == len(words) == each.count and all(1 <= n <= len(each.parts) for n in numbers):
+                return [each.parts[n - 1].value for n in sorted(numbers)]
+            self._print(s.say("ui-several-wrong", count=each.count, most=len(each.parts)))
+
+    def _named(self, choices: tuple[Choice, ...]) -> dict[str, str]:
+        s = self.setup.speaker
+        return {choice.value: s.name(choice.name) for choice in choices}
+
+    def _pick(self, question: str, choices: Mapping[str, str], default: str) -> str:
+        """One of the choices, by its number, its value or its name."""
+        s = self.setup.speaker
+        if len(choices) == 1:
+            return next(iter(choices))
+        values = list(choices)
+        self._print(f"{question}:")
+        for number, value in enumerate(values, 1):
+            mark = f" {s.say('ui-default')}" if value == default else ""
+            self._print(f" {number:>2}. {choices[value]}{mark}")
+        while True:
+            word = self._read("")
+            if not word:
+                return default
+            for value, name in choices.items():
+                if word.casefold() in (value.casefold(), name.casefold()):
+                    return value
+            if word.isascii() and word.isdigit() and 1 <= int(word) <= len(values):
+                return values[int(word) - 1]
+            self._print(s.say("ui-pick-wrong", typed=word, count=len(values)))
+
+    def _read(self, prompt: str) -> str:
+        self._out.write(f"{prompt}> ")
+        self._out.flush()
+        line = self._in.readline()
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    def _print(self, text: str = "") -> None:
+        self._out.write(text + "\n")
+        self._out.flush()

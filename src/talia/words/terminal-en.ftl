@@ -1,0 +1,136 @@
+### What the terminal itself says.
+
+## Who and what
+
+ui-team = The team
+ui-seat = Player { $n }: { $name }{ $who ->
+    [none] { "" }
+   *[other] { " " }({ $who })
+}
+ui-active = { $name } (their turn)
+ui-nothing = nothing
+ui-human = human
+ui-bot = bot “{ $name }”
+ui-bot-random = bot: random
+ui-bot-steady = bot: steady
+ui-bot-search = bot: searching (slow)
+
+## Saves
+
+ui-kept = { $game }: { $round ->
+    [0] { "" }
+   *[other] round { $round },{ " " }
+}{ $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+}, { $when }
+ui-saved = Saved. To go on later: { $path }
+ui-kept-at = The whole game is kept at { $path }
+ui-offer = There is an interrupted game:
+ui-offer-many = There are interrupted games. Continue one?
+ui-offer-question = Continue it? (y/n, Enter is yes)
+ui-offer-wrong = Please answer y (yes) or n (no).
+ui-offer-new = A new game
+
+## Line mode
+
+ui-plain-help = Type the number of an option, or its key (in square brackets).
+    u take back · r make again · t the table · c NAME the text of a card or thing
+    l language · ? help · q save and leave
+ui-not-understood = { $typed ->
+    [none] Type
+   *[other] “{ $typed }” is not an option: type
+} a number from 1 to { $count } or a key in square brackets; ? is help.
+ui-no-such-number = There is no option { $number }: type a number from 1 to { $count }.
+ui-no-such-thing = { $name ->
+    [none] Write a name after c, for example: c Crystal.
+   *[other] There is nothing called “{ $name }”.
+}
+ui-undone = Taken back.
+ui-redone = Made again.
+ui-language-is = Now in English.
+
+## The questions before a game
+
+ui-language = Language
+ui-language-en = English
+ui-language-pl = polski
+ui-game = Game
+ui-players = Players
+ui-seat-question = Who is player { $n }
+ui-part-question = { $field }, player { $n }
+ui-player-n = Player { $n }
+ui-default = (Enter)
+ui-hand-picked = picked by hand ({ $count })
+ui-several = { $field }: the numbers of { $count }, with spaces between
+ui-several-wrong = That must be { $count } different numbers from 1 to { $most }.
+ui-pick-wrong = “{ $typed }” is not one of them: type a number from 1 to { $count }, or just Enter.
+ui-nothing-started = No game was started.
+ui-start = Start the game
+ui-leave = Leave
+ui-setup-title = A new game
+ui-setup-hint = Enter starts · Tab and arrows move · Enter on a field opens it · Esc leaves
+ui-take-these = Take these
+ui-back = Back
+ui-picked = { $n } of { $count } picked
+
+## The table
+
+ui-question-bot = { $name } is thinking …
+ui-log = Log
+ui-options = Options
+ui-detail = What it does
+ui-detail-none = Point at a card, or move there with Tab or the arrows, to read it.
+ui-only-these = only what concerns { $name } · Esc: everything
+ui-keys-undo = take back
+ui-keys-redo = make again
+ui-keys-help = help
+ui-keys-language = po polsku
+ui-keys-leave = save and leave
+ui-keys-hurry = hurry the bots
+ui-pass = The keyboard goes to { $name }.
+ui-pass-ready = I am { $name }
+
+ui-help-title = How to play at this table
+ui-help = The options of the decision stand on the right, each with its key. The same keys stand on the things they concern.
+    
+    1–9, a–z	take the option with this key
+    mouse	click an option or a thing; a thing with several options shows only those
+    ↑ ↓ Enter	move in the list of options and take one
+    ← → Tab	move to the things on the table; their text is shown on the right
+    Enter	on a thing: take its option, or read it in full
+    Esc	back to all options
+    u	take your last choice back
+    r	make it again
+    l	the other language
+    Space	let the bots move at once
+    q	save and leave; every choice is saved anyway
+ui-close = Close
+
+ui-won = Victory!
+ui-lost = Defeat.
+ui-end-new = New game
+ui-end-look = Look at the table
+ui-end-undo = Take the last choice back
+ui-end-leave = Leave
+
+## Replays
+
+ui-replay-start = The set-up.
+ui-replay-end = { $at } of { $count } choices.
+ui-replay-next = Chosen next
+ui-replay-keys = ← → step · Home End · g go to · l language · q leave
+ui-replay-go = Go to choice number (0 to { $count })
+ui-replay-at = Choice { $at } of { $count }
+
+## Errors
+
+ui-error-seats = { $count ->
+    [one] One seat is
+   *[other] { $count } seats are
+} named for { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
+ui-error-not-over = The match is not over yet.
+ui-error-file = { $path } cannot be read: { $reason }.

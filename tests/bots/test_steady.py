@@ -1,0 +1,63 @@
+"""The steady bot wins where random play does not, and uses nothing that lies in a deck."""
+
+from __future__ import annotations
+
+import pytest
+
+import talia
+from talia.bots import bot, play
+from talia.kernel.chance import Chance
+from talia.kernel.match import Match
+
+GAME = talia.game("aeons-end/war-eternal")
+
+
+def wins(name: str, seeds: range, difficulty: str, players: int = 2) -> int:
+    """How many of the seeded battles against Umbra Titan these bots win."""
+    won = 0
+    for seed in seeds:
+        match = GAME.new(players=players, seed=seed, difficulty=difficulty, nemesis="umbra-titan")
+        result = play(match, [bot(name, GAME, 10 * seed + seat) for seat in range(players)]).result
+        won += result is not None and result.won[0]
+    return won
+
+
+def test_two_steady_players_usually_beat_umbra_titan_at_beginner() -> None:
+    assert wins("steady", range(1, 61), "beginner") >= 40
+
+
+def test_the_harder_the_level_the_fewer_battles_are_won() -> None:
+    assert wins("steady", range(1, 61), "beginner") > wins("steady", range(1, 61), "expert")
+
+
+def test_two_random_players_almost_never_win() -> None:
+    assert wins("random", range(1, 101), "beginner") <= 2
+
+
+def steady_match(seed: int) -> Match:
+    return play(GAME.new(players=2, seed=seed), [bot("steady", GAME, 1), bot("steady", GAME, 2)])
+
+
+def test_the_same_seed_makes_the_same_choices() -> None:
+    assert steady_match(3).keys == steady_match(3).keys
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_it_finishes_battles_of_any_number_of_players(players: int) -> None:
+    for seed in range(300, 306):
+        match = GAME.new(players=players, seed=seed, difficulty="expert")
+        assert play(match, [bot("steady", GAME, seat) for seat in range(players)]).over
+
+
+def test_what_lies_in_the_decks_changes_no_choice() -> None:
+    for seed in range(40, 44):
+        match = GAME.new(players=2, seed=seed)
+        match.quiet = True
+        guide = bot("steady", GAME, 0)
+        while not match.over:
+            decision = match.decision
+            other = match.clone()
+            GAME.redeal(other, decision.seat, Chance(seed))
+            chosen = bot("steady", GAME, 7).choose(match, decision)
+            assert bot("steady", GAME, 7).choose(other, other.decision).key == chosen.key
+            match.choose(guide.choose(match, decision))

@@ -1,0 +1,158 @@
+"""Events: what happened since the last choice, in order, each with who may see it; and the journal that keeps them."""
+
+from __future__ import annotations
+
+import pytest
+from toy import GAME, visible
+
+from talia import Match, Trouble
+from talia.kernel.event import Event
+from talia.kernel.journal import Journal
+from talia.kernel.voice import Name
+
+HANDS = [["ant", "bee", "cat"], ["dog", "elk", "fox"]]
+
+
+def two() -> Match:
+    return GAME.arrange({"hands": HANDS}, seed=3)
+
+
+def test_the_set_up_has_events_of_its_own() -> None:
+    assert [(event.name, event.args) for event in two().events] == [("round", {"n": 1})]
+
+
+def test_events_are_those_since_the_last_choice() -> None:
+    match = two()
+    match.choose("show:bee")
+    assert match.events == []
+    match.choose("show:dog")
+    assert visible(match.events, None) == ["moved", "shown", "moved", "shown", "all-shown"]
+    assert match.events[1].args == {"player": Name("toy-player", n=1), "card": Name("toy-bee")}
+    assert match.events[1].about == "p0/pen"
+    match.choose("done")
+    assert match.events == []
+
+
+def test_an_event_shows_itself_to_whom_it_may() -> None:
+    match = two()
+    for key in ("show:bee", "show:dog", "swap:ant", "done"):
+        match.choose(key)
+    assert visible(match.events, 0) == ["moved", "drew"]
+    assert visible(match.events, 1) == ["moved"]
+    assert visible(match.events, None) == ["moved"]
+    assert match.events[0].args["card"] == Name("a-card"), "everybody sees that a card was drawn, nobody which"
+
+
+@pytest.mark.parametrize(
+    ("seats", "seers"),
+    [(None, [None, 0, 1, 2]), ((), []), ((1,), [1]), ((0, 2), [0, 2])],
+)
+def test_visibility(seats: tuple[int, ...] | None, seers: list[int | None]) -> None:
+    event = Event("drew", {}, seats=seats)
+    assert [seat for seat in (None, 0, 1, 2) if event.seen_by(seat)] == seers
+
+
+def test_a_quiet_match_has_no_events_and_plays_the_same() -> None:
+    loud, quiet = two(), two()
+    quiet.quiet = True
+    while not loud.over:
+        loud.choose(0)
+        quiet.choose(0)
+        assert quiet.events == []
+        assert quiet.fingerprint == loud.fingerprint
+    assert quiet.quiet
+    quiet.undo()
+    assert quiet.quiet, "taking back does not wake it"
+
+
+def test_a_match_can_be_made_loud_again() -> None:
+    match = two()
+    match.quiet = True
+    match.choose("show:bee")
+    match.quiet = False
+    match.choose("show:dog")
+    assert "all-shown" in visible(match.events, None)
+
+
+def test_after_undo_the_events_are_those_of_the_choice_before() -> None:
+    match = two()
+    for key in ("show:bee", "show:dog", "swap:ant"):
+        match.choose(key)
+    match.undo()
+    assert visible(match.events, None) == ["moved", "shown", "moved", "shown", "all-shown"]
+
+
+# The journal
+
+
+def test_a_journal_has_a_page_for_the_set_up_and_one_for_each_choice() -> None:
+    journal = Journal(two())
+    for key in ("show:bee", "show:dog", "swap:ant", "done"):
+        journal.choose(key)
+    assert [visible(page, 0) for page in journal.pages] == [
+        ["round"],
+        [],
+        ["moved", "shown", "moved", "shown", "all-shown"],
+        ["moved"],
+        ["moved", "drew"],
+    ]
+
+
+def test_its_lines_are_what_a_seat_may_see_and_what_is_worth_a_line() -> None:
+    journal = Journal(two())
+    for key in ("show:bee", "show:dog", "swap:ant", "done"):
+        journal.choose(key)
+    assert [event.name for event in journal.lines(0)] == ["round", "shown", "shown", "all-shown", "drew"]
+    assert [event.name for event in journal.lines(1)] == ["round", "shown", "shown", "all-shown"]
+    assert journal.lines() == journal.lines(1)
+
+
+def test_it_stays_right_through_undo_and_redo() -> None:
+    journal = Journal(two())
+    told = [journal.lines(0)]
+    for key in ("show:bee", "show:dog", "swap:ant", "done", "swap:fox"):
+        journal.choose(key)
+        told.append(journal.lines(0))
+    for lines in reversed(told[:-1]):
+        journal.undo()
+        assert journal.lines(0) == lines
+    for lines in told[1:]:
+        journal.redo()
+        assert journal.lines(0) == lines
+    with pytest.raises(Trouble):
+        journal.redo()
+    assert journal.lines(0) == told[-1]
+
+
+def test_a_new_choice_writes_a_new_page() -> None:
+    journal = Journal(two())
+    for key in ("show:bee", "show:dog", "swap:ant"):
+        journal.choose(key)
+    journal.undo()
+    journal.choose("done")
+    assert len(journal.pages) == 4
+    with pytest.raises(Trouble):
+        journal.redo()
+    assert len(journal.pages) == 4
+
+
+def test_what_cannot_be_taken_back_keeps_its_page() -> None:
+    journal = Journal(GAME.arrange({"hands": HANDS}, one_person=False))
+    for key in ("show:bee", "show:dog", "swap:ant", "done"):
+        journal.choose(key)
+    with pytest.raises(Trouble, match="revealed"):
+        journal.undo()
+    assert len(journal.pages) == 5
+    with pytest.raises(Trouble, match="not possible"):
+        journal.choose("fly")
+    assert len(journal.pages) == 5
+
+
+def test_a_journal_can_begin_with_the_pages_of_a_save() -> None:
+    first = Journal(two())
+    first.choose("show:bee")
+    first.choose("show:dog")
+    second = Journal(first.match, [page[:] for page in first.pages])
+    assert second.lines(0) == first.lines(0)
+    second.undo()
+    assert [event.name for event in second.lines(0)] == ["round"]

@@ -1,0 +1,89 @@
+"""The registry: games are found through entry points, so that an outside package can add one."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import talia
+from talia import Trouble
+from talia.kernel.registry import GROUP, games
+from talia.words import broad_speaker, speaker
+
+HERE = Path(__file__).parent
+
+
+def forget() -> None:
+    games.cache_clear()
+    broad_speaker.cache_clear()
+
+
+@pytest.fixture()
+def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A package that is installed beside Talia and brings the toy, its rules and its words, under a name of its own."""
+    package = tmp_path / "menagerie_game"
+    package.mkdir()
+    (package / "__init__.py").write_bytes((HERE / "toy.py").read_bytes())
+    for lang in ("en", "pl"):
+        (package / f"{lang}.ftl").write_bytes((HERE / f"toy-{lang}.ftl").read_bytes())
+    info = tmp_path / "menagerie_game-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: menagerie-game\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[{GROUP}]\ntoy = menagerie_game:GAME\ntoy-class = menagerie_game:Toy\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    forget()
+    yield package
+    sys.modules.pop("menagerie_game", None)
+    monkeypatch.undo()
+    forget()
+
+
+def test_an_outside_package_adds_a_game(outside: Path) -> None:
+    game = talia.game("toy")
+    assert sys.modules[type(game).__module__].__file__ == str(outside / "__init__.py")
+    assert list(talia.games()) == sorted(talia.games())
+    assert {"aeons-end/war-eternal", "toy"} <= set(talia.games())
+
+
+def test_its_matches_are_played_and_its_saves_load(outside: Path) -> None:
+    match = talia.game("toy").new(players=3, seed=1)
+    match.choose(0)
+    match.choose(1, seat=2)
+    assert talia.load(match.save()).fingerprint == match.fingerprint
+    while not match.over:
+        match.choose(0)
+    assert talia.load(match.save()).result == match.result
+
+
+def test_a_position_of_it_can_be_arranged(outside: Path) -> None:
+    match = talia.arrange("toy", {"hands": [["ant", "bee"], ["cat", "dog"]]}, seed=4)
+    assert match.decision.keys == ["show:ant", "show:bee"]
+    assert match.origin["seed"] == 4
+
+
+def test_its_words_are_known(outside: Path) -> None:
+    game = talia.game("toy")
+    assert speaker("pl", game).name(game.title) == "Menażeria"
+    with pytest.raises(Trouble, match="A hand has 3 or 4 animals, not 9"):
+        game.new(players=2, hand=9)
+
+
+def test_a_class_is_as_good_as_a_game(outside: Path) -> None:
+    assert isinstance(talia.game("toy-class"), type(talia.game("toy")))
+
+
+def test_without_the_package_there_is_no_such_game() -> None:
+    assert "toy" not in talia.games()
+    with pytest.raises(Trouble) as trouble:
+        talia.game("toy")
+    assert str(trouble.value) == f'There is no game "toy". Possible: {", ".join(talia.games())}.'
+
+
+def test_the_number_of_players_is_checked() -> None:
+    game = talia.game("aeons-end/war-eternal")
+    for players in (0, 5, -1):
+        with pytest.raises(Trouble, match=f"This game is for 1 to 4 players, not for {players}"):
+            game.new(players=players, seed=1)

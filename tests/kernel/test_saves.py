@@ -1,0 +1,271 @@
+"""Saves: a match is its seed, its set-up and its keys; a damaged save says which line is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from toy import GAME
+
+import talia
+from talia import Event, Game, Match, Trouble
+from talia.kernel.chance import Chance
+from talia.kernel.saves import keep, read, write
+from talia.words import Speaker
+from talia.words.speaker import SHARED
+
+LINES = {"talia": 2, "game": 3, "rules": 4, "origin": 5, "one_person": 6, "table": 7, "fingerprint": 8, "held": 9}
+FIRST_KEY = 11
+
+
+def find(id: str) -> Game:
+    """The toy, and nothing else."""
+    if id != GAME.id:
+        raise Trouble("error-no-such-game", id=id, possible=[GAME.id])
+    return GAME
+
+
+def load(text: str) -> Match:
+    return read(text, find)[0]
+
+
+def midway(seed: int = 6, choices: int = 8) -> Match:
+    match = GAME.new(players=3, seed=seed)
+    chance = Chance(seed)
+    while not match.over and len(match.keys) < choices:
+        decision = match.open[chance.below(len(match.open))]
+        match.choose(chance.below(len(decision.options)), decision.seat)
+    return match
+
+
+def test_a_save_arrives_at_the_same_fingerprint_at_every_point_of_a_match() -> None:
+    for seed in range(10):
+        match = GAME.new(players=3, seed=seed, hand=4)
+        chance = Chance(seed)
+        while not match.over:
+            again = load(match.save())
+            assert again.fingerprint == match.fingerprint
+            assert (again.keys, again.held, again.origin) == (match.keys, match.held, match.origin)
+            decision = match.open[chance.below(len(match.open))]
+            match.choose(chance.below(len(decision.options)), decision.seat)
+        assert load(match.save()).result == match.result
+
+
+def test_a_loaded_match_can_be_taken_back_and_goes_on() -> None:
+    match = midway()
+    again = load(match.save())
+    again.undo()
+    match.undo()
+    assert again.fingerprint == match.fingerprint
+    for each in (match, again):
+        each.choose(0)
+    assert again.save() == match.save()
+
+
+def test_a_save_keeps_whether_one_person_plays() -> None:
+    for one_person in (True, False):
+        match = GAME.new(players=2, seed=1, one_person=one_person)
+        assert load(match.save()).one_person is one_person
+
+
+def test_an_arranged_position_is_saved_with_what_followed() -> None:
+    match = GAME.arrange({"hands": [("ant", "bee"), ("cat", "dog")]}, seed=12)
+    match.choose("show:bee")
+    match.choose("show:dog")
+    match.choose("swap:ant")
+    assert load(match.save()).fingerprint == match.fingerprint
+
+
+def test_a_save_is_json_with_one_key_a_line_and_nothing_of_the_state() -> None:
+    match = midway()
+    text = match.save()
+    save = json.loads(text)
+    assert list(save) == ["talia", "game", "rules", "origin", "one_person", "table", "fingerprint", "held", "keys"]
+    assert save["origin"] == {"players": 3, "seed": 6, "setup": {"hand": 3}}
+    lines = text.splitlines()
+    for field, line in LINES.items():
+        assert lines[line - 1].startswith(f'  "{field}": ')
+    for number, key in enumerate(match.keys):
+        assert lines[FIRST_KEY - 1 + number].strip(" ,") == f'"{key}"'
+
+
+def test_a_front_end_keeps_its_own_things_beside_the_match() -> None:
+    match = midway()
+    table = {"seats": ["human", "bot"], "keys": 3, "held": {"game": "x"}}
+    again, kept = read(write(match, table), find)
+    assert kept == table
+    assert again.fingerprint == match.fingerprint
+
+
+def test_watchers_are_told_what_happened_at_the_start_and_after_every_choice() -> None:
+    match = GAME.new(players=2, seed=3)
+    told = [[event.name for event in match.events]]
+    for pick in (0, 1, 0, 1, 0, 0):
+        match.choose(pick)
+        told.append([event.name for event in match.events])
+    match.choose(0, seat=match.open[-1].seat)
+    told.append([])
+    assert match.held
+    heard: list[list[str]] = []
+
+    def watch(match: Match, events: list[Event]) -> None:
+        heard.append([event.name for event in events])
+
+    read(match.save(), find, watch)
+    assert heard == told
+
+
+# Damage
+
+
+def swapped(field: str, value: object) -> str:
+    """A whole save with one field written otherwise."""
+    lines = midway().save().splitlines(keepends=True)
+    lines[LINES[field] - 1] = f'  "{field}": {json.dumps(value)},\n'
+    return "".join(lines)
+
+
+def with_key(number: int, key: object) -> str:
+    """A whole save with one key written otherwise."""
+    lines = midway().save().splitlines(keepends=True)
+    lines[FIRST_KEY - 1 + number] = f"    {json.dumps(key)},\n"
+    return "".join(lines)
+
+
+def cut(line: int) -> str:
+    """A save that ends in the middle of a line."""
+    lines = midway().save().splitlines(keepends=True)
+    return "".join(lines[: line - 1]) + lines[line - 1][:6]
+
+
+def added(line: int, text: str) -> str:
+    """A save with a line too many."""
+    lines = midway().save().splitlines(keepends=True)
+    return "".join([*lines[: line - 1], text, *lines[line - 1 :]])
+
+
+def without(field: str) -> str:
+    """A save that lacks a field."""
+    lines = midway().save().splitlines(keepends=True)
+    del lines[LINES[field] - 1]
+    return "".join(lines)
+
+
+DAMAGED: dict[str, tuple[Callable[[], str], str]] = {
+    "nothing": (lambda: "", "damaged at line 1: it is not whole there"),
+    "no save at all": (lambda: "Dear diary,\n", "damaged at line 1"),
+    "another sort of JSON": (lambda: "[1, 2]\n", "damaged at line 1: Expected `object`"),
+    "cut in the head": (lambda: cut(5), "damaged at line 5: it is not whole there"),
+    "cut in the keys": (lambda: cut(14), "damaged at line 14: it is not whole there"),
+    "a stray line": (lambda: added(7, "<<<<<<< mine\n"), "damaged at line 7"),
+    "a wrong type in the head": (lambda: swapped("rules", "three"), "damaged at line 4: Expected `int`"),
+    "a wrong type of the keys": (lambda: with_key(4, 17), "damaged at line 15: Expected `str`"),
+    "a wrong type of a held answer": (lambda: swapped("held", {"1": 5}), "damaged at line 9: Expected `str`"),
+    "an unknown field": (lambda: added(6, '  "cheat": true,\n'), "damaged at line 6: Object contains unknown field `cheat`"),
+    "a missing field": (lambda: without("held"), "damaged at line 1: Object missing required field `held`"),
+    "a wrong key in the middle": (lambda: with_key(3, "fly"), 'damaged at line 14: "fly" is not possible now. Possible: '),
+    "a held answer of nobody": (
+        lambda: swapped("held", {"7": "done"}),
+        "damaged at line 9",
+    ),
+    "a held answer of something that is no seat": (
+        lambda: swapped("held", {"me": "done"}),
+        "damaged at line 9: There is nothing for this seat to decide now",
+    ),
+    "a wrong fingerprint": (lambda: swapped("fingerprint", "0" * 16), "damaged at line 8: the moves do not lead"),
+    "other rules": (lambda: swapped("rules", 2), "Line 4: this save was made with version 2 of the rules"),
+    "another format": (lambda: swapped("talia", 2), "Line 2: this save is of format 2, and this Talia reads format 1"),
+    "another format with fields of its own": (
+        lambda: swapped("talia", 2).replace('  "held"', '  "hidden"'),
+        "Line 2: this save is of format 2",
+    ),
+    "an unknown game": (lambda: swapped("game", "chess"), 'damaged at line 3: There is no game "chess". Possible: toy'),
+    "a set-up without players": (lambda: swapped("origin", {"seed": 1}), "damaged at line 5: such a set-up is not possible"),
+    "a set-up with too many players": (
+        lambda: swapped("origin", {"players": 40, "seed": 1, "setup": {"hand": 3}}),
+        "damaged at line 5: such a set-up is not possible",
+    ),
+    "a set-up of the wrong sort": (
+        lambda: swapped("origin", {"players": "two", "seed": 1, "setup": {"hand": 3}}),
+        "damaged at line 5: such a set-up is not possible",
+    ),
+    "a position that says why it is impossible": (
+        lambda: swapped("origin", {"seed": 1, "position": {"hands": [["ant", "bee"], ["ant"]]}}),
+        "damaged at line 5: An animal cannot be in two places",
+    ),
+    "a position with an unknown animal": (
+        lambda: swapped("origin", {"seed": 1, "position": {"hands": [["yeti"]]}}),
+        "damaged at line 5: such a set-up is not possible",
+    ),
+    "another seed": (
+        lambda: swapped("origin", {"players": 3, "seed": 7, "setup": {"hand": 3}}),
+        "damaged at line 11: ",
+    ),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGED)
+def test_a_damaged_save_says_which_line(damage: str) -> None:
+    make, said = DAMAGED[damage]
+    with pytest.raises(Trouble) as trouble:
+        load(make())
+    assert said in str(trouble.value)
+    polish = Speaker("pl", (SHARED, *GAME.words()))
+    assert polish.trouble(trouble.value) != str(trouble.value)
+    assert polish.mistakes == []
+
+
+def test_the_reason_is_in_the_players_language_too() -> None:
+    with pytest.raises(Trouble) as trouble:
+        load(swapped("game", "chess"))
+    polish = Speaker("pl", (SHARED, *GAME.words()))
+    said = polish.trouble(trouble.value)
+    assert said == "Zapis jest uszkodzony w wierszu 3: Nie ma gry „chess”. Możliwe: toy."
+
+
+def test_a_save_is_read_by_its_text_or_from_a_file(tmp_path: Path) -> None:
+    match = talia.game("aeons-end/war-eternal").new(players=1, seed=2)
+    match.choose(0)
+    path = tmp_path / "match.json"
+    keep(match.save(), path)
+    assert talia.load(path).fingerprint == match.fingerprint
+    assert talia.load(match.save()).fingerprint == match.fingerprint
+
+
+# Writing
+
+
+def test_a_file_is_kept_whole_and_folders_are_made(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "er" / "match.json"
+    keep("pierwsza łódź\n", path)
+    keep("druga\n", path)
+    assert path.read_text(encoding="utf-8") == "druga\n"
+    assert [each.name for each in path.parent.iterdir()] == ["match.json"]
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_a_failing_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    path = tmp_path / "match.json"
+    keep("old", path)
+
+    def fail(*_: object) -> None:
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(os, step, fail)
+    with pytest.raises(OSError, match="No space left"):
+        keep("new, and only half of it", path)
+    monkeypatch.undo()
+    assert path.read_text(encoding="utf-8") == "old"
+    assert [each.name for each in tmp_path.iterdir()] == ["match.json"], "nothing half written lies about"
+
+
+def test_text_that_cannot_be_written_leaves_the_old_file(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    keep("old", path)
+    with pytest.raises(UnicodeEncodeError):
+        keep("half a letter: \ud800", path)
+    assert path.read_text(encoding="utf-8") == "old"
+    assert [each.name for each in tmp_path.iterdir()] == ["match.json"]

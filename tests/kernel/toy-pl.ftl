@@ -1,0 +1,43 @@
+### Menażeria: słowa gry, którą mają testy jądra.
+
+toy-title = Menażeria
+toy-player = Gracz { $n }
+toy-pen = Zagroda
+toy-animal = zwierzę
+toy-worth = Wartość: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}.
+toy-field-hand = Zwierząt na gracza
+toy-hand-3 = trzy
+toy-hand-4 = cztery
+toy-ask-show = Które zwierzę pokazujesz?
+toy-ask-swap = Które zwierzę odkładasz? (dotąd { $n })
+toy-ask-vote = Zostajesz na ostatnią rundę?
+toy-option-show = Pokaż: { $card }
+toy-option-swap = Odłóż: { $card }
+toy-option-done = To wszystko
+toy-option-stay = Zostań
+toy-option-leave = Odejdź
+toy-error-hand = Na ręce są 3 lub 4 zwierzęta, nie { $value }.
+toy-error-twice = Zwierzę nie może być w dwóch miejscach.
+event-moved = Karta „{ $card }” zmienia miejsce.
+event-round = Runda { $n }.
+event-shown = { $player } pokazuje: { $card }.
+event-all-shown = Wszyscy pokazali; najlepszy ma { $best }.
+event-drew = Dobierasz: { $card }.
+event-counted = Chce odejść: { $n }.
+event-ended = Koniec: { $scores }.
+toy-ant = Mrówka
+toy-bee = Pszczoła
+toy-cat = Kot
+toy-dog = Pies
+toy-elk = Łoś
+toy-fox = Lis
+toy-gnu = Gnu
+toy-hen = Kura
+toy-ibis = Ibis
+toy-jay = Sójka
+toy-kid = Koźlę
+toy-lynx = Ryś
