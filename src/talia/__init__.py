@@ -10,20 +10,23 @@ match.result
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from talia.kernel.decision import Decision, Option
-from talia.kernel.event import Event
-from talia.kernel.game import Game
-from talia.kernel.match import Match
-from talia.kernel.registry import game, games
-from talia.kernel.result import Result
-from talia.kernel.saves import read
-from talia.kernel.trouble import Trouble
-from talia.kernel.voice import set_plain_voice
-from talia.words import broad_speaker
+importlib.import_module("talia.games")  # before the function of that name, or the package would hide it later
+
+from talia.kernel.decision import Decision, Option  # noqa: E402
+from talia.kernel.event import Event  # noqa: E402
+from talia.kernel.game import Game  # noqa: E402
+from talia.kernel.match import Match  # noqa: E402
+from talia.kernel.registry import game, games  # noqa: E402
+from talia.kernel.result import Result  # noqa: E402
+from talia.kernel.saves import read  # noqa: E402
+from talia.kernel.trouble import Trouble  # noqa: E402
+from talia.kernel.voice import set_plain_voice  # noqa: E402
+from talia.words import broad_speaker  # noqa: E402
 
 __version__ = "0.1.0"
 
@@ -32,7 +35,7 @@ set_plain_voice(lambda: broad_speaker("en"))
 
 def load(save: str | Path) -> Match:
     """The match that a save tells, where it stood. A path is read; anything else is the save's own text."""
-    text = save.read_text(encoding="utf-8") if isinstance(save, Path) else save
+    text = save.read_text(encoding="utf-8", errors="replace") if isinstance(save, Path) else save
     return read(text, game)[0]
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from toy import GAME, Menagerie, Rule, table
-
 from talia.kernel.chance import seeded
 from talia.kernel.decision import Option
 from talia.kernel.result import Result
+
+from .toy import GAME, Menagerie, Rule, table
 
 
 class Say(Rule):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 
-from toy import GAME, Menagerie
-
 from talia.kernel.chance import Chance, seeded, step, stirred
+
+from .toy import GAME, Menagerie
 
 
 def chi_square(counts: Counter[object], cells: int) -> float:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 
-from toy import GAME
-
 from talia import Match
 from talia.kernel.chance import Chance
+
+from .toy import GAME
 
 
 def midway(seed: int, choices: int, players: int = 2) -> Match:

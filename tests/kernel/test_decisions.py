@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from toy import GAME, table
 
 from talia import Trouble
 from talia.kernel.decision import Option
+
+from .toy import GAME, table
 
 
 def test_an_option_its_key_and_its_index_mean_the_same() -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from toy import GAME, visible
 
 from talia import Match, Trouble
 from talia.kernel.event import Event
 from talia.kernel.journal import Journal
 from talia.kernel.voice import Name
+
+from .toy import GAME, visible
 
 HANDS = [["ant", "bee", "cat"], ["dog", "elk", "fox"]]
 

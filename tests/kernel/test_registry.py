@@ -21,7 +21,7 @@ def forget() -> None:
     broad_speaker.cache_clear()
 
 
-@pytest.fixture()
+@pytest.fixture
 def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A package that is installed beside Talia and brings the toy, its rules and its words, under a name of its own."""
     package = tmp_path / "menagerie_game"
@@ -44,8 +44,15 @@ def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def test_an_outside_package_adds_a_game(outside: Path) -> None:
     game = talia.game("toy")
     assert sys.modules[type(game).__module__].__file__ == str(outside / "__init__.py")
-    assert list(talia.games()) == sorted(talia.games())
-    assert {"aeons-end/war-eternal", "toy"} <= set(talia.games())
+    assert list(games()) == sorted(games())
+    assert {"aeons-end/war-eternal", "toy"} <= set(games())
+
+
+def test_all_games_are_listed_by_the_front_door_again_and_again() -> None:
+    """Loading a game imports the package `talia.games`, which must not hide the function of that name."""
+    assert talia.games() is games()
+    talia.game("aeons-end/war-eternal")
+    assert talia.games() is games()
 
 
 def test_its_matches_are_played_and_its_saves_load(outside: Path) -> None:
@@ -76,10 +83,10 @@ def test_a_class_is_as_good_as_a_game(outside: Path) -> None:
 
 
 def test_without_the_package_there_is_no_such_game() -> None:
-    assert "toy" not in talia.games()
+    assert "toy" not in games()
     with pytest.raises(Trouble) as trouble:
         talia.game("toy")
-    assert str(trouble.value) == f'There is no game "toy". Possible: {", ".join(talia.games())}.'
+    assert str(trouble.value) == f'There is no game "toy". Possible: {", ".join(games())}.'
 
 
 def test_the_number_of_players_is_checked() -> None:

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from toy import GAME
 
 import talia
 from talia import Event, Game, Match, Trouble
@@ -16,6 +15,8 @@ from talia.kernel.chance import Chance
 from talia.kernel.saves import keep, read, write
 from talia.words import Speaker
 from talia.words.speaker import SHARED
+
+from .toy import GAME
 
 LINES = {"talia": 2, "game": 3, "rules": 4, "origin": 5, "one_person": 6, "table": 7, "fingerprint": 8, "held": 9}
 FIRST_KEY = 11
@@ -164,9 +165,15 @@ DAMAGED: dict[str, tuple[Callable[[], str], str]] = {
     "a wrong type in the head": (lambda: swapped("rules", "three"), "damaged at line 4: Expected `int`"),
     "a wrong type of the keys": (lambda: with_key(4, 17), "damaged at line 15: Expected `str`"),
     "a wrong type of a held answer": (lambda: swapped("held", {"1": 5}), "damaged at line 9: Expected `str`"),
-    "an unknown field": (lambda: added(6, '  "cheat": true,\n'), "damaged at line 6: Object contains unknown field `cheat`"),
+    "an unknown field": (
+        lambda: added(6, '  "cheat": true,\n'),
+        "damaged at line 6: Object contains unknown field `cheat`",
+    ),
     "a missing field": (lambda: without("held"), "damaged at line 1: Object missing required field `held`"),
-    "a wrong key in the middle": (lambda: with_key(3, "fly"), 'damaged at line 14: "fly" is not possible now. Possible: '),
+    "a wrong key in the middle": (
+        lambda: with_key(3, "fly"),
+        'damaged at line 14: "fly" is not possible now. Possible: ',
+    ),
     "a held answer of nobody": (
         lambda: swapped("held", {"7": "done"}),
         "damaged at line 9",
@@ -183,7 +190,10 @@ DAMAGED: dict[str, tuple[Callable[[], str], str]] = {
         "Line 2: this save is of format 2",
     ),
     "an unknown game": (lambda: swapped("game", "chess"), 'damaged at line 3: There is no game "chess". Possible: toy'),
-    "a set-up without players": (lambda: swapped("origin", {"seed": 1}), "damaged at line 5: such a set-up is not possible"),
+    "a set-up without players": (
+        lambda: swapped("origin", {"seed": 1}),
+        "damaged at line 5: such a set-up is not possible",
+    ),
     "a set-up with too many players": (
         lambda: swapped("origin", {"players": 40, "seed": 1, "setup": {"hand": 3}}),
         "damaged at line 5: such a set-up is not possible",
@@ -212,10 +222,10 @@ def test_a_damaged_save_says_which_line(damage: str) -> None:
     make, said = DAMAGED[damage]
     with pytest.raises(Trouble) as trouble:
         load(make())
-    assert said in str(trouble.value)
-    polish = Speaker("pl", (SHARED, *GAME.words()))
-    assert polish.trouble(trouble.value) != str(trouble.value)
-    assert polish.mistakes == []
+    english, polish = (Speaker(lang, (SHARED, *GAME.words())) for lang in ("en", "pl"))
+    assert said in english.trouble(trouble.value)
+    assert polish.trouble(trouble.value) != english.trouble(trouble.value)
+    assert english.mistakes == polish.mistakes == []
 
 
 def test_the_reason_is_in_the_players_language_too() -> None:

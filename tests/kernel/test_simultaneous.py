@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from toy import GAME, table, visible
 
 from talia import Match, Trouble
 from talia.kernel.chance import Chance
 from talia.kernel.saves import read
+
+from .toy import GAME, table, visible
 
 HANDS = [["ant", "bee", "cat"], ["dog", "elk", "fox"], ["gnu", "hen", "ibis"]]
 ANSWERS = {0: "show:bee", 1: "show:fox", 2: "show:gnu"}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from toy import GAME, table
 
 from talia import Match, Trouble
 from talia.kernel.chance import Chance
+
+from .toy import GAME, table
 
 
 def played(seed: int, players: int = 2, one_person: bool = True) -> tuple[Match, list[str]]:
@@ -186,14 +187,16 @@ class TestSeveralPeople:
         assert not match.can_undo
 
     def test_another_seats_answer_is_not_unseen_even_if_no_card_moved(self) -> None:
-        match = self.start()
-        for key in ("done", "done", "show:bee", "show:elk", "done", "done"):
+        hands = [["ant", "bee", "cat", "kid"], ["dog", "elk", "fox", "jay"]]
+        match = GAME.arrange({"hands": hands}, one_person=False)
+        for key in ("show:ant", "show:dog", "done", "done", "show:bee", "show:elk", "done", "done"):
             match.choose(key)
         assert match.decision.word == "toy-ask-vote"
         match.choose("stay", 0)
         assert match.undo() == "stay", "an answer that is held was seen by nobody"
         match.choose("leave", 0)
         match.choose("stay", 1)
+        assert match.decision.word == "toy-ask-show", "nothing else has happened"
         assert not match.can_undo
 
     def test_one_person_takes_everything_back(self) -> None:

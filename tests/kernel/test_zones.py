@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from toy import ANIMALS, GAME, Menagerie, table
-
 from talia.kernel.chance import Chance, seeded
 from talia.kernel.voice import Name
+
+from .toy import ANIMALS, GAME, Menagerie, table
 
 OPEN, OTHER, VEILED, HIDDEN = range(4)
 

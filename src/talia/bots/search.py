@@ -17,6 +17,9 @@ HORIZON = 60
 CAUTION = 2.0
 """Another option replaces the one that habit would take only when it did better by so many standard errors."""
 
+DAWDLING = 0.02
+"""A win at the horizon is worth so much less than one at once, and a loss there so much more."""
+
 LEAST = 4
 """On fewer deals than that nothing counts as better than habit."""
 
@@ -91,14 +94,15 @@ class Search:
         if option is None:
             return None
         twin.choose(option, decision.seat)
-        for _ in range(self._horizon):
-            if twin.over:
-                break
+        steps = 0
+        while twin.result is None and steps < self._horizon:
             asked = twin.decision
             twin.choose(habit.choose(twin, asked), asked.seat)
-        if twin.result is not None:
-            return 1.0 if twin.result.won[seat or 0] else 0.0
-        return self._game.worth(twin, seat)
+            steps += 1
+        if twin.result is None:
+            return self._game.worth(twin, seat)
+        late = DAWDLING * steps / self._horizon
+        return 1.0 - late if twin.result.won[seat or 0] else late
 
 
 class _Passes:

@@ -82,6 +82,8 @@ class Match:
         if state.others:
             self._choose_one_of_several(pick, seat)
             return
+        if seat is not None and decision.seat is not None and seat != decision.seat:
+            raise Trouble("error-not-your-turn")
         option = pick if isinstance(pick, Option) and pick in decision.options else _pick(decision, pick)
         self._seen.append(state.reveals)
         self.keys.append(option.key)

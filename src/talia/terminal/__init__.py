@@ -1,0 +1,113 @@
+"""The terminal: a full-screen table, and a line mode for pipes and screen readers.
+
+The command line calls these; each of them asks, plays or shows until the person is done:
+
+- `play_new(game, players, seats, answers, seed, lang, plain, people)` begins a new game. What is None is asked for.
+- `play_match(match, seats, lang, plain, people)` plays a match that is already there, such as an arranged position.
+- `play_saved(path, lang, plain)` goes on with a save.
+- `offer_interrupted(lang, plain, game)` asks whether to go on with an interrupted game and gives its path.
+- `replay(path, to, plain, lang)` steps through a save.
+
+They return an exit code (the offer: a path or None) and raise `Trouble` for what cannot be, and `OSError` for a file that
+cannot be read. Where input or output is no terminal, the line mode is used.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from talia.kernel.game import Game
+from talia.kernel.match import Match
+from talia.terminal.session import Session
+from talia.terminal.wizard import PlainWizard, Setup
+
+__all__ = ["offer_interrupted", "play_match", "play_new", "play_saved", "replay"]
+
+
+def play_new(
+    game: Game,
+    *,
+    players: int | None = None,
+    seats: list[str] | None = None,
+    answers: dict[str, object] | None = None,
+    seed: int | None = None,
+    lang: str = "en",
+    plain: bool = False,
+    people: bool = False,
+) -> int:
+    """Begin a new game. The questions are asked unless both players and seats are known."""
+    setup = Setup(game, lang, players, seats, dict(answers or {}), seed, people)
+    if setup.complete:
+        return _play(setup.session(), plain)
+    if not _plain(plain):
+        return _play(setup, plain)
+    session = PlainWizard(setup, sys.stdin, sys.stdout).ask()
+    return _play(session, plain) if session is not None else 0
+
+
+def play_match(
+    match: Match, *, seats: list[str] | None = None, lang: str = "en", plain: bool = False, people: bool = False
+) -> int:
+    """Play a match from where it stands."""
+    match.one_person = not people
+    session = Session(match, seats, lang)
+    session.keep()
+    return _play(session, plain)
+
+
+def play_saved(path: Path, *, lang: str | None = None, plain: bool = False) -> int:
+    """Go on with a save."""
+    return _play(Session.continued(path, lang), plain)
+
+
+def offer_interrupted(*, lang: str, plain: bool = False, game: Game | None = None) -> Path | None:
+    """Ask whether to go on with an interrupted game; None if there is none, or if the person wants a new one."""
+    from talia.terminal.offer import ask_in_lines
+    from talia.terminal.shelf import interrupted
+
+    kept = interrupted(game)
+    if not kept:
+        return None
+    if _plain(plain):
+        return ask_in_lines(kept[0], lang, sys.stdin, sys.stdout)
+    from talia.terminal.app import Offer
+
+    return Offer(kept, lang).run()
+
+
+def replay(path: Path, *, to: int | None = None, plain: bool = False, lang: str = "en") -> int:
+    """Step through a save; in lines, tell its whole story, or up to a choice."""
+    from talia.terminal.replays import Replay, tell
+
+    story = Replay.load(path, lang)
+    if _plain(plain):
+        tell(story, to, sys.stdout)
+        return 0
+    from talia.terminal.app import Viewer
+
+    story.go(to or 0)
+    Viewer(story).run()
+    return 0
+
+
+def _plain(asked: bool) -> bool:
+    return asked or not (sys.stdin.isatty() and sys.stdout.isatty())
+
+
+def _play(start: Session | Setup, plain: bool) -> int:
+    """Play on the full screen or in lines, and say where the save is."""
+    if _plain(plain):
+        from talia.terminal.plain import Plain
+
+        assert isinstance(start, Session)
+        Plain(start, sys.stdin, sys.stdout).play()
+        return 0
+    from talia.terminal.app import Talia
+
+    app = Talia(start)
+    app.run()
+    session = app.session
+    if session is not None:
+        print(session.speaker.say("ui-kept-at" if session.match.over else "ui-saved", path=str(session.path)))
+    return app.return_code or 0

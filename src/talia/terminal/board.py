@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from textual.containers import Container, Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.geometry import Offset
 from textual.widgets import Static
 
@@ -13,14 +14,16 @@ from talia.kernel.scene import Area, Scene, Thing
 from talia.terminal import paint
 from talia.terminal.spot import Spot
 
+LABEL = 11
+
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """How much room there is: `width` for the board, whether things are drawn tight, and whether with their text."""
+    """How much room there is: `width` for the board, whether things are drawn tight, and so many lines of text a card."""
 
     width: int
     tight: bool
-    text: bool
+    lines: int
 
 
 class AreaView(Horizontal):
@@ -34,7 +37,7 @@ class AreaView(Horizontal):
 
     async def show(self, area: Area, numbers: Mapping[str, Sequence[int]], room: Room, inner: bool) -> None:
         """Draw an area anew; widgets are kept where they are."""
-        shown = [thing for thing in area.things if inner or thing.ref != area.ref]
+        shown = [_brief(thing, area) for thing in area.things if inner or thing.ref != area.ref]
         while len(self.spots) > len(shown):
             await self.spots.pop().remove()
         new = [Spot() for _ in range(len(shown) - len(self.spots))]
@@ -44,31 +47,63 @@ class AreaView(Horizontal):
         labelled = inner and not (room.tight and area.columns)
         self.label.display = labelled
         self.label.update(area.title)
-        width = room.width - 4 - (11 if labelled else 0)
-        columns = self._columns(area, shown, width)
-        self.grid.styles.grid_size_columns = columns
-        one_line = room.tight and not area.columns and area.place not in ("foe", "shared")
-        wrap = room.text or bool(area.columns and max((len(thing.facts) for thing in shown), default=0) and inner)
-        self.grid.set_class(wrap, "wrap")
         self.display = bool(shown) or inner
-        for spot, thing in zip(self.spots, shown):
-            mine = numbers.get(thing.ref, ())
-            bars = thing.tone == "minion" and width // columns > 22
-            drawn = paint.card(thing, mine, one_line=one_line, text=room.text and not _pile(thing), bars=bars)
-            spot.put(thing, drawn, bool(mine))
+        drawn = self._draw(area, shown, numbers, room, room.width - 4 - (LABEL if labelled else 0), inner)
+        for spot, thing, content in zip(self.spots, shown, drawn):
+            spot.put(thing, content, bool(numbers.get(thing.ref)))
 
-    @staticmethod
-    def _columns(area: Area, things: Sequence[Thing], width: int) -> int:
-        """As many columns as the area asks for, or as fit its longest name."""
+    def _draw(
+        self,
+        area: Area,
+        shown: Sequence[Thing],
+        numbers: Mapping[str, Sequence[int]],
+        room: Room,
+        width: int,
+        inner: bool,
+    ) -> list[Content]:
+        """The things as they are to be drawn, and the grid that fits them."""
+        mine = [numbers.get(thing.ref, ()) for thing in shown]
+        self.grid.set_class(inner and bool(area.columns), "wrap")
         if area.columns:
-            return area.columns
-        longest = max((len(thing.title) for thing in things), default=1) + 8
-        return max(1, min(len(things), max(3, width // longest)))
+            self._lay(area.columns, ())
+            if inner:
+                return [paint.stacked(thing, each, short=room.tight) for thing, each in zip(shown, mine)]
+            wide = width // area.columns - 3
+            return [
+                paint.card(thing, each, width=wide, lines=room.lines, bars=False) for thing, each in zip(shown, mine)
+            ]
+        if room.tight or inner or area.place in ("mine", "ally"):
+            drawn = [paint.one_line(thing, each) for thing, each in zip(shown, mine)]
+            self._fit([each.cell_length + 2 for each in drawn], width)
+            return drawn
+        columns = max(2, min(len(shown), width // 30))
+        self._lay(columns, ())
+        lines = room.lines if room.lines > 2 else 0
+        return [
+            paint.card(thing, each, width=width // columns - 3, lines=0 if thing.tone == "pile" else lines, bars=True)
+            for thing, each in zip(shown, mine)
+        ]
+
+    def _fit(self, lengths: Sequence[int], width: int) -> None:
+        """In one row where that can be read, the short ones whole and the long ones cut; otherwise in even columns."""
+        cap = max(lengths, default=1)
+        while cap > 18 and sum(min(length, cap) for length in lengths) > width:
+            cap -= 1
+        if sum(min(length, cap) for length in lengths) <= width:
+            self._lay(len(lengths), [min(length, cap) for length in lengths])
+        else:
+            self._lay(max(2, width // min(max(lengths), 24)), ())
+
+    def _lay(self, columns: int, weights: Sequence[int]) -> None:
+        styles = self.grid.styles
+        styles.grid_size_columns = max(columns, 1)
+        styles.grid_columns = " ".join(f"{weight}fr" for weight in weights) if weights else "1fr"
 
 
-def _pile(thing: Thing) -> bool:
-    """A pile's text is the list of its cards: too long for the board."""
-    return thing.tone == "pile"
+def _brief(thing: Thing, area: Area) -> Thing:
+    """A thing without the facts that its area's head already tells."""
+    facts = tuple(fact for fact in thing.facts if fact not in area.facts)
+    return replace(thing, facts=facts) if area.facts else thing
 
 
 class GroupView(Vertical):
@@ -77,11 +112,12 @@ class GroupView(Vertical):
     def __init__(self) -> None:
         self.head = Spot()
         self.head.add_class("head")
+        self.summary = Static(classes="summary", markup=False)
         self.areas: list[AreaView] = []
-        super().__init__(self.head, classes="group")
+        super().__init__(self.head, self.summary, classes="group")
 
     async def show(self, areas: Sequence[Area], numbers: Mapping[str, Sequence[int]], room: Room, folded: bool) -> None:
-        """Draw the areas of a group; a folded group is only its head."""
+        """Draw the areas of a group; a folded group is its head and a line for each of its parts."""
         first = areas[0]
         own = next((thing for thing in first.things if thing.ref == first.ref), None)
         shown = [] if folded or first.place == "track" else areas
@@ -102,7 +138,11 @@ class GroupView(Vertical):
             tone = "player" if first.place in ("mine", "ally") else ""
             thing = own or Thing(first.ref, first.title, first.facts, "", tone)
             width = 14 if room.width >= 90 else 8
-            self.head.put(thing, paint.head(thing, mine, active=first.active, width=width), bool(mine))
+            mark = "▶" if first.active else "▸" if folded else " "
+            self.head.put(thing, paint.head(thing, mine, mark=mark, width=width), bool(mine))
+        self.summary.display = folded
+        if folded:
+            self.summary.update(Content("\n").join([paint.summary(area.things) for area in areas[1:] if area.things]))
         for view, area in zip(self.areas, shown):
             await view.show(area, numbers, room, area is not first)
 
@@ -123,7 +163,6 @@ class Board(VerticalScroll, can_focus=False):
     async def show(self, scene: Scene, numbers: Mapping[str, Sequence[int]], room: Room) -> None:
         """Draw a scene with the numbers of the options that concern each thing."""
         groups = _grouped(scene.areas)
-        self._choose_unfolded(groups)
         allies = sum(group[0].place == "ally" for group in groups)
         while len(self._groups) > len(groups):
             await self._groups.pop().remove()
@@ -137,17 +176,8 @@ class Board(VerticalScroll, can_focus=False):
             crowded = room.tight and allies > 1 and first.place == "ally"
             await view.show(group, numbers, room, crowded and not asked and first.ref != self._unfolded)
 
-    def _choose_unfolded(self, groups: Sequence[Sequence[Area]]) -> None:
-        """Where not all allies fit, the acting one is shown whole, else the one that was."""
-        allies = [group[0] for group in groups if group[0].place == "ally"]
-        acting = [area.ref for area in allies if area.active]
-        if acting:
-            self._unfolded = acting[0]
-        elif allies and self._unfolded not in [area.ref for area in allies]:
-            self._unfolded = allies[0].ref
-
     def unfold(self, ref: str) -> bool:
-        """Show this ally whole from now on; whether that changes anything."""
+        """Show this ally whole from now on, if it was folded; whether it was."""
         view = next((view for view in self._groups if view.head.ref == ref and view.has_class("ally")), None)
         if view is None or view.areas:
             return False

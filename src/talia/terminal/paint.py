@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from textwrap import wrap
 
 from textual.content import Content
 
@@ -11,9 +12,11 @@ from talia.kernel.scene import Thing
 from talia.terminal.labels import label
 
 PLAIN = "#c5ccda"
+SOFT = "#a4adbd"
 DIM = "#8d96a8"
 FAINT = "#5b6375"
 GOLD = "#ffd166"
+AMBER = "#e09f3e"
 INK = "#14161e"
 
 TONES = {
@@ -66,11 +69,14 @@ def bar(fact: str, tone: str, width: int) -> Content:
 
 
 def badges(numbers: Sequence[int]) -> Content:
-    """The keys of the options that concern a thing."""
+    """The keys of the options that concern a thing, in turns brighter and darker so that each is one."""
     shown = [label(number) or "•" for number in numbers[:BADGES]]
+    if not shown:
+        return Content("")
     if len(numbers) > BADGES:
         shown[-1] += "…"
-    return Content("").join([*(Content.assemble((key, f"bold {INK} on {GOLD}"), " ") for key in shown)])
+    cells = [(key, f"bold {INK} on {AMBER if number % 2 else GOLD}") for number, key in enumerate(shown)]
+    return Content.assemble(*cells, " ")
 
 
 def facts(each: Iterable[str], style: str = DIM) -> Content:
@@ -78,28 +84,64 @@ def facts(each: Iterable[str], style: str = DIM) -> Content:
     return Content.styled(" · ".join(each), style)
 
 
-def card(thing: Thing, numbers: Sequence[int], *, one_line: bool, text: bool, bars: bool) -> Content:
-    """A thing as it lies on the table: its keys, sign and name, then what can be read off it, then perhaps its text."""
+def one_line(thing: Thing, numbers: Sequence[int]) -> Content:
+    """A thing on a single line: its keys, sign and name, and what can be read off it."""
+    name = _name(thing, numbers)
+    return Content.assemble(name, "  ", facts(thing.facts)) if thing.facts else name
+
+
+def stacked(thing: Thing, numbers: Sequence[int], *, short: bool) -> Content:
+    """A thing whose facts stand below each other; those after the first stand out, since they lie on it.
+
+    Where it must be short, what the first fact says before a colon is left to the sign.
+    """
+    lines = [Content.styled(fact, PLAIN if number else DIM) for number, fact in enumerate(thing.facts)]
+    if short and lines and thing.tone in SIGNS:
+        lines[0] = Content.styled(thing.facts[0].partition(": ")[2] or thing.facts[0], DIM)
+    return Content("\n").join([_name(thing, numbers), *lines])
+
+
+def card(thing: Thing, numbers: Sequence[int], *, width: int, lines: int, bars: bool) -> Content:
+    """A card: its name, below it what can be read off it, and below that so many lines of its text."""
+    told = [_name(thing, numbers)]
+    if thing.facts or lines:
+        first = bar(thing.facts[0], thing.tone, 5) if bars and thing.facts else Content("")
+        told.append(Content.assemble(first, facts(thing.facts)))
+    if lines and thing.text:
+        text = wrap(" · ".join(thing.text.splitlines()), width=max(width, 12), max_lines=lines, placeholder=" …")
+        told += [Content.styled(line, SOFT) for line in text]
+    return Content("\n").join(told)
+
+
+def _name(thing: Thing, numbers: Sequence[int]) -> Content:
     tone = colour(thing.tone)
-    name = Content.assemble(badges(numbers), (f"{SIGNS.get(thing.tone, '•')} ", tone), (thing.title, f"bold {tone}"))
-    if thing.count > 1:
-        name = Content.assemble(name, (f" ×{thing.count}", f"bold {PLAIN}"))
-    if one_line:
-        return Content.assemble(name, "  ", facts(thing.facts)) if thing.facts else name
-    lines = [name]
-    if thing.facts:
-        first = bar(thing.facts[0], thing.tone, 5) if bars else Content("")
-        lines.append(Content.assemble(first, facts(thing.facts)))
-    if text and thing.text:
-        lines.append(Content.styled(thing.text, "#aab2c2"))
-    return Content("\n").join(lines)
+    name = Content.assemble(badges(numbers), (f"{sign(thing)} ", tone), (thing.title, f"bold {tone}"))
+    return Content.assemble(name, (f" ×{thing.count}", f"bold {PLAIN}")) if thing.count > 1 else name
 
 
-def head(thing: Thing, numbers: Sequence[int], *, active: bool, width: int) -> Content:
-    """The head of a part of the table: who it is, whether it is their turn, and how they are."""
+def sign(thing: Thing) -> str:
+    """The sign of a thing's tone, so that nobody has to tell colours apart."""
+    return SIGNS.get(thing.tone, "•")
+
+
+def summary(things: Sequence[Thing]) -> Content:
+    """Things side by side on one line: their names and what lies on them."""
+    told = []
+    for thing in things:
+        name = _name(thing, ())
+        told.append(Content.assemble(name, " ", facts(thing.facts[1:], PLAIN)) if thing.facts[1:] else name)
+    return Content("  ").join(told)
+
+
+def head(thing: Thing, numbers: Sequence[int], *, mark: str, width: int) -> Content:
+    """The head of a part of the table: who it is, how they are, and before it a mark."""
     tone = colour(thing.tone) if thing.tone else PLAIN
-    mark = Content.styled("▶ " if active else "  ", f"bold {GOLD}")
-    parts = [mark, badges(numbers), Content.styled(thing.title, f"bold {tone}"), Content("  ")]
+    parts = [
+        Content.styled(f"{mark} ", f"bold {GOLD}"),
+        badges(numbers),
+        Content.styled(thing.title, f"bold {tone}"),
+        Content("  "),
+    ]
     for number, fact in enumerate(thing.facts):
         if number:
             parts.append(Content.styled(" · ", FAINT))
@@ -120,7 +162,7 @@ def detail(thing: Thing, options: Sequence[tuple[str, str]]) -> Content:
     """A thing with all its text and its options, each with its key."""
     tone = colour(thing.tone)
     count = f" ×{thing.count}" if thing.count > 1 else ""
-    lines = [Content.styled(f"{SIGNS.get(thing.tone, '•')} {thing.title}{count}", f"bold {tone}")]
+    lines = [Content.styled(f"{sign(thing)} {thing.title}{count}", f"bold {tone}")]
     if thing.facts:
         lines.append(facts(thing.facts))
     lines += [Content.styled(line, PLAIN) for line in thing.text.splitlines()]
@@ -128,6 +170,7 @@ def detail(thing: Thing, options: Sequence[tuple[str, str]]) -> Content:
     return Content("\n").join(lines)
 
 
-def option(key: str, text: str) -> Content:
-    """An option with its key."""
-    return Content.assemble((f" {key or '•'} ", f"bold {INK} on {GOLD}"), " ", text)
+def option(key: str, text: str, width: int = 0) -> Content:
+    """An option with its key; where the width is known, lines after the first stand under its words."""
+    lines = wrap(text, max(width, 12)) if width else [text]
+    return Content.assemble((f" {key or '•'} ", f"bold {INK} on {GOLD}"), " ", "\n    ".join(lines))

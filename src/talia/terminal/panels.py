@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
+from textual import events
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.message import Message
@@ -14,6 +16,22 @@ from talia.kernel.scene import Scene, Thing
 from talia.terminal import paint
 
 LOG = 250
+
+
+class _Rows(OptionList):
+    """A list that also says which option the mouse is over."""
+
+    class Hovered(Message):
+        """The mouse is over the row with this index."""
+
+        def __init__(self, index: int) -> None:
+            super().__init__()
+            self.index = index
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        index = event.style.meta.get("option")
+        if isinstance(index, int):
+            self.post_message(self.Hovered(index))
 
 
 class Options(Vertical):
@@ -35,21 +53,23 @@ class Options(Vertical):
 
     def __init__(self) -> None:
         self.question = Static(id="question", markup=False)
-        self.list = OptionList(id="options", markup=False, compact=True)
+        self.list = _Rows(id="options", markup=False, compact=True)
         super().__init__(self.question, self.list, id="asking")
+        self.width, self.height = 40, 20  # the room there is at most; the desk knows better
 
-    def show(self, who: str, question: str, rows: Sequence[tuple[int, str, str]], note: str = "", mark: int = -1) -> None:
+    def show(
+        self, who: str, question: str, rows: Sequence[tuple[int, str, str]], note: str = "", mark: int = -1
+    ) -> None:
         """Ask: rows are the number, key and text of each option; `mark` is the number of one to stand out."""
-        parts = [Content.styled(who, f"bold {paint.GOLD}"), Content.styled(question, f"bold {paint.PLAIN}")]
-        if note:
-            parts.append(Content.styled(note, f"italic {paint.DIM}"))
+        self.border_title = who
+        parts = [Content.styled(question, f"bold {paint.PLAIN}"), Content.styled(note, f"italic {paint.DIM}")]
         self.question.update(Content("\n").join([part for part in parts if part.plain]))
         self.list.clear_options()
         for number, key, text in rows:
-            drawn = paint.option("►" if number == mark else key, text)
-            if number == mark:
-                drawn = drawn.stylize("bold")
-            self.list.add_option(Row(drawn, id=str(number)))
+            drawn = paint.option("►" if number == mark else key, text, self.width - 5)
+            self.list.add_option(Row(drawn.stylize("bold") if number == mark else drawn, id=str(number)))
+        asked = sum(len(wrap(part.plain, max(self.width - 2, 12))) for part in parts)
+        self.list.styles.max_height = max(4, self.height - asked - 1)
         self.list.display = bool(rows)
         if rows:
             numbers = [number for number, _, _ in rows]
@@ -63,6 +83,11 @@ class Options(Vertical):
         event.stop()
         if self.list.has_focus:
             self.post_message(self.Looked(int(event.option_id or 0)))
+
+    def on__rows_hovered(self, event: _Rows.Hovered) -> None:
+        event.stop()
+        row = self.list.get_option_at_index(event.index)
+        self.post_message(self.Looked(int(row.id or 0)))
 
 
 class Detail(VerticalScroll, can_focus=False):
@@ -120,20 +145,21 @@ class Keys(Static):
     """The line at the bottom: keys that can be pressed or clicked."""
 
     def __init__(self) -> None:
-        super().__init__(id="keys")
+        super().__init__(id="keys", markup=False)
+        self._actions: list[tuple[int, str]] = []  # where each key's words end, and what they do
 
     def show(self, keys: Sequence[tuple[str, str, str, bool]]) -> None:
         """Show keys: the key, its word, the screen's action, and whether it would do something now."""
-        parts = []
+        line = Content("")
+        self._actions = []
         for key, word, action, able in keys:
-            style = f"bold {paint.GOLD}" if able else paint.FAINT
-            said = Content.assemble((f" {key}", style), (f" {word} ", paint.PLAIN if able else paint.FAINT))
-            parts.append(said.stylize(f"@click=screen.{action}") if False else _link(said, action))
-        self.update(Content(" ").join(parts))
+            styles = (f"bold {paint.GOLD}", paint.PLAIN) if able else (paint.FAINT, paint.FAINT)
+            line = Content.assemble(line, (f" {key} ", styles[0]), (f"{word}  ", styles[1]))
+            self._actions.append((line.cell_length, action))
+        self.update(line)
 
-
-def _link(said: Content, action: str) -> Content:
-    """Words that do something when clicked."""
-    from textual.style import Style
-
-    return said.stylize(Style.from_meta({"@click": f"screen.{action}"}))
+    async def on_click(self, event: events.Click) -> None:
+        for end, action in self._actions:
+            if event.x < end:
+                await self.screen.run_action(action)
+                break

@@ -9,7 +9,7 @@ from talia.kernel.trouble import Trouble
 from talia.terminal import labels, prose
 from talia.terminal.session import Session
 
-LEFT, OVER, AGAIN = "left", "over", "again"
+LEFT, OVER = "left", "over"
 
 
 class Plain:

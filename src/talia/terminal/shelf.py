@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -48,14 +49,8 @@ def folder() -> Path:
 
 
 def new_path(game: Game) -> Path:
-    """Where a game that begins now is kept."""
-    stem = f"{game.id.replace('/', '-')}-{datetime.now():%Y%m%d-%H%M%S}"
-    path = folder() / f"{stem}.json"
-    number = 1
-    while path.exists():
-        number += 1
-        path = folder() / f"{stem}-{number}.json"
-    return path
+    """Where a game that begins now is kept. The few random letters keep two that begin in the same second apart."""
+    return folder() / f"{game.id.replace('/', '-')}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
 
 
 def interrupted(game: Game | None = None) -> list[Kept]:

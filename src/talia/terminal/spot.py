@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from textual import events
+from textual.binding import BindingType
 from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
@@ -27,7 +30,7 @@ class Spot(Static, can_focus=True):
             super().__init__()
             self.ref = ref
 
-    BINDINGS = [("enter", "take")]
+    BINDINGS: ClassVar[list[BindingType]] = [("enter", "take")]
 
     def __init__(self) -> None:
         super().__init__(markup=False)

@@ -10,6 +10,7 @@ error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to make again.
 error-undo-unsees = That cannot be taken back: something hidden has been revealed since.
 error-no-such-game = There is no game "{ $id }". Possible: { $possible }.
+error-broken-game = The game "{ $id }" is installed but cannot be loaded: { $reason }.
 error-players = This game is for { $least } to { $most } players, not for { $count }.
 error-no-such-bot = There is no bot "{ $name }". Possible: { $possible }.
 error-bot-parameter = "{ $name }": a number of playouts must follow the colon, for example search:200.

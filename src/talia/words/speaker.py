@@ -48,7 +48,12 @@ class Speaker:
         if pattern is None:
             self.mistakes.append(f"empty word {word}")
             return word
-        said, errors = self._bundle.format_pattern(pattern, {name: self._plain(arg) for name, arg in args.items()})
+        plain = {name: self._plain(arg) for name, arg in args.items()}
+        form = plain.get("form")
+        if form is not None:  # `may-they` is the form `may`, of somebody else: `whose` tells your from their
+            plain["whose"] = "they" if form in ("they", "may-they") else "you"
+            plain["form"] = "may" if form == "may-they" else form
+        said, errors = self._bundle.format_pattern(pattern, plain)
         self.mistakes.extend(f"{word}: {error}" for error in errors)
         return str(said)
 
@@ -103,5 +108,5 @@ def system_language() -> str:
         value = os.environ.get(name)
         if value:
             return "pl" if value.lower().startswith("pl") else "en"
-    code = locale.getlocale()[0] or ""
-    return "pl" if code.lower().startswith("pl") else "en"
+    code = locale.getlocale()[0] or ""  # Windows says Polish_Poland
+    return "pl" if code.lower().startswith(("pl", "polish")) else "en"

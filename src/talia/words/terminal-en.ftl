@@ -59,6 +59,7 @@ ui-game = Game
 ui-players = Players
 ui-seat-question = Who is player { $n }
 ui-part-question = { $field }, player { $n }
+ui-who = Who plays
 ui-player-n = Player { $n }
 ui-default = (Enter)
 ui-hand-picked = picked by hand ({ $count })
@@ -78,7 +79,6 @@ ui-picked = { $n } of { $count } picked
 
 ui-question-bot = { $name } is thinking …
 ui-log = Log
-ui-options = Options
 ui-detail = What it does
 ui-detail-none = Point at a card, or move there with Tab or the arrows, to read it.
 ui-only-these = only what concerns { $name } · Esc: everything
@@ -118,8 +118,10 @@ ui-end-leave = Leave
 
 ui-replay-start = The set-up.
 ui-replay-end = { $at } of { $count } choices.
-ui-replay-next = Chosen next
-ui-replay-keys = ← → step · Home End · g go to · l language · q leave
+ui-replay-step = step
+ui-replay-first = start
+ui-replay-last = end
+ui-replay-goto = go to
 ui-replay-go = Go to choice number (0 to { $count })
 ui-replay-at = Choice { $at } of { $count }
 
@@ -133,4 +135,3 @@ ui-error-seats = { $count ->
    *[other] { $players } players
 }.
 ui-error-not-over = The match is not over yet.
-ui-error-file = { $path } cannot be read: { $reason }.

@@ -60,6 +60,7 @@ ui-game = Gra
 ui-players = Liczba graczy
 ui-seat-question = Kim jest gracz { $n }
 ui-part-question = { $field }, gracz { $n }
+ui-who = Kto gra
 ui-player-n = Gracz { $n }
 ui-default = (Enter)
 ui-hand-picked = własny wybór ({ $count })
@@ -79,7 +80,6 @@ ui-picked = Wybrano { $n } z { $count }
 
 ui-question-bot = { $name } się zastanawia …
 ui-log = Dziennik
-ui-options = Opcje
 ui-detail = Działanie
 ui-detail-none = Wskaż kartę albo przejdź na nią klawiszem Tab lub strzałkami, żeby ją przeczytać.
 ui-only-these = tylko to, co dotyczy: { $name } · Esc: wszystko
@@ -122,8 +122,10 @@ ui-replay-end = { $at } z { $count ->
     [one] { $count } wyboru
    *[other] { $count } wyborów
 }.
-ui-replay-next = Następny wybór
-ui-replay-keys = ← → krok · Home End · g przejdź do · l język · q wyjdź
+ui-replay-step = krok
+ui-replay-first = początek
+ui-replay-last = koniec
+ui-replay-goto = przejdź do
 ui-replay-go = Przejdź do wyboru numer (od 0 do { $count })
 ui-replay-at = Wybór { $at } z { $count }
 
@@ -138,4 +140,3 @@ ui-error-seats = Wymieniono { $count ->
    *[other] { $players } graczy
 }.
 ui-error-not-over = Partia jeszcze trwa.
-ui-error-file = Nie można odczytać { $path }: { $reason }.

@@ -6,6 +6,7 @@ from typing import Any
 
 import talia
 from talia import Match
+from talia.kernel.voice import Name
 
 GAME = "aeons-end/war-eternal"
 
@@ -41,13 +42,14 @@ def mist(**sheet: Any) -> Sheet:
 
 def prepped(spell: str, **breach: Any) -> dict[str, Any]:
     """A breach with a spell on it, open unless something else is said."""
-    state = {"open": True} if not breach else breach
+    state = breach or {"open": True}
     return {**state, "prepped": [spell]}
 
 
 def battle(*players: Sheet, **position: Any) -> Match:
-    """A position; it is the first player's main phase unless something else is said."""
-    return talia.arrange(GAME, {"players": list(players), **position})
+    """A position against Umbra Titan; it is the first player's main phase unless something else is said."""
+    nemesis = {"name": "Umbra Titan", **position.pop("nemesis", {})}
+    return talia.arrange(GAME, {"players": list(players), "nemesis": nemesis, **position})
 
 
 def turn_order(players: int, nemesis_cards: int = 0) -> dict[str, list[str]]:
@@ -138,3 +140,16 @@ def why(match: Match) -> tuple[bool, str]:
     """Whether the players won, and the name of the end; only for a match that is over."""
     assert match.result is not None
     return all(match.result.won), match.result.why
+
+
+def drawn_in_a_round(match: Match) -> list[str]:
+    """The turn-order cards drawn before the deck is made anew: the whole deck."""
+    found: list[str] = []
+    while True:
+        for event in match.events:
+            card = event.args.get("card")
+            if event.name == "round":
+                return found
+            if event.name == "turn-card" and isinstance(card, Name):
+                found.append(card.word)
+        match.choose(match.decision.options[-1])

@@ -13,6 +13,8 @@ from talia.games.aeons_end.breaches import GONE, OPEN, ROMAN, SIGIL
 from talia.games.aeons_end.cards import Card, Sort
 from talia.games.aeons_end.layout import (
     BREACH,
+    CREW_DECK,
+    CREW_DISCARD,
     DECK,
     DESTROYED,
     DISCARD,
@@ -53,9 +55,10 @@ TOP_KEYS = (
     "destroyed",
     "round",
 )
-PLAYER_KEYS = ("mage", "life", "charges", "aether", "hand", "deck", "discard", "played", "breaches")
-NEMESIS_KEYS = ("name", "life", "tokens", "in_play", "deck", "discard")
+PLAYER_KEYS = ("mage", "life", "charges", "aether", "hand", "deck", "discard", "played", "breaches", "trophies")
+NEMESIS_KEYS = ("name", "life", "tokens", "in_play", "deck", "discard", "crew", "crew_discard")
 BREACH_KEYS = ("open", "sigil", "gone", "stage", "focused", "prepped")
+NEMESIS_ZONES = (IN_PLAY, NEMESIS_DECK, NEMESIS_DISCARD, CREW_DECK, CREW_DISCARD)
 PLAYER_CARDS = (Sort.GEM, Sort.RELIC, Sort.SPELL)
 NEMESIS_CARDS = (Sort.ATTACK, Sort.MINION, Sort.POWER)
 
@@ -253,14 +256,25 @@ def _piles(read: _Reader, seat: int, sheet: Mapping[str, Any], mage: Mage) -> No
         spells = read.pile(
             there.get("prepped", []), (Sort.SPELL,), zone(seat, BREACH + breach), f"{where}.breaches.{roman}"
         )
-        if len(spells) > 2 or (len(spells) == 2 and not all(spell.link for spell in spells)):
+        if not _fit(spells):
             raise fail(f"{where}.breaches.{roman}", "position-no-room", breach=roman)
+
+
+def _fit(spells: Sequence[Card]) -> bool:
+    """Whether these spells can lie on one breach together: one, two with Link, or a host and its guest."""
+    if len(spells) < 2:
+        return True
+    if len(spells) > 2 or any(spell.spans for spell in spells):
+        return False
+    one, other = spells
+    return (one.link and other.link) or one.host == other.id or other.host == one.id
 
 
 def _foes(read: _Reader, foe: Mapping[str, Any], nemesis: Nemesis, players: int) -> list[int]:
     """The nemesis' cards. The deck, when nothing is said of it, is what is left of all cards of its own, by tier."""
     counts: list[int] = []
-    for number, entry in enumerate(read.row(foe.get("in_play", []), "nemesis.in_play")):
+    usual = [card.id for card in nemesis.crew[:2]]
+    for number, entry in enumerate(read.row(foe.get("in_play", usual), "nemesis.in_play")):
         where = f"nemesis.in_play[{number}]"
         told = read.table(entry if isinstance(entry, Mapping) else {"name": entry}, ("name", "life", "tokens"), where)
         card = read.card(told.get("name"), (Sort.MINION, Sort.POWER), where)
@@ -277,13 +291,25 @@ def _foes(read: _Reader, foe: Mapping[str, Any], nemesis: Nemesis, players: int)
         gone = {card for card, to in read.cards if to == IN_PLAY} | set(discard)
         deck = sorted((card for card in nemesis.cards if card not in gone and card.tier), key=lambda card: card.tier)
         read.cards += [(card, NEMESIS_DECK) for card in reversed(deck)]
-    named = [card for card, to in read.cards if to in (IN_PLAY, NEMESIS_DECK, NEMESIS_DISCARD)]
+    _crew(read, foe, nemesis)
+    named = [card for card, to in read.cards if to in NEMESIS_ZONES]
     for card in named:
         if named.count(card) > 1:
             raise fail("nemesis", "position-copies", name=card.name)
-        if card not in nemesis.cards and card not in read.box.basics:
+        if card not in (*nemesis.cards, *nemesis.crew, *read.box.basics):
             raise fail("nemesis", "position-wrong-card", name=card.name)
     return counts
+
+
+def _crew(read: _Reader, foe: Mapping[str, Any], nemesis: Nemesis) -> None:
+    """Cards kept beside the deck. Those that nothing is said of are still in their deck."""
+    gone = {card for card, to in read.cards if to == IN_PLAY}
+    gone |= set(read.pile(foe.get("crew_discard", []), (Sort.MINION,), CREW_DISCARD, "nemesis.crew_discard"))
+    usual = [card.id for card in nemesis.crew if card not in gone]
+    deck = read.pile(foe.get("crew", usual), (Sort.MINION,), CREW_DECK, "nemesis.crew")
+    for card in (*deck, *(card for card, to in read.cards if to == CREW_DISCARD)):
+        if card not in nemesis.crew:
+            raise fail("nemesis.crew", "position-wrong-card", name=card.name)
 
 
 def _supply(b: Battle, left: Mapping[str, int]) -> None:
@@ -298,17 +324,17 @@ def _numbers(read: _Reader, b: Battle, top: Mapping[str, Any], foe: Mapping[str,
     b.gravehold = read.number(top.get("gravehold", table.full_gravehold), 1, table.full_gravehold, "gravehold")
     b.round = read.number(top.get("round", 1), 1, 9999, "round")
     b.nemesis_life = read.number(foe.get("life", table.full_nemesis), 1, table.full_nemesis, "nemesis.life")
-    least = 1 if table.nemesis.no_tokens is not None else 0
-    usual = table.nemesis.starting_tokens(table.harder)
-    b.tokens = read.number(foe.get("tokens", usual), least, 99, "nemesis.tokens")
+    least = 1 if table.nemesis.no_tokens is not None else table.nemesis.least
+    b.tokens = read.number(foe.get("tokens", table.nemesis.tokens), least, table.nemesis.most, "nemesis.tokens")
 
 
 def _sheet(read: _Reader, b: Battle, seat: int, sheet: Mapping[str, Any]) -> None:
     where = f"players[{seat}]"
     mage = b.table.mages[seat]
-    full = max(b.table.full_life, 15 if b.players == 1 else 0)
-    b.life[seat] = read.number(sheet.get("life", b.table.full_life), 0, full, f"{where}.life")
+    full = b.table.full_life
+    b.life[seat] = read.number(sheet.get("life", full), 0, full, f"{where}.life")
     b.charges[seat] = read.number(sheet.get("charges", 0), 0, mage.charges, f"{where}.charges")
+    b.trophies[seat] = read.number(sheet.get("trophies", 0), 0, 99, f"{where}.trophies")
     for breach, roman in enumerate(ROMAN):
         there = sheet.get("breaches", {}).get(roman)
         if there is not None:
@@ -332,6 +358,10 @@ def _breach(read: _Reader, b: Battle, seat: int, breach: int, there: Mapping[str
         b.focused |= 1 << spot
     if there.get("prepped") and b.stages[spot] == GONE:
         raise fail(where, "position-no-breach", breach=ROMAN[breach])
+    if any(b.kinds[card].spans for card in b.zone(seat, BREACH + breach)):
+        beside = b.stages[spot + 1] if breach < 3 else GONE
+        if beside == GONE or b.zone(seat, BREACH + breach + 1):
+            raise fail(where, "position-no-room", breach=ROMAN[min(3, breach + 1)])
 
 
 def _turn_cards(read: _Reader, b: Battle, told: Any) -> None:

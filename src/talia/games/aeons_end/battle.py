@@ -25,7 +25,6 @@ from talia.kernel.voice import Name
 if TYPE_CHECKING:
     from talia.games.aeons_end.mages import Mage
     from talia.games.aeons_end.nemesis import Nemesis
-    from talia.games.aeons_end.vocabulary.base import Deed
 
 # What aether may be spent on. Restricted aether is kept in purses that say which of these they serve.
 GEMS, RELICS, SPELLS, CHARGES, BREACHES, COSTS = 1, 2, 4, 8, 16, 32
@@ -59,6 +58,8 @@ class Table:
     full_life: int
     full_gravehold: int
     full_nemesis: int
+    reacts: frozenset[str]
+    """Which of the rarer things the cards of this battle do at all: nothing looks for what no card does."""
     nemesis_turns: tuple[int, ...]
     """The nemesis' turn order cards."""
     who: tuple[Option, ...]
@@ -77,7 +78,9 @@ class Battle(State):
         "casting",
         "charges",
         "counts",
+        "extra_draws",
         "focused",
+        "gained",
         "gravehold",
         "life",
         "nemesis_life",
@@ -90,7 +93,9 @@ class Battle(State):
         "stages",
         "table",
         "tokens",
+        "trophies",
         "turn",
+        "used",
     )
 
     table: Table
@@ -109,7 +114,11 @@ class Battle(State):
     counts: list[int]
     aether: int
     purses: tuple[tuple[int, int], ...]  # (what it may be spent on, how much)
-    redirects: tuple[tuple[Deed, int], ...]  # (what happens to the next card gained this turn, the card that does it)
+    redirects: tuple[str, ...]  # where effects want the next card gained this turn to go
+    used: tuple[int, ...]  # prepped spells whose once-a-turn effect was used this turn
+    gained: tuple[str, ...]  # what the acting player has gained this turn
+    trophies: list[int]  # by seat
+    extra_draws: int  # additional nemesis cards to draw this turn
     casting: int  # the spell being cast, -1: none
     bonus: int  # damage its breach adds, until its first blow
     pairs: tuple[int, int]  # who of each pair holds the token, -1: nobody (four players, easier turn order)
@@ -149,6 +158,10 @@ class Battle(State):
         twin.casting = self.casting
         twin.bonus = self.bonus
         twin.pairs = self.pairs
+        twin.used = self.used
+        twin.gained = self.gained
+        twin.trophies = self.trophies[:]
+        twin.extra_draws = self.extra_draws
         return twin
 
     def facts(self) -> list[object]:
@@ -169,10 +182,14 @@ class Battle(State):
             self.counts,
             self.aether,
             self.purses,
-            repr(self.redirects),
+            self.redirects,
             self.casting,
             self.bonus,
             self.pairs,
+            self.used,
+            self.gained,
+            self.trophies,
+            self.extra_draws,
             self.table.difficulty,
             self.table.turn_order,
         ]
@@ -191,7 +208,22 @@ class Battle(State):
         """A player's prepped spells, from breach I to IV."""
         first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
         zones = self.zones
-        return zones[first] + zones[first + 1] + zones[first + 2] + zones[first + 3]
+        return [*zones[first], *zones[first + 1], *zones[first + 2], *zones[first + 3]]
+
+    def occupants(self, seat: int, breach: int) -> list[int]:
+        """The spells on a breach, among them one that spans it and the breach before."""
+        first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
+        there = self.zones[first + breach]
+        if breach and "spans" in self.table.reacts:
+            spanning = [card for card in self.zones[first + breach - 1] if self.kinds[card].spans]
+            if spanning:
+                return [*spanning, *there]
+        return there
+
+    def lies_on(self, card: int) -> list[int]:
+        """The breaches a prepped spell lies on: one, or two for a spell that spans."""
+        breach = self.offset(card) - BREACH
+        return [breach, breach + 1] if self.kinds[card].spans else [breach]
 
     def owner(self, card: int) -> int:
         """The seat whose zone a card is in, -1 if it is in nobody's."""

@@ -25,7 +25,7 @@ class Box:
     by_id: dict[str, Card] = field(init=False)
 
     def __post_init__(self) -> None:
-        own = tuple(card for nemesis in self.nemeses for card in nemesis.cards)
+        own = tuple(card for nemesis in self.nemeses for card in (*nemesis.crew, *nemesis.cards))
         everything = (*self.market, *self.starters, *self.basics, *own)
         cards = {card.id: card for card in everything}
         assert len(cards) == len(everything), "two cards of a box share an id"

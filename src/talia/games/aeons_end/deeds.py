@@ -7,12 +7,15 @@ from talia.games.aeons_end.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.layout import (
     ASIDE,
     BREACH,
+    CREW_DECK,
+    CREW_DISCARD,
     DECK,
     DESTROYED,
     DISCARD,
     FIRST_PLAYER,
     HAND,
     IN_PLAY,
+    NEMESIS_DECK,
     NEMESIS_DISCARD,
     ZONES_A_PLAYER,
     zone,
@@ -26,12 +29,16 @@ from talia.kernel.voice import Name
 
 def win(b: Battle, why: str) -> None:
     """The players win, at once."""
+    if b.result is not None:
+        return
     b.tell("won", why=Name(f"end-{why}"))
     b.finish(Result((True,) * b.players, why))
 
 
 def lose(b: Battle, why: str) -> None:
     """The players lose, at once."""
+    if b.result is not None:
+        return
     b.tell("lost", why=Name(f"end-{why}"))
     b.finish(Result((False,) * b.players, why))
 
@@ -43,6 +50,11 @@ def suffer(b: Battle, seat: int, amount: int) -> None:
     """A player suffers damage; an exhausted one passes it on to Gravehold, doubled."""
     if amount <= 0:
         return
+    if "shield" in b.table.reacts:
+        for card in b.prepped(seat):
+            shield = b.kinds[card].shield
+            if shield is not None:
+                amount = shield.lessen(amount)
     life = b.life[seat]
     if life == 0:
         gravehold_suffers(b, 2 * amount)
@@ -85,14 +97,23 @@ def gravehold_suffers(b: Battle, amount: int) -> None:
 
 
 def hit_nemesis(b: Battle, amount: int) -> None:
-    """The nemesis is dealt damage."""
-    if amount <= 0:
+    """The nemesis is dealt damage, as far as it lets itself be hurt."""
+    nemesis = b.table.nemesis
+    if amount <= 0 or nemesis.untouchable:
         return
+    if nemesis.armour is not None:
+        amount = max(0, nemesis.armour.lessen(b, -1, amount))
+        nemesis.armour.after(b)
     b.nemesis_life = max(0, b.nemesis_life - amount)
     if b.events is not None:
-        b.tell("nemesis-suffers", "nemesis", nemesis=b.table.nemesis.name, n=amount, left=b.nemesis_life)
+        b.tell("nemesis-suffers", "nemesis", nemesis=nemesis.name, n=amount, left=b.nemesis_life)
     if b.nemesis_life == 0:
         win(b, "nemesis-slain")
+    elif amount and "when_foe_hurt" in b.table.reacts:
+        for card in b.zones[IN_PLAY][:]:
+            deed = b.kinds[card].when_foe_hurt
+            if deed is not None:
+                deed.resolve(b, Scope(-1, card))
 
 
 def hit_minion(b: Battle, card: int, amount: int) -> None:
@@ -101,10 +122,12 @@ def hit_minion(b: Battle, card: int, amount: int) -> None:
         return
     kind = b.kinds[card]
     if kind.armour is not None:
-        amount = kind.armour.lessen(b, card, amount)
+        amount = max(0, kind.armour.lessen(b, card, amount))
     left = b.counts[card] = max(0, b.counts[card] - amount)
     if b.events is not None:
         b.tell("minion-suffers", f"nemesis/{kind.id}", card=kind.name, n=amount, left=left)
+    if amount and kind.when_hurt is not None:
+        kind.when_hurt.resolve(b, Scope(-1, card))
     if left == 0:
         discard_nemesis_card(b, card)
 
@@ -113,11 +136,23 @@ def discard_nemesis_card(b: Battle, card: int) -> None:
     """A minion or power leaves play, or an attack is over."""
     if b.where[card] not in (IN_PLAY, ASIDE):
         return
+    kind = b.kinds[card]
+    from_play = b.where[card] == IN_PLAY
     b.counts[card] = 0
-    b.move(card, NEMESIS_DISCARD)
+    b.move(card, CREW_DISCARD if kind.crew else NEMESIS_DISCARD)
     if b.events is not None:
-        b.tell("nemesis-card-discarded", card=b.kinds[card].name)
+        b.tell("nemesis-card-discarded", card=kind.name)
+    if from_play and kind.when_discarded is not None:
+        kind.when_discarded.resolve(b, Scope(-1, card))
     check_beaten(b)
+
+
+def to_bottom(b: Battle, card: int) -> None:
+    """A nemesis card goes to the bottom of its deck: of the nemesis deck, or of the deck it came from."""
+    b.counts[card] = 0
+    b.move(card, CREW_DECK if b.kinds[card].crew else NEMESIS_DECK, bottom=True)
+    if b.events is not None:
+        b.tell("to-bottom", "nemesis", card=b.kinds[card].name)
 
 
 def enter_play(b: Battle, card: int) -> None:
@@ -137,16 +172,27 @@ def check_beaten(b: Battle) -> None:
 
 
 def lose_tokens(b: Battle, amount: int) -> None:
-    """The nemesis loses tokens."""
-    lost = min(amount, b.tokens)
-    if lost == 0:
+    """The nemesis loses tokens, down to as few as it can have."""
+    nemesis = b.table.nemesis
+    lost = min(amount, b.tokens - nemesis.least)
+    if lost <= 0:
         return
     b.tokens -= lost
-    nemesis = b.table.nemesis
     if b.events is not None:
         b.tell("tokens-lost", "nemesis", nemesis=nemesis.name, n=lost, left=b.tokens)
     if b.tokens == 0 and nemesis.no_tokens is not None:
         nemesis.no_tokens.resolve(b, NOBODY)
+
+
+def gain_tokens(b: Battle, amount: int) -> None:
+    """The nemesis gains tokens, up to as many as it can have."""
+    nemesis = b.table.nemesis
+    gained = min(amount, nemesis.most - b.tokens)
+    if gained <= 0:
+        return
+    b.tokens += gained
+    if b.events is not None:
+        b.tell("tokens-gained", "nemesis", nemesis=nemesis.name, n=gained, left=b.tokens)
 
 
 # Life, charges, aether
@@ -183,12 +229,13 @@ def gain_charge(b: Battle, seat: int, amount: int = 1) -> None:
         b.tell("charge", f"p{seat}/ability", mage=b.mage(seat), n=gained, left=b.charges[seat])
 
 
-def lose_charges(b: Battle, seat: int) -> None:
-    """A player loses all charges."""
-    if b.charges[seat]:
+def lose_charges(b: Battle, seat: int, amount: int = 99) -> None:
+    """A player loses charges, all of them unless a number is said."""
+    lost = min(amount, b.charges[seat])
+    if lost:
+        b.charges[seat] -= lost
         if b.events is not None:
-            b.tell("charges-lost", f"p{seat}/ability", mage=b.mage(seat), n=b.charges[seat])
-        b.charges[seat] = 0
+            b.tell("charges-lost", f"p{seat}/ability", mage=b.mage(seat), n=lost)
 
 
 def pay(b: Battle, use: int, amount: int) -> None:
@@ -218,6 +265,8 @@ def focus(b: Battle, seat: int, breach: int) -> None:
     if b.events is not None:
         word = "breach-focused" if stage < 3 else "breach-opened"
         b.tell(word, f"p{seat}/breach/{ROMAN[breach]}", mage=b.mage(seat), breach=ROMAN[breach])
+    if "when_focusing" in b.table.reacts:
+        _after_focusing(b, seat)
 
 
 def open_breach(b: Battle, seat: int, breach: int) -> None:
@@ -225,11 +274,22 @@ def open_breach(b: Battle, seat: int, breach: int) -> None:
     b.stages[4 * seat + breach] = OPEN
     if b.events is not None:
         b.tell("breach-opened", f"p{seat}/breach/{ROMAN[breach]}", mage=b.mage(seat), breach=ROMAN[breach])
+    if "when_focusing" in b.table.reacts:
+        _after_focusing(b, seat)
+
+
+def _after_focusing(b: Battle, seat: int) -> None:
+    """What the acting player's prepped spells do when one of that player's breaches is focused or opened."""
+    if seat == b.active:
+        for card in reversed(b.prepped(seat)):
+            deed = b.kinds[card].when_focusing
+            if deed is not None:
+                b.agenda.append((deed, Scope(seat, card)))
 
 
 def destroy_breach(b: Battle, seat: int, breach: int) -> None:
     """A breach is gone for good; what was prepped to it is discarded."""
-    for card in b.zone(seat, BREACH + breach)[:]:
+    for card in b.occupants(seat, breach)[:]:
         discard(b, card)
     b.stages[4 * seat + breach] = GONE
     if b.events is not None:
@@ -265,8 +325,9 @@ def prep(b: Battle, card: int, seat: int, breach: int) -> None:
     """A spell is prepped to a breach."""
     b.move(card, zone(seat, BREACH + breach))
     if b.events is not None:
+        kind = b.kinds[card]
         about = f"p{seat}/breach/{ROMAN[breach]}"
-        b.tell("prepped", about, mage=b.mage(seat), card=b.kinds[card].name, breach=ROMAN[breach])
+        b.tell("prepped", about, mage=b.mage(seat), card=kind.name, breach=kind.where_prepped(breach))
 
 
 def top_of_deck(b: Battle, seat: int) -> int:

@@ -32,7 +32,7 @@ text-setup-tokens = SET-UP: { $nemesis } gains { $n ->
    *[other] { $n } nemesis tokens
 }.
 text-no-tokens = When { $nemesis } has no nemesis tokens left, { $text }.
-text-harder-tokens = HARDER: it starts with { $n ->
+text-harder-tokens = It starts with { $n ->
     [one] { $n } nemesis token
    *[other] { $n } nemesis tokens
 }.
@@ -56,6 +56,22 @@ group-nemeses = Nemeses
 fact-tier = tier { $n }
 fact-life = { $n } life
 fact-rating = difficulty { $n } of 10
+text-spans = Must be prepped to two adjacent breaches, which it fills both.
+text-when-hurt = When this minion is dealt damage, { $clause }.
+text-when-foe-hurt = When the nemesis is dealt damage, { $clause }.
+text-when-discarded = When this minion is discarded from play, { $clause }.
+text-when-gained = When you gain this on your turn: { $text }
+text-host = While prepped, during your main phase you may also prep one { $card } to this spell's breach.
+text-shield = While prepped, when you suffer damage, reduce it by { $n }, to no less than 1.
+text-once = While prepped, once per turn during your main phase you may { $clause }.
+text-when-focusing = While prepped, when you focus or open one of your breaches on your turn, { $clause }.
+text-blood = BLOOD MAGIC: { $text }
+text-prepares = SET-UP: { $text }
+text-untouchable = { $nemesis } cannot be dealt damage.
+text-bounds = { $nemesis } never has fewer than { $least } or more than { $most } nemesis tokens.
+text-crew = When an acolyte is discarded, draw a new one.
+text-on-exhaust = When a player is exhausted, instead of unleash twice { $clause }.
+text-harder = HARDER: { $text }
 
 ## Amounts and conditions
 
@@ -102,6 +118,26 @@ if-life-of-this = this minion has { $how ->
     [at-most] { $n } or less life
    *[exactly] exactly { $n } life
 }
+measure-your-other-prepped = of your other prepped spells
+measure-your-life = your life
+measure-your-open-breaches = of your open breaches
+measure-your-trophies = trophy you have
+measure-half-tokens = half the number of nemesis tokens, rounded up
+if-your-life = { $how ->
+    [at-least] at least { $n } life is left
+    [at-most] { $n } life or less is left
+   *[exactly] exactly { $n } life is left
+}
+if-your-open-breaches = you have { $how ->
+    [at-least] { $n ->
+        [4] four open breaches
+       *[other] at least { $n } open breaches
+    }
+    [at-most] at most { $n } open breaches
+   *[exactly] exactly { $n } open breaches
+}
+if-supply-empty = this card's supply pile is empty
+if-exhausted = you are exhausted
 
 ## People
 
@@ -111,6 +147,7 @@ who-most-charges = the player with the most charges
 who-most-prepped = the player with the most prepped spells
 who-most-opened = the player with the most open breaches
 who-lowest-life = the player with the lowest life
+who-dearest-spell = the player with the most expensive prepped spell
 
 ## Cards somewhere
 
@@ -124,9 +161,8 @@ cards-in-hand = { $n ->
 cards-in-discard = { $n ->
     [one] a card
    *[other] { $n } cards
-} in { $form ->
+} in { $whose ->
     [they] their
-    [may] their
    *[other] your
 } discard pile
 cards-zero-in-discard = { $n ->
@@ -153,6 +189,12 @@ cards-dearest-prepped = the { $n ->
     [2] two most expensive prepped spells
    *[other] { $n } most expensive prepped spells
 }
+cards-in-hand-or-discard = a card in your hand or discard pile
+cards-prepped-zero = { $n ->
+    [one] a prepped spell that costs
+    [2] two prepped spells that cost
+   *[other] { $n } prepped spells that cost
+} 0
 
 ## What cards do
 
@@ -204,9 +246,11 @@ do-destroy = { $form ->
    *[other] destroy { $cards }
 }
 do-take = { $form ->
-    [they] places { $cards } into their hand
-    [may] place { $cards } into their hand
-   *[other] place { $cards } into your hand
+    [they] places
+   *[other] place
+} { $cards } into { $whose ->
+    [they] their hand
+   *[other] your hand
 }
 do-destroy-this = { $form ->
     [they] destroys this
@@ -229,9 +273,12 @@ do-prep = { $form ->
    *[other] prep a spell in hand
 }
 do-prep-anywhere = { $form ->
-    [they] preps a spell in hand to one of their breaches, open or closed
-   *[other] prep a spell in hand to one of their breaches, open or closed
-}
+    [they] preps
+   *[other] prep
+} a spell in hand to one of { $whose ->
+    [they] their
+   *[other] your
+} breaches, open or closed
 do-reveal-may-destroy = reveal the top card of your deck. You may destroy it
 do-unleash = { $n ->
     [one] unleash
@@ -249,6 +296,65 @@ do-players-lose = the players lose
 do-reveal-turn-card = reveal the top card of the turn order deck. If it is a player's, that player { $player }. Otherwise, { $otherwise }
 do-resolve-last-attack = resolve the most recently discarded attack
 do-return-last-minion = the most recently discarded minion returns to play
+do-gain-charge = { $form ->
+    [they] gains
+   *[other] gain
+} { $n ->
+    [one] 1 charge
+   *[other] { $n } charges
+}
+do-lose-charge = { $form ->
+    [they] loses
+   *[other] lose
+} { $n ->
+    [one] 1 charge
+   *[other] { $n } charges
+}
+do-first-this-turn = if it is the first of this name this turn, { $clause }
+do-gain-another = gains another copy of this card and places it on top of their deck
+do-gain-gem = { $form ->
+    [they] gains
+   *[other] gain
+} a gem that costs { $n } or less
+do-gain-card = { $form ->
+    [they] gains
+   *[other] gain
+} a card from any supply pile
+do-gain-card-onto-deck = { $form ->
+    [they] gains a card from any supply pile and places it on top of their deck
+   *[other] gain a card from any supply pile and place it on top of your deck
+}
+do-next-gain-to-ally = place the next card you gain this turn on top of any ally's discard pile
+aether-only-a-spell = that can only be used to gain a spell
+aether-only-a-card = that can only be used to gain a card
+do-destroy-allys-top = { $form ->
+    [they] destroys
+   *[other] destroy
+} the top card of any ally's discard pile
+do-prep-from-discard = { $form ->
+    [they] preps
+   *[other] prep
+} a spell in { $whose ->
+    [they] their discard pile to their
+   *[other] your discard pile to your
+} breaches, open or closed
+do-cast-any = cast any player's prepped spell, then return it to that player's hand
+do-take-it = { $form ->
+    [they] takes it into hand
+   *[other] take it into hand
+}
+do-gain-tokens = { $nemesis } gains { $n ->
+    [one] one nemesis token
+    [2] two nemesis tokens
+    [4] four nemesis tokens
+    [5] five nemesis tokens
+   *[other] { $n } nemesis tokens
+}
+do-discard-this = discard this
+do-this-to-bottom = place this on the bottom of the nemesis deck
+do-shuffle-nemesis-turn-in = shuffle a nemesis card from the turn order discard pile into the turn order deck
+do-reveal-turn-bury = reveal the top card of the turn order deck. You may place it on the bottom of that deck
+do-reveal-turn-bury-nemesis = reveal the top card of the turn order deck. If it is the nemesis', you may place it on the bottom of that deck
 
 ## Questions
 
@@ -268,10 +374,8 @@ ask-destroy = Destroy which card? ({ $n ->
     [one] one to go
    *[other] { $n } to go
 })
-ask-take = Take which card into hand?
 ask-focus = Focus which breach?
 ask-prep = Prep which spell, and where?
-ask-onto-deck = { $card } was gained. Place it on top of your deck?
 ask-destroy-breach = Exhausted: destroy which breach?
 ask-destroy-revealed = { $card } is revealed. Destroy it?
 ask-sigil = Which breach becomes a Sigil breach?
@@ -279,6 +383,14 @@ ask-cast = Cast which spell? ({ $n ->
     [one] one to go
    *[other] { $n } to go
 })
+ask-discard-one = Discard which card?
+ask-destroy-one = Destroy which card?
+ask-take-one = Take which card into hand?
+ask-cast-one = Cast which spell?
+ask-gain = Gain which card?
+ask-redirect = { $card } was gained. Where does it go?
+ask-bury = The next turn order card is { $card }. Place it on the bottom of the deck?
+ask-destroy-which-breach = Destroy which of its breaches?
 
 ## Options
 
@@ -334,6 +446,11 @@ option-focus-free = { $shared ->
 }
 option-sigil-free = Breach { $breach }
 option-onto-deck = Place { $card } on top of your deck
+option-gain-free = Gain { $card }
+option-use = Use { $card }
+option-to-ally = Give it to { $mage }
+option-bury = Place { $card } on the bottom
+option-destroy-breach-free = Destroy breach { $breach }
 
 ## Events
 
@@ -404,6 +521,16 @@ ending-nemesis-slain = nemesis slain
 ending-nemesis-spent = nemesis deck spent
 ending-all-exhausted = all exhausted
 ending-gravehold-fallen = Gravehold fallen
+event-used = { $mage } uses { $card }.
+event-given = { $mage } gives { $card } to { $ally }.
+event-to-bottom = { $card } goes to the bottom of its deck.
+event-tokens-gained = { $nemesis } gains { $n ->
+    [one] a token
+   *[other] { $n } tokens
+} ({ $left } in all).
+event-turn-cards-shuffled = Shuffled into the turn order deck: { $cards }.
+event-turn-card-buried = { $card } goes to the bottom of the turn order deck.
+event-minion-heals = { $card } gains life ({ $left } now).
 
 ## The table
 
@@ -480,6 +607,11 @@ difficulty-beginner = beginner
 difficulty-normal = normal
 difficulty-expert = expert
 difficulty-extinction = extinction
+table-trophies = { $n ->
+    [one] { $n } trophy
+   *[other] { $n } trophies
+}
+table-crew = Acolyte deck { $n }
 
 ## Errors
 

@@ -46,8 +46,12 @@ class Exhaustion(Effect[Battle, Scope]):
     def resolve(self, b: Battle, c: Scope) -> None:
         b.agenda.append((LEFT_OVER, c))
         b.agenda.append((LOSE_A_BREACH, c))
-        b.agenda.append((UNLEASH_ONCE, NOBODY))
-        b.agenda.append((UNLEASH_ONCE, NOBODY))
+        instead = b.table.nemesis.on_exhaust
+        if instead is not None:
+            b.agenda.append((instead, NOBODY))
+        else:
+            b.agenda.append((UNLEASH_ONCE, NOBODY))
+            b.agenda.append((UNLEASH_ONCE, NOBODY))
 
     def __repr__(self) -> str:
         return "Exhaustion"

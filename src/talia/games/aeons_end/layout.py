@@ -11,7 +11,11 @@ TURN_DISCARD = 5
 ASIDE = 6
 """Revealed cards, and a nemesis card that is being resolved."""
 
-MARKET = 8
+CREW_DECK = 7
+CREW_DISCARD = 8
+"""Cards a nemesis keeps beside its deck, such as acolytes."""
+
+MARKET = 9
 PILES = 9
 
 FIRST_PLAYER = MARKET + PILES
@@ -27,6 +31,8 @@ NAMES = {
     TURN_DECK: "turn order deck",
     TURN_DISCARD: "turn order discard",
     ASIDE: "aside",
+    CREW_DECK: "crew deck",
+    CREW_DISCARD: "crew discard",
 }
 
 
@@ -42,5 +48,5 @@ def zones(players: int) -> int:
 
 def veiled(players: int) -> tuple[bool, ...]:
     """Which zones nobody may look into: the decks. Hands lie open, because the players are one team."""
-    decks = {NEMESIS_DECK, TURN_DECK, *(zone(seat, DECK) for seat in range(players))}
+    decks = {NEMESIS_DECK, TURN_DECK, CREW_DECK, *(zone(seat, DECK) for seat in range(players))}
     return tuple(number in decks for number in range(zones(players)))

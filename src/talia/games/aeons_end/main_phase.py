@@ -9,11 +9,11 @@ from talia.games.aeons_end import deeds, options
 from talia.games.aeons_end.battle import BREACHES, CHARGES, Battle
 from talia.games.aeons_end.breaches import FOCUS_COST, OPEN, OPEN_COST
 from talia.games.aeons_end.cards import Card
-from talia.games.aeons_end.layout import BREACH, FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
+from talia.games.aeons_end.layout import FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
 from talia.games.aeons_end.scope import OF_SEAT, Scope
 from talia.games.aeons_end.vocabulary.gains import gain_card
-from talia.games.aeons_end.vocabulary.magic import room
-from talia.kernel.decision import Option
+from talia.games.aeons_end.vocabulary.magic import spots, usable_breaches
+from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 
 CHARGE_COST = 2
@@ -27,7 +27,8 @@ class MainPhase(Effect[Battle, Scope]):
     def resolve(self, b: Battle, c: Scope) -> None:
         b.phase = "main"
         found = actions(b, c.seat)
-        b.ask(c.seat, "ask-main", found, self, c)
+        if len(found) > 1:
+            b.decision = Decision(c.seat, "ask-main", found, self, c)
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         if option is options.END_MAIN:
@@ -56,9 +57,8 @@ def actions(b: Battle, seat: int) -> list[Option]:
             continue
         if breaches is None:
             breaches = usable_breaches(b, seat)
-        for breach in breaches:
-            if not zones[first + BREACH + breach] or room(b, seat, kind, breach):
-                found.append(kind.prep_to[seat][breach])
+        for breach in spots(b, seat, kind, breaches, True):
+            found.append(kind.prep_to[seat][breach])
     if b.purses:
         for pile in b.table.market:
             if zones[pile.zone] and pile.cost <= b.purse(pile.use):
@@ -75,22 +75,13 @@ def actions(b: Battle, seat: int) -> list[Option]:
     mage = b.table.mages[seat]
     if b.charges[seat] >= mage.charges and not mage.ability.idle(b, OF_SEAT[seat]):
         found.append(options.ABILITY[seat])
+    if "once" in b.table.reacts:
+        _once(b, seat, found)
     for card in zones[IN_PLAY]:
         price = kinds[card].discard_for
         if price is not None and price.full(b, Scope(seat, card)):
             found.append(options.discard_power(kinds[card]))
     found.append(options.END_MAIN)
-    return found
-
-
-def usable_breaches(b: Battle, seat: int) -> list[int]:
-    """The breaches a spell may be prepped to: open ones, and closed ones focused this turn."""
-    found = []
-    spot = 4 * seat
-    for breach in (0, 1, 2, 3):
-        stage = b.stages[spot + breach]
-        if stage == 4 or stage == 5 or (stage < OPEN and b.focused >> (spot + breach) & 1):
-            found.append(breach)
     return found
 
 
@@ -108,6 +99,16 @@ def _spend_on_self(b: Battle, seat: int, found: list[Option], for_charges: int, 
                 found.append(options.FOCUS[seat][breach])
             if for_breaches >= OPEN_COST[breach][stage]:
                 found.append(options.OPEN_UP[seat][breach][stage])
+
+
+def _once(b: Battle, seat: int, found: list[Option]) -> None:
+    """What prepped spells let their owner do once a turn."""
+    for card in b.prepped(seat):
+        kind = b.kinds[card]
+        if kind.once is not None and card not in b.used and not kind.once.idle(b, Scope(seat, card)):
+            option = kind.once_by[seat]
+            if option not in found:
+                found.append(option)
 
 
 # What each action does
@@ -158,6 +159,17 @@ def _open(b: Battle, seat: int, option: Option) -> None:
     deeds.open_breach(b, seat, option.b)
 
 
+def _use(b: Battle, seat: int, option: Option) -> None:
+    for card in b.prepped(seat):
+        kind = b.kinds[card]
+        if kind.once is not None and card not in b.used and kind.once_by[seat] is option:
+            b.used = (*b.used, card)
+            if b.events is not None:
+                b.tell("used", f"p{seat}", mage=b.mage(seat), card=kind.name)
+            kind.once.resolve(b, Scope(seat, card))
+            return
+
+
 def _ability(b: Battle, seat: int, option: Option) -> None:
     mage = b.table.mages[seat]
     if b.events is not None:
@@ -198,6 +210,7 @@ _ANSWERS = {
     "option-charge": _charge,
     "option-focus": _focus,
     "option-open": _open,
+    "option-use": _use,
     "option-ability": _ability,
     "option-discard-power": _discard_power,
 }

@@ -33,7 +33,7 @@ text-setup-tokens = PRZYGOTOWANIE: { $nemesis } otrzymuje { $n ->
    *[many] { $n } żetonów
 } nemezis.
 text-no-tokens = Gdy { $nemesis } nie ma już żetonów nemezis, { $text }.
-text-harder-tokens = TRUDNIEJ: zaczyna z { $n ->
+text-harder-tokens = Zaczyna z { $n ->
     [one] { $n } żetonem
    *[other] { $n } żetonami
 } nemezis.
@@ -61,6 +61,22 @@ group-nemeses = Nemezis
 fact-tier = rząd { $n }
 fact-life = życie { $n }
 fact-rating = trudność { $n } z 10
+text-spans = Musi zostać przygotowane na dwóch przylegających bramach i zajmuje obie.
+text-when-hurt = Gdy ten poplecznik otrzymuje obrażenia, { $clause }.
+text-when-foe-hurt = Gdy nemezis otrzymuje obrażenia, { $clause }.
+text-when-discarded = Gdy ten poplecznik zostaje odrzucony z gry, { $clause }.
+text-when-gained = Gdy pozyskujesz tę kartę w swojej turze: { $text }
+text-host = Gdy przygotowane, w swojej fazie głównej możesz dodatkowo przygotować jedną kartę „{ $card }” na bramie tego zaklęcia.
+text-shield = Gdy przygotowane, zmniejsz o { $n } obrażenia, które otrzymujesz, najmniej do 1.
+text-once = Gdy przygotowane, raz na turę w swojej fazie głównej możesz { $clause }.
+text-when-focusing = Gdy przygotowane, ilekroć w swojej turze wzmacniasz lub otwierasz swoją bramę, { $clause }.
+text-blood = MAGIA KRWI: { $text }
+text-prepares = PRZYGOTOWANIE: { $text }
+text-untouchable = { $nemesis } nie może otrzymać obrażeń.
+text-bounds = { $nemesis } nigdy nie ma mniej niż { $least } ani więcej niż { $most } żetonów nemezis.
+text-crew = Gdy akolita zostaje odrzucony, dobierzcie nowego.
+text-on-exhaust = Gdy gracz zostaje wyczerpany, zamiast dwukrotnego wyzwolenia { $clause }.
+text-harder = TRUDNIEJ: { $text }
 
 ## Liczby i warunki
 
@@ -133,6 +149,34 @@ if-life-of-this = ten poplecznik ma { $how ->
     [few] punkty
    *[many] punktów
 } życia
+measure-your-other-prepped = każde swoje inne przygotowane zaklęcie
+measure-your-life = masz życia
+measure-your-open-breaches = każdą swoją otwartą bramę
+measure-your-trophies = każde swoje trofeum
+measure-half-tokens = wynosi połowa żetonów nemezis, zaokrąglona w górę
+if-your-life = { $n ->
+    [one] został
+    [few] zostały
+   *[many] zostało
+} { $how ->
+    [at-least] co najmniej { $n }
+    [at-most] co najwyżej { $n }
+   *[exactly] dokładnie { $n }
+} { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} życia
+if-your-open-breaches = masz { $how ->
+    [at-least] { $n ->
+        [4] cztery otwarte bramy
+       *[other] otwartych bram co najmniej { $n }
+    }
+    [at-most] otwartych bram co najwyżej { $n }
+   *[exactly] otwartych bram dokładnie { $n }
+}
+if-supply-empty = stos zasobów tej karty jest pusty
+if-exhausted = jesteś wyczerpany
 
 ## Osoby
 
@@ -142,6 +186,7 @@ who-most-charges = gracz z największą liczbą ładunków
 who-most-prepped = gracz z największą liczbą przygotowanych zaklęć
 who-most-opened = gracz z największą liczbą otwartych bram
 who-lowest-life = gracz z najmniejszą liczbą punktów życia
+who-dearest-spell = gracz z najdroższym przygotowanym zaklęciem
 
 ## Karty gdzieś
 
@@ -182,6 +227,13 @@ cards-dearest-prepped = { $n ->
     [few] { $n } najdroższe przygotowane zaklęcia
    *[many] { $n } najdroższych przygotowanych zaklęć
 }
+cards-in-hand-or-discard = kartę z ręki lub ze swojego stosu kart odrzuconych
+cards-prepped-zero = { $n ->
+    [one] przygotowane zaklęcie
+    [2] dwa przygotowane zaklęcia
+    [few] { $n } przygotowane zaklęcia
+   *[many] { $n } przygotowanych zaklęć
+} o koszcie 0
 
 ## Co robią karty
 
@@ -303,6 +355,72 @@ do-players-lose = gracze przegrywają
 do-reveal-turn-card = odkryjcie wierzchnią kartę talii tur. Jeśli to karta gracza, ten gracz { $player }. W przeciwnym razie { $otherwise }
 do-resolve-last-attack = rozpatrzcie ostatnio odrzucony atak
 do-return-last-minion = ostatnio odrzucony poplecznik wraca do gry
+do-gain-charge = { $form ->
+    [they] zyskuje
+    [may] zyskać
+   *[you] zyskujesz
+} { $n ->
+    [one] { $n } ładunek
+    [few] { $n } ładunki
+   *[many] { $n } ładunków
+}
+do-lose-charge = { $form ->
+    [they] traci
+    [may] stracić
+   *[you] tracisz
+} { $n ->
+    [one] { $n } ładunek
+    [few] { $n } ładunki
+   *[many] { $n } ładunków
+}
+do-first-this-turn = jeśli to pierwsza taka karta w tej turze, { $clause }
+do-gain-another = pozyskuje jeszcze jedną taką kartę i kładzie ją na wierzchu swojej talii
+do-gain-gem = { $form ->
+    [they] pozyskuje
+    [may] pozyskać
+   *[you] pozyskaj
+} klejnot o koszcie najwyżej { $n }
+do-gain-card = { $form ->
+    [they] pozyskuje
+    [may] pozyskać
+   *[you] pozyskaj
+} kartę z dowolnego stosu zasobów
+do-gain-card-onto-deck = { $form ->
+    [they] pozyskuje kartę z dowolnego stosu zasobów i kładzie ją
+    [may] pozyskać kartę z dowolnego stosu zasobów i położyć ją
+   *[you] pozyskaj kartę z dowolnego stosu zasobów i połóż ją
+} na wierzchu swojej talii
+do-next-gain-to-ally = następną kartę pozyskaną w tej turze połóż na wierzchu stosu kart odrzuconych dowolnego sojusznika
+aether-only-a-spell = tylko na pozyskanie zaklęcia
+aether-only-a-card = tylko na pozyskanie karty
+do-destroy-allys-top = { $form ->
+    [they] niszczy
+    [may] zniszczyć
+   *[you] zniszcz
+} wierzchnią kartę ze stosu kart odrzuconych dowolnego sojusznika
+do-prep-from-discard = { $form ->
+    [they] przygotowuje
+    [may] przygotować
+   *[you] przygotuj
+} zaklęcie ze swojego stosu kart odrzuconych na swoich otwartych lub zamkniętych bramach
+do-cast-any = aktywuj przygotowane zaklęcie dowolnego gracza, a potem zwróć je na rękę tego gracza
+do-take-it = { $form ->
+    [they] bierze ją na rękę
+   *[other] weź ją na rękę
+}
+do-gain-tokens = { $nemesis } otrzymuje { $n ->
+    [one] jeden żeton
+    [2] dwa żetony
+    [4] cztery żetony
+    [5] pięć żetonów
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+} nemezis
+do-discard-this = odrzućcie tę kartę
+do-this-to-bottom = połóżcie tę kartę na spodzie talii nemezis
+do-shuffle-nemesis-turn-in = wtasujcie kartę nemezis ze stosu odrzuconych kart tur w talię tur
+do-reveal-turn-bury = odkryj wierzchnią kartę talii tur. Możesz położyć ją na spodzie tej talii
+do-reveal-turn-bury-nemesis = odkryj wierzchnią kartę talii tur. Jeśli to karta nemezis, możesz położyć ją na spodzie tej talii
 
 ## Pytania
 
@@ -328,10 +446,8 @@ ask-destroy = Którą kartę zniszczyć? ({ $n ->
     [few] jeszcze { $n }
    *[many] jeszcze { $n }
 })
-ask-take = Którą kartę wziąć na rękę?
 ask-focus = Którą bramę wzmocnić?
 ask-prep = Które zaklęcie przygotować i gdzie?
-ask-onto-deck = Pozyskano kartę „{ $card }”. Położyć ją na wierzchu talii?
 ask-destroy-breach = Wyczerpanie: którą bramę zniszczyć?
 ask-destroy-revealed = Odkryto kartę „{ $card }”. Zniszczyć ją?
 ask-sigil = Która brama staje się bramą runiczną?
@@ -340,6 +456,14 @@ ask-cast = Które zaklęcie aktywować? ({ $n ->
     [few] jeszcze { $n }
    *[many] jeszcze { $n }
 })
+ask-discard-one = Którą kartę odrzucić?
+ask-destroy-one = Którą kartę zniszczyć?
+ask-take-one = Którą kartę wziąć na rękę?
+ask-cast-one = Które zaklęcie aktywować?
+ask-gain = Którą kartę pozyskać?
+ask-redirect = Pozyskano kartę „{ $card }”. Dokąd trafia?
+ask-bury = Następna karta tury to { $card }. Położyć ją na spodzie talii?
+ask-destroy-which-breach = Którą z jego bram zniszczyć?
 
 ## Opcje
 
@@ -395,6 +519,11 @@ option-focus-free = { $shared ->
 }
 option-sigil-free = Brama { $breach }
 option-onto-deck = Połóż kartę { $card } na wierzchu talii
+option-gain-free = Pozyskaj: { $card }
+option-use = Użyj: { $card }
+option-to-ally = Oddaj: { $mage }
+option-bury = Połóż kartę { $card } na spodzie
+option-destroy-breach-free = Zniszcz bramę { $breach }
 
 ## Zdarzenia
 
@@ -489,6 +618,17 @@ ending-nemesis-slain = nemezis pokonane
 ending-nemesis-spent = talia nemezis wyczerpana
 ending-all-exhausted = wszyscy wyczerpani
 ending-gravehold-fallen = upadek Gravehold
+event-used = { $mage } korzysta z karty „{ $card }”.
+event-given = { $mage } oddaje kartę „{ $card }”; otrzymuje ją { $ally }.
+event-to-bottom = Karta „{ $card }” trafia na spód swojej talii.
+event-tokens-gained = { $nemesis } otrzymuje { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+} (razem { $left }).
+event-turn-cards-shuffled = Wtasowane w talię tur: { $cards }.
+event-turn-card-buried = Karta tury { $card } trafia na spód talii tur.
+event-minion-heals = { $card } odzyskuje życie (teraz { $left }).
 
 ## Stół
 
@@ -567,6 +707,8 @@ difficulty-beginner = początkujący
 difficulty-normal = normalny
 difficulty-expert = ekspert
 difficulty-extinction = zagłada
+table-trophies = trofea { $n }
+table-crew = talia akolitów { $n }
 
 ## Błędy
 

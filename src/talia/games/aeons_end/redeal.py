@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.layout import DECK, NEMESIS_DECK, TURN_DECK, zone
+from talia.games.aeons_end.layout import CREW_DECK, DECK, NEMESIS_DECK, TURN_DECK, zone
 from talia.kernel.chance import Chance
 
 
@@ -12,9 +12,10 @@ def redeal(b: Battle, chance: Chance) -> None:
 
     The nemesis deck keeps its tiers in order, because everybody knows that tier 1 lies on top.
     """
-    chance.shuffle(b.zones[TURN_DECK])
-    for seat in range(b.players):
-        chance.shuffle(b.zones[zone(seat, DECK)])
+    for number in (TURN_DECK, CREW_DECK, *(zone(seat, DECK) for seat in range(b.players))):
+        pile = b.zones[number]
+        pile.sort()  # so that nothing of how the cards lay is left in how they lie
+        chance.shuffle(pile)
     deck = b.zones[NEMESIS_DECK]
     kinds = list(b.kinds)
     own = set(b.table.nemesis.cards)
@@ -22,7 +23,7 @@ def redeal(b: Battle, chance: Chance) -> None:
     seen = {kinds[card].id for card in range(len(kinds)) if card not in unseen and kinds[card].tier}
     anew: list[int] = []
     for tier in (3, 2, 1):
-        cards = [card for card in deck if kinds[card].tier == tier]
+        cards = sorted(card for card in deck if kinds[card].tier == tier)
         possible = [kind for kind in b.table.pool[tier] if kind.id not in seen]
         for card in cards:
             if kinds[card] not in own and possible:

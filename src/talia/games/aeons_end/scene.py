@@ -7,7 +7,7 @@ from talia.games.aeons_end.breaches import FOCUS_COST, GONE, OPEN, OPEN_COST, RO
 from talia.games.aeons_end.cards import Card, Sort
 from talia.games.aeons_end.layout import (
     ASIDE,
-    BREACH,
+    CREW_DECK,
     DECK,
     DISCARD,
     IN_PLAY,
@@ -33,7 +33,7 @@ def scene(b: Battle, seat: int | None, v: Voice) -> Scene:
         v.say(f"difficulty-{table.difficulty}"),
     )
     areas = [_nemesis(b, v), _gravehold(b, v), _turn_order(b, v), _market(b, v)]
-    if any(not b.kinds[card].tier for card in b.zones[ASIDE]):
+    if any(b.kinds[card].sort <= Sort.SPELL for card in b.zones[ASIDE]):
         areas.append(_aside(b, v))
     for each in order:
         areas += _player(b, each, "mine" if each == near else "ally", v)
@@ -55,9 +55,11 @@ def _nemesis(b: Battle, v: Voice) -> Area:
         facts.append(v.say("table-tokens", n=b.tokens))
     facts.append(v.say("table-tier", n=b.tier()))
     facts.append(v.say("table-deck-left", n=len(b.zones[NEMESIS_DECK])))
+    if table.nemesis.crew:
+        facts.append(v.say("table-crew", n=len(b.zones[CREW_DECK])))
     things = [Thing("nemesis", name, tuple(facts), nemesis_text(table.nemesis, v), "nemesis")]
     seen: dict[str, int] = {}
-    resolving = [card for card in b.zones[ASIDE] if b.kinds[card].tier]
+    resolving = [card for card in b.zones[ASIDE] if b.kinds[card].sort > Sort.SPELL]
     for card in [*b.zones[IN_PLAY], *resolving]:
         kind = b.kinds[card]
         again = seen[kind.id] = seen.get(kind.id, 0) + 1
@@ -98,7 +100,7 @@ def _market(b: Battle, v: Voice) -> Area:
 
 
 def _aside(b: Battle, v: Voice) -> Area:
-    cards = [b.kinds[card] for card in b.zones[ASIDE] if not b.kinds[card].tier]
+    cards = [b.kinds[card] for card in b.zones[ASIDE] if b.kinds[card].sort <= Sort.SPELL]
     things = tuple(card_thing(f"aside/{kind.id}", kind, v) for kind in cards)
     return Area("aside", v.say("table-aside"), "shared", things)
 
@@ -119,6 +121,8 @@ def _player(b: Battle, seat: int, place: str, v: Voice) -> list[Area]:
     life = v.say("table-life", n=b.life[seat], full=b.table.full_life)
     facts = [v.say("table-exhausted") if b.exhausted(seat) else life]
     facts.append(v.say("table-charges", n=b.charges[seat], full=mage.charges))
+    if b.trophies[seat]:
+        facts.append(v.say("table-trophies", n=b.trophies[seat]))
     if active:
         facts.append(v.say("table-aether", n=b.aether))
         for _, amount in b.purses:
@@ -166,7 +170,7 @@ def _breach(b: Battle, seat: int, breach: int, v: Voice) -> Thing:
         facts = [v.say("table-breach-closed", focus=FOCUS_COST[breach], open=OPEN_COST[breach][stage])]
         if b.focused >> (4 * seat + breach) & 1:
             facts.append(v.say("table-breach-focused"))
-    spells = [b.kinds[card] for card in b.zone(seat, BREACH + breach)]
+    spells = [b.kinds[card] for card in b.occupants(seat, breach)]
     facts += [v.say(kind.name.word) for kind in spells]
     text = "\n".join(f"{v.say(kind.name.word)}: {card_text(kind, v)}" for kind in spells)
     tone = "gone" if stage == GONE else "open" if stage >= OPEN else "closed"

@@ -12,6 +12,7 @@ from talia.games.aeons_end.box import SUPPLY, Box
 from talia.games.aeons_end.breaches import GONE
 from talia.games.aeons_end.cards import Card, Sort
 from talia.games.aeons_end.layout import (
+    CREW_DECK,
     DECK,
     HAND,
     MARKET,
@@ -32,6 +33,9 @@ from talia.kernel.trouble import Trouble
 RANDOM = "random"
 BASIC_CARDS = {1: (1, 3, 5, 8), 2: (3, 5, 6, 7), 3: (7, 7, 7, 7)}
 """How many basic cards of each tier join the nemesis' own, for one to four players."""
+
+REACTIONS = ("spans", "once", "host", "shield", "when_focusing", "when_foe_hurt")
+"""What only some cards do; a battle without any such card never looks for it."""
 
 MARKET_RULE = {Sort.GEM: 3, Sort.RELIC: 2, Sort.SPELL: 4}
 """What a random market consists of."""
@@ -154,6 +158,7 @@ def lay_table(
     deck: Sequence[Card],
     seed: int,
     extra: Sequence[Card] = (),
+    crew: Sequence[Card] = (),
 ) -> Battle:
     """An empty table with every card at hand: nothing is dealt yet except the market and the turn order deck.
 
@@ -169,12 +174,12 @@ def lay_table(
     )
     supply = [card for card in in_order for _ in range(SUPPLY[card.sort])]
     turns = turn_order.deck(players, variant)
-    kinds = (*supply, *turns, *deck, *extra)
+    kinds = (*supply, *turns, *crew, *deck, *extra)
     b = Battle()
     b.begin(kinds, zones(players), veiled(players), seeded(seed))
     b.table = Table(
         box=box.id,
-        nemesis=nemesis,
+        nemesis=nemesis.with_harder_rule() if level.harder else nemesis,
         mages=tuple(mages),
         market=piles,
         difficulty=difficulty,
@@ -183,6 +188,9 @@ def lay_table(
         full_life=life,
         full_gravehold=level.gravehold,
         full_nemesis=max(1, nemesis.life + level.nemesis) if nemesis.life > 1 else nemesis.life,
+        reacts=frozenset(
+            name for name in REACTIONS for kind in dict.fromkeys(kinds) if getattr(kind, name) not in (None, False, "")
+        ),
         nemesis_turns=tuple(i for i, kind in enumerate(kinds) if kind is turn_order.NEMESIS_TURN),
         who=tuple(options.player(seat, mage.name) for seat, mage in enumerate(mages)),
         pool={tier: box.pool(tier) for tier in (1, 2, 3)},
@@ -198,7 +206,7 @@ def lay_table(
     b.focused = 0
     b.gravehold = level.gravehold
     b.nemesis_life = b.table.full_nemesis
-    b.tokens = nemesis.starting_tokens(level.harder)
+    b.tokens = b.table.nemesis.tokens
     b.counts = [0] * len(kinds)
     b.aether = 0
     b.purses = ()
@@ -206,6 +214,10 @@ def lay_table(
     b.casting = -1
     b.bonus = 0
     b.pairs = (-1, -1)
+    b.used = ()
+    b.gained = ()
+    b.trophies = [0] * players
+    b.extra_draws = 0
     card = 0
     for pile in piles:
         for _ in range(SUPPLY[pile.card.sort]):
@@ -214,15 +226,18 @@ def lay_table(
     for _ in turns:
         b.put(card, TURN_DECK)
         card += 1
+    for _ in crew:
+        b.put(card, CREW_DECK)
+        card += 1
     return b
 
 
 def deal(box: Box, players: int, seed: int, setup: Mapping[str, Any]) -> Battle:
     """A new battle, run up to its first decision. Any: a settled set-up is plain data."""
     nemesis = box.nemesis(setup["nemesis"])
-    mages = [box.mage(id) for id in setup["mages"]]
-    assert nemesis is not None
-    sitting = [mage for mage in mages if mage is not None]
+    sitting = [mage for mage in (box.mage(id) for id in setup["mages"]) if mage is not None]
+    if nemesis is None or len(sitting) != players:
+        raise ValueError("not a settled set-up")
     chance = Chance(seed ^ 0xDEC4)
     deck = nemesis_deck(box, nemesis, players, chance)
     own = [box.by_id[id] for mage in sitting for id in (*mage.hand, *mage.deck)]
@@ -236,6 +251,7 @@ def deal(box: Box, players: int, seed: int, setup: Mapping[str, Any]) -> Battle:
         life=setup["life"],
         deck=deck,
         extra=own,
+        crew=nemesis.crew,
         seed=seed,
     )
     card = len(b.kinds) - len(own) - len(deck)
@@ -250,8 +266,10 @@ def deal(box: Box, players: int, seed: int, setup: Mapping[str, Any]) -> Battle:
             b.put(each, zone(seat, DECK))
         card += len(mage.hand) + len(mage.deck)
     b.shuffle(TURN_DECK)
-    b.reveals = 0
     b.agenda.append((NEXT_TURN, NOBODY))
+    if b.table.nemesis.prepares is not None:
+        b.agenda.append((b.table.nemesis.prepares, NOBODY))
+    b.reveals = 0
     b.run()
     return b
 

@@ -64,6 +64,28 @@ def whose(b: Battle, card: int) -> list[int]:
     return [seat for seat in (2 * pair, 2 * pair + 1) if seat != holder]
 
 
+def players_of_discarded(b: Battle) -> list[list[int]]:
+    """For each player card in the discard pile, the seats it stands for."""
+    found = []
+    for card in b.zones[TURN_DISCARD]:
+        kind = b.kinds[card]
+        if kind in PAIR_TURN:
+            pair = PAIR_TURN.index(kind)
+            found.append([2 * pair, 2 * pair + 1])
+        elif kind is not NEMESIS_TURN:
+            found.append(whose(b, card))
+    return found
+
+
+def shuffle_in(b: Battle, cards: list[int]) -> None:
+    """Shuffle turn order cards from the discard pile into the deck."""
+    for card in cards:
+        b.move(card, TURN_DECK)
+    b.shuffle(TURN_DECK)
+    if b.events is not None and cards:
+        b.tell("turn-cards-shuffled", "turn-order", cards=[b.kinds[card].name for card in cards])
+
+
 def taken(b: Battle, card: int, seat: int) -> None:
     """Somebody takes the turn of a pair's card: the token goes to them, or back to the table with the second card."""
     kind = b.kinds[card]

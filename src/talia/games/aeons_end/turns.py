@@ -45,7 +45,15 @@ class NextTurn(_Rule):
         b.aether = 0
         b.purses = ()
         b.redirects = ()
+        b.used = ()
+        b.gained = ()
+        b.extra_draws = 0
         b.focused = 0
+        at_end = b.table.nemesis.any_turn_ends
+        if at_end is not None and b.turn:
+            at_end.resolve(b, NOBODY)
+            if b.result is not None:
+                return
         card = turn_order.top(b)
         b.move(card, TURN_DISCARD)
         b.turn += 1
@@ -118,7 +126,10 @@ class CastingPhase(_Rule):
                 if b.stages[4 * seat + breach] < OPEN:
                     must = True
                 for card in spells:
-                    option = b.kinds[card].cast_from[seat][breach]
+                    kind = b.kinds[card]
+                    if kind.spans and b.stages[4 * seat + breach + 1] < OPEN:
+                        must = True
+                    option = kind.cast_from[seat][breach]
                     if option not in found:
                         found.append(option)
         if not found:
@@ -185,6 +196,8 @@ def begin_nemesis_turn(b: Battle, phase: str = NEMESIS_MAIN) -> None:
     """Put the rest of a nemesis turn on the agenda, from a phase on."""
     b.active = -1
     b.agenda.append((NEXT_TURN, NOBODY))
+    if b.table.nemesis.turn_ends is not None:
+        b.agenda.append((b.table.nemesis.turn_ends, NOBODY))
     b.agenda.append((NEMESIS_DRAW_PHASE, NOBODY))
     if phase == NEMESIS_MAIN:
         b.phase = NEMESIS_MAIN
@@ -228,6 +241,9 @@ class NemesisDraw(_Rule):
 
     def resolve(self, b: Battle, c: Scope) -> None:
         b.phase = NEMESIS_DRAW
+        if b.extra_draws:
+            b.extra_draws -= 1
+            b.agenda.append((self, c))
         deck = b.zones[NEMESIS_DECK]
         if not deck:
             if b.events is not None:

@@ -8,7 +8,8 @@ from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.breaches import FOCUS_COST, GONE, OPEN, OPEN_COST, ROMAN, SIGIL, bonus
 from talia.games.aeons_end.layout import (
     ASIDE,
-    BREACH,
+    CREW_DECK,
+    CREW_DISCARD,
     DECK,
     DESTROYED,
     DISCARD,
@@ -52,6 +53,8 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
             "tokens": b.tokens,
             "tier": b.tier(),
             "deck": len(b.zones[NEMESIS_DECK]),
+            "crew": len(b.zones[CREW_DECK]),
+            "crew_discard": ids(b.zones[CREW_DISCARD]),
             "discard": ids(b.zones[NEMESIS_DISCARD]),
             "in_play": [
                 {"id": b.kinds[card].id, "life" if b.kinds[card].life else "tokens": b.counts[card]}
@@ -81,6 +84,7 @@ def _player(b: Battle, seat: int) -> dict[str, Any]:
         "exhausted": b.exhausted(seat),
         "charges": b.charges[seat],
         "charges_needed": b.table.mages[seat].charges,
+        "trophies": b.trophies[seat],
         "aether": b.aether if mine else 0,
         "purses": [list(purse) for purse in b.purses] if mine else [],
         "hand": ids(b.hand(seat)),
@@ -103,5 +107,5 @@ def _breach(b: Battle, seat: int, breach: int) -> dict[str, Any]:
         "focus": FOCUS_COST[breach] if closed else None,
         "open": OPEN_COST[breach][stage] if closed else None,
         "bonus": bonus(breach, stage),
-        "prepped": [b.kinds[card].id for card in b.zone(seat, BREACH + breach)],
+        "prepped": [b.kinds[card].id for card in b.occupants(seat, breach)],
     }

@@ -211,6 +211,114 @@ class OthersPrepped(Measure):
         return v.say("measure-others-prepped", card=Name(f"card-{self.id}"))
 
 
+@dataclass(frozen=True, slots=True)
+class YourOtherPrepped(Measure):
+    """Your other prepped spells."""
+
+    word = "your-other-prepped"
+
+    def value(self, b: Battle, c: Scope) -> int:
+        return sum(1 for card in b.prepped(c.seat) if card != c.card)
+
+
+@dataclass(frozen=True, slots=True)
+class YourLife(Measure):
+    """The life of the player this happens to."""
+
+    word = "your-life"
+
+    def value(self, b: Battle, c: Scope) -> int:
+        return b.life[c.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class YourOpenBreaches(Measure):
+    """Your open breaches."""
+
+    word = "your-open-breaches"
+
+    def value(self, b: Battle, c: Scope) -> int:
+        return b.opened(c.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class YourTrophies(Measure):
+    """Your trophies."""
+
+    word = "your-trophies"
+
+    def value(self, b: Battle, c: Scope) -> int:
+        return b.trophies[c.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class HalfTheTokens(Measure):
+    """Half the nemesis' tokens, rounded up."""
+
+    word = "half-tokens"
+
+    def value(self, b: Battle, c: Scope) -> int:
+        return (b.tokens + 1) // 2
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyEmpty(Condition):
+    """This card's supply pile is empty."""
+
+    def holds(self, b: Battle, c: Scope) -> bool:
+        kind = b.kinds[c.card]
+        return any(pile.card is kind and not b.zones[pile.zone] for pile in b.table.market)
+
+    def words(self, v: Voice) -> str:
+        return v.say("if-supply-empty")
+
+
+@dataclass(frozen=True, slots=True)
+class YouAreExhausted(Condition):
+    """You are exhausted."""
+
+    def holds(self, b: Battle, c: Scope) -> bool:
+        return b.exhausted(c.seat)
+
+    def words(self, v: Voice) -> str:
+        return v.say("if-exhausted")
+
+
+def your_other_prepped() -> Measure:
+    """Your other prepped spells."""
+    return YourOtherPrepped()
+
+
+def your_life() -> Measure:
+    """That player's life."""
+    return YourLife()
+
+
+def your_open_breaches() -> Measure:
+    """Your open breaches."""
+    return YourOpenBreaches()
+
+
+def your_trophies() -> Measure:
+    """Your trophies."""
+    return YourTrophies()
+
+
+def half_the_tokens() -> Measure:
+    """Half the nemesis' tokens, rounded up."""
+    return HalfTheTokens()
+
+
+def supply_empty() -> Condition:
+    """This card's supply pile is empty."""
+    return SupplyEmpty()
+
+
+def you_are_exhausted() -> Condition:
+    """You are exhausted."""
+    return YouAreExhausted()
+
+
 def nemesis_tier() -> Measure:
     """The nemesis tier."""
     return NemesisTier()

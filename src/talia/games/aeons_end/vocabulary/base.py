@@ -12,8 +12,8 @@ from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Voice
 
-# The forms a clause can take: an order to the player, told of somebody else, or after *may*.
-YOU, THEY, MAY = "you", "they", "may"
+# The forms a clause can take: an order to the player, told of somebody else, or after *may* of either.
+YOU, THEY, MAY, THEY_MAY = "you", "they", "may", "may-they"
 
 
 def joined(v: Voice, word: str, clauses: list[str]) -> str:
@@ -191,7 +191,7 @@ class May(Deed):
         return self.deed.idle(b, c) and (self.then is None or self.then.idle(b, c))
 
     def clause(self, v: Voice, form: str) -> str:
-        clause = v.say("may", form=form, clause=self.deed.clause(v, MAY))
+        clause = v.say("may", form=form, clause=self.deed.clause(v, THEY_MAY if form == THEY else MAY))
         if self.then is not None:
             clause += ". " + v.say("if-done", form=form, clause=self.then.clause(v, form))
         return clause

@@ -24,9 +24,28 @@ class Armour(ABC):
     def lessen(self, b: Battle, card: int, damage: int) -> int:
         """What is left of the damage."""
 
+    def after(self, b: Battle) -> None:
+        """What follows once the damage has been lessened."""
+        return None
+
     @abstractmethod
     def text(self, v: Voice) -> str:
         """The rule as a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shield:
+    """*While prepped, when you suffer damage, reduce it by n, to a minimum of 1.*"""
+
+    n: int
+
+    def lessen(self, damage: int) -> int:
+        """What is left of the damage."""
+        return max(1, damage - self.n)
+
+    def text(self, v: Voice) -> str:
+        """The rule as a sentence."""
+        return v.say("text-shield", n=self.n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +73,9 @@ class Deal(Deed):
             damage += b.bonus
             b.bonus = 0
         strike(b, Scope(c.seat, c.card, c.it, damage))
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return self.amount.value(b, c) <= 0
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal", form=form, damage=self.amount.damage(v))
@@ -84,10 +106,13 @@ def strike(b: Battle, c: Scope) -> None:
     if c.n <= 0:
         return
     minions = b.minions()
-    if minions:
-        b.ask(c.seat, "ask-target", [NEMESIS, *targets(b, minions)], BLOW, c, {"n": c.n})
-    else:
+    if not minions:
         deeds.hit_nemesis(b, c.n)
+        return
+    found = targets(b, minions)
+    if not b.table.nemesis.untouchable:
+        found.insert(0, NEMESIS)
+    b.ask(c.seat, "ask-target", found, BLOW, c, {"n": c.n})
 
 
 def targets(b: Battle, minions: list[int]) -> list[Option]:
@@ -166,6 +191,11 @@ def gravehold_suffers(of: int | Amount | Measure) -> Deed:
 def this_suffers(of: int | Amount | Measure) -> Deed:
     """This minion suffers so much damage."""
     return ThisSuffers(amount(of))
+
+
+def shield(n: int) -> Shield:
+    """While prepped, damage to its owner is reduced by n, to a minimum of 1."""
+    return Shield(n)
 
 
 def reduced_to(n: int) -> Armour:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from talia.games.aeons_end import deeds, turn_order
+from talia.games.aeons_end import deeds, options, turn_order
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.cards import Sort
 from talia.games.aeons_end.exhaustion import UNLEASH_ONCE
-from talia.games.aeons_end.layout import NEMESIS_DISCARD
+from talia.games.aeons_end.layout import NEMESIS_DISCARD, TURN_DECK, TURN_DISCARD
 from talia.games.aeons_end.scope import Scope
 from talia.games.aeons_end.vocabulary.base import THEY, Deed
 from talia.kernel.decision import Option
@@ -41,13 +41,102 @@ class LosesTokens(Deed):
         deeds.lose_tokens(b, self.n)
 
     def full(self, b: Battle, c: Scope) -> bool:
-        return b.tokens >= self.n
+        return b.tokens - self.n >= b.table.nemesis.least
 
     def idle(self, b: Battle, c: Scope) -> bool:
-        return b.tokens == 0
+        return b.tokens <= b.table.nemesis.least
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-lose-tokens", nemesis=Name(f"nemesis-{self.nemesis}"), n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class GainsTokens(Deed):
+    """The nemesis gains tokens."""
+
+    nemesis: str
+    n: int
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        deeds.gain_tokens(b, self.n)
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return b.tokens + self.n <= b.table.nemesis.most
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return b.tokens >= b.table.nemesis.most
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-gain-tokens", nemesis=Name(f"nemesis-{self.nemesis}"), n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardThis(Deed):
+    """This card is discarded from play."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        deeds.discard_nemesis_card(b, c.card)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-discard-this")
+
+
+@dataclass(frozen=True, slots=True)
+class ThisToBottom(Deed):
+    """Place this card on the bottom of the nemesis deck."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        deeds.to_bottom(b, c.card)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-this-to-bottom")
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleNemesisTurnIn(Deed):
+    """Shuffle a nemesis turn order card from the discard pile into the turn order deck."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        turn_order.shuffle_in(b, self._cards(b)[:1])
+
+    def _cards(self, b: Battle) -> list[int]:
+        return [card for card in b.table.nemesis_turns if b.where[card] == TURN_DISCARD]
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return bool(self._cards(b))
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not self._cards(b)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-shuffle-nemesis-turn-in")
+
+
+@dataclass(frozen=True, slots=True)
+class RevealTurnMayBury(Deed):
+    """Reveal the top turn order card; you may place it on the bottom of that deck, perhaps only if it is the nemesis'."""
+
+    only_nemesis: bool
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        card = turn_order.top(b)
+        b.reveals += 1
+        kind = b.kinds[card]
+        if b.events is not None:
+            b.tell("turn-card-revealed", "turn-order", card=kind.name)
+        if self.only_nemesis and kind is not turn_order.NEMESIS_TURN:
+            return
+        bury = Option(f"bottom:{kind.id}", "option-bury", {"card": kind.name}, "turn-order", card)
+        b.ask(c.seat, "ask-bury", [bury, options.SKIP], self, c, {"card": kind.name})
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        if option is not options.SKIP:
+            b.move(option.a, TURN_DECK, bottom=True)
+            if b.events is not None:
+                b.tell("turn-card-buried", "turn-order", card=b.kinds[option.a].name)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-reveal-turn-bury-nemesis" if self.only_nemesis else "do-reveal-turn-bury")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +223,31 @@ class ReturnLastMinion(Deed):
 def unleash(times: int = 1) -> Deed:
     """Unleash, once or more often."""
     return Unleash(times)
+
+
+def gains_tokens(nemesis: str, n: int) -> Deed:
+    """The nemesis gains so many tokens."""
+    return GainsTokens(nemesis, n)
+
+
+def discard_this() -> Deed:
+    """This card is discarded from play."""
+    return DiscardThis()
+
+
+def this_to_bottom() -> Deed:
+    """Place this card on the bottom of the nemesis deck."""
+    return ThisToBottom()
+
+
+def shuffle_nemesis_turn_in() -> Deed:
+    """Shuffle a nemesis turn order card into the turn order deck."""
+    return ShuffleNemesisTurnIn()
+
+
+def reveal_turn_may_bury(only_nemesis: bool = False) -> Deed:
+    """Reveal the top turn order card; you may place it on the bottom."""
+    return RevealTurnMayBury(only_nemesis)
 
 
 def loses_tokens(nemesis: str, n: int) -> Deed:

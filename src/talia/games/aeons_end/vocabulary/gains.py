@@ -5,17 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from talia.games.aeons_end import deeds
-from talia.games.aeons_end.battle import ANYTHING, COSTS, RELICS, SPELLS, Battle
+from talia.games.aeons_end.battle import ANYTHING, COSTS, GEMS, RELICS, SPELLS, Battle
+from talia.games.aeons_end.cards import Sort
 from talia.games.aeons_end.layout import DECK, DISCARD, zone
 from talia.games.aeons_end.options import SKIP
 from talia.games.aeons_end.scope import Scope
-from talia.games.aeons_end.vocabulary.base import Deed
+from talia.games.aeons_end.vocabulary.base import Choosing, Deed
 from talia.kernel.decision import Option
-from talia.kernel.voice import Voice
+from talia.kernel.effect import Effect
+from talia.kernel.voice import Arg, Voice
 
 FOR_ANYTHING = "anything"
 NOT_RELIC_OR_SPELL = "not-relic-or-spell"
-_SERVES = {FOR_ANYTHING: ANYTHING, NOT_RELIC_OR_SPELL: ANYTHING & ~(RELICS | SPELLS)}
+ONLY_A_SPELL = "only-a-spell"
+ONLY_A_CARD = "only-a-card"
+_SERVES = {
+    FOR_ANYTHING: ANYTHING,
+    NOT_RELIC_OR_SPELL: ANYTHING & ~(RELICS | SPELLS),
+    ONLY_A_SPELL: SPELLS,
+    ONLY_A_CARD: GEMS | RELICS | SPELLS,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +116,47 @@ class Draw(Deed):
 
 
 @dataclass(frozen=True, slots=True)
+class GainCharge(Deed):
+    """That player gains charges, if there is room for them."""
+
+    n: int
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        deeds.gain_charge(b, c.seat, self.n)
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return b.charges[c.seat] + self.n <= b.table.mages[c.seat].charges
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return b.charges[c.seat] >= b.table.mages[c.seat].charges
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-gain-charge", form=form, n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class LoseCharge(Deed):
+    """That player loses charges."""
+
+    n: int
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        deeds.lose_charges(b, c.seat, self.n)
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return b.charges[c.seat] >= self.n
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return b.charges[c.seat] == 0
+
+    def reach(self, b: Battle, c: Scope) -> int:
+        return b.charges[c.seat]
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-lose-charge", form=form, n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
 class LosesAllCharges(Deed):
     """That player loses all charges."""
 
@@ -125,42 +175,166 @@ class NextGainOntoDeck(Deed):
     """You may place the next card you gain this turn on top of your deck."""
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        b.redirects = (*b.redirects, (ONTO_DECK, c.card))
+        b.redirects = (*b.redirects, ONTO_DECK)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-next-gain-onto-deck", form=form)
 
 
 @dataclass(frozen=True, slots=True)
-class OntoDeck(Deed):
-    """The card just gained (`c.it`) may go on top of its owner's deck."""
+class NextGainToAlly(Deed):
+    """Place the next card you gain this turn on top of any ally's discard pile."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        b.redirects = (*b.redirects, TO_ALLY)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-next-gain-to-ally", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect(Effect[Battle, Scope]):
+    """The card just gained (`c.it`) goes elsewhere: if several effects want it, its owner chooses which one does.
+
+    Onto the deck is a *may*; to an ally is not, so with both waiting there is no leaving it where it lies.
+    """
+
+    wanted: tuple[str, ...]
 
     def resolve(self, b: Battle, c: Scope) -> None:
         kind = b.kinds[c.it]
-        place = Option(f"top:{kind.id}", "option-onto-deck", {"card": kind.name}, f"p{c.seat}/deck")
-        b.ask(c.seat, "ask-onto-deck", [place, SKIP], self, c, {"card": kind.name})
+        found = []
+        if ONTO_DECK in self.wanted:
+            found.append(Option(f"top:{kind.id}", "option-onto-deck", {"card": kind.name}, f"p{c.seat}/deck", -1))
+        if TO_ALLY in self.wanted:
+            for ally in b.allies(c.seat):
+                args: dict[str, Arg] = {"card": kind.name, "mage": b.mage(ally)}
+                found.append(Option(f"give:{ally + 1}", "option-to-ally", args, f"p{ally}/discard", ally))
+        else:
+            found.append(SKIP)
+        b.ask(c.seat, "ask-redirect", found, self, c, {"card": kind.name})
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        if option is not SKIP and b.where[c.it] == zone(c.seat, DISCARD):
-            b.move(c.it, zone(c.seat, DECK))
+        if option is SKIP or b.where[c.it] != zone(c.seat, DISCARD):
+            return
+        name = b.kinds[c.it].name
+        if option.a < 0:
+            place_on_deck(b, c.seat, c.it)
+        else:
+            b.move(c.it, zone(option.a, DISCARD))
             if b.events is not None:
-                b.tell("onto-deck", f"p{c.seat}/deck", mage=b.mage(c.seat), card=b.kinds[c.it].name)
-
-    def clause(self, v: Voice, form: str) -> str:
-        return v.say("do-next-gain-onto-deck", form=form)
+                b.tell("given", f"p{option.a}/discard", mage=b.mage(c.seat), ally=b.mage(option.a), card=name)
 
 
-ONTO_DECK = OntoDeck()
+ONTO_DECK, TO_ALLY = "onto-deck", "to-ally"
+
+
+def place_on_deck(b: Battle, seat: int, card: int) -> None:
+    """A card goes on top of a player's deck."""
+    b.move(card, zone(seat, DECK))
+    if b.events is not None:
+        b.tell("onto-deck", f"p{seat}/deck", mage=b.mage(seat), card=b.kinds[card].name)
 
 
 def gain_card(b: Battle, seat: int, card: int) -> None:
-    """A player gains a card: onto the discard pile at once, then whatever wants to redirect the next card gained."""
+    """A player gains a card: onto the discard pile at once, then whatever wants to redirect the next card gained, then
+    what the card itself does when it is gained on its owner's turn."""
+    kind = b.kinds[card]
     b.move(card, zone(seat, DISCARD))
     if b.events is not None:
-        b.tell("gained", f"p{seat}/discard", mage=b.mage(seat), card=b.kinds[card].name)
-    if b.redirects and seat == b.active:
+        b.tell("gained", f"p{seat}/discard", mage=b.mage(seat), card=kind.name)
+    if seat != b.active:
+        return
+    if kind.when_gained is not None:
+        b.agenda.append((kind.when_gained, Scope(seat, card)))
+    if b.redirects:
         redirects, b.redirects = b.redirects, ()
-        b.agenda.append((redirects[0][0], Scope(seat, redirects[0][1], card)))
+        b.agenda.append((Redirect(redirects), Scope(seat, it=card)))
+    b.gained = (*b.gained, kind.id)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstThisTurn(Deed):
+    """Something that happens only for the first card of this name gained this turn."""
+
+    deed: Deed
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        if b.gained.count(b.kinds[c.card].id) == 1:
+            self.deed.resolve(b, c)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-first-this-turn", clause=self.deed.clause(v, form))
+
+
+@dataclass(frozen=True, slots=True)
+class AllyGainsAnother(Deed):
+    """That player gains another copy of this card from its supply pile, onto their deck."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        pile = self._pile(b, c)
+        if pile:
+            card = pile[-1]
+            gain_card(b, c.seat, card)
+            place_on_deck(b, c.seat, card)
+
+    def _pile(self, b: Battle, c: Scope) -> list[int]:
+        kind = b.kinds[c.card]
+        return next((b.zones[pile.zone] for pile in b.table.market if pile.card is kind), [])
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return bool(self._pile(b, c))
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not self._pile(b, c)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-gain-another", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class GainFromSupply(Choosing):
+    """Gain a card from any supply pile, of some sorts and up to some cost, perhaps onto the deck."""
+
+    sorts: tuple[Sort, ...] = (Sort.GEM, Sort.RELIC, Sort.SPELL)
+    most: int = 99
+    onto_deck: bool = False
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        seat, word, options = self.asks(b, c)
+        if options:
+            b.ask(seat, word, options, self, c)
+
+    def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
+        found = [
+            Option(
+                f"gain:{pile.card.id}",
+                "option-gain-free",
+                {"card": pile.card.name},
+                f"market/{pile.card.id}",
+                pile.zone,
+            )
+            for pile in b.table.market
+            if b.zones[pile.zone] and pile.card.sort in self.sorts and pile.cost <= self.most
+        ]
+        return c.seat, "ask-gain", found
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        card = b.zones[option.a][-1]
+        gain_card(b, c.seat, card)
+        if self.onto_deck:
+            place_on_deck(b, c.seat, card)
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return bool(self.asks(b, c)[2])
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not self.full(b, c)
+
+    def clause(self, v: Voice, form: str) -> str:
+        if self.sorts == (Sort.GEM,):
+            return v.say("do-gain-gem", form=form, n=self.most)
+        return v.say("do-gain-card-onto-deck" if self.onto_deck else "do-gain-card", form=form)
 
 
 def gain(n: int, only: str = FOR_ANYTHING) -> Deed:
@@ -186,6 +360,41 @@ def gravehold_gains(n: int) -> Deed:
 def draws(n: int) -> Deed:
     """That player draws cards."""
     return Draw(n)
+
+
+def gains_charge(n: int = 1) -> Deed:
+    """That player gains charges."""
+    return GainCharge(n)
+
+
+def loses_charge(n: int = 1) -> Deed:
+    """That player loses charges."""
+    return LoseCharge(n)
+
+
+def first_this_turn(deed: Deed) -> Deed:
+    """Only for the first card of this name gained this turn."""
+    return FirstThisTurn(deed)
+
+
+def gains_another() -> Deed:
+    """That player gains another copy of this card onto their deck."""
+    return AllyGainsAnother()
+
+
+def gain_a_gem(most: int) -> Deed:
+    """Gain a gem that costs no more than this."""
+    return GainFromSupply((Sort.GEM,), most)
+
+
+def gain_a_card(onto_deck: bool = False) -> Deed:
+    """Gain any card from the supply."""
+    return GainFromSupply(onto_deck=onto_deck)
+
+
+def next_gain_to_ally() -> Deed:
+    """Place the next card you gain this turn on top of any ally's discard pile."""
+    return NextGainToAlly()
 
 
 def loses_all_charges() -> Deed:

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from talia.games.aeons_end import deeds
 from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.breaches import FOCUS_COST, OPEN, ROMAN, bonus
+from talia.games.aeons_end.breaches import FOCUS_COST, OPEN, ROMAN, SIGIL, bonus
 from talia.games.aeons_end.cards import Card, Sort
 from talia.games.aeons_end.layout import ASIDE, BREACH, DECK, DISCARD, zone
 from talia.games.aeons_end.options import SKIP
 from talia.games.aeons_end.scope import Scope
 from talia.games.aeons_end.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.vocabulary.damage import strike
+from talia.games.aeons_end.vocabulary.picks import anyones, card_options, prepped_spell
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg, Name, Voice
@@ -34,6 +35,8 @@ class Cast(Effect[Battle, Scope]):
         b.agenda.append((CAST_OVER, Scope(c.seat, b.casting, card, b.bonus)))
         b.casting = card
         b.bonus = bonus(breach, b.stages[4 * owner + breach])
+        if kind.spans:
+            b.bonus += bonus(breach + 1, b.stages[4 * owner + breach + 1])
         b.move(card, zone(owner, DISCARD))
         assert kind.cast is not None
         kind.cast.resolve(b, c)
@@ -127,12 +130,39 @@ class FocusLowest(Choosing):
 # Prepping
 
 
+def usable_breaches(b: Battle, seat: int) -> list[int]:
+    """The breaches a spell may be prepped to: open ones, and closed ones focused this turn."""
+    found = []
+    spot = 4 * seat
+    for breach in (0, 1, 2, 3):
+        stage = b.stages[spot + breach]
+        if stage in (OPEN, SIGIL) or (stage < OPEN and b.focused >> (spot + breach) & 1):
+            found.append(breach)
+    return found
+
+
 def room(b: Battle, seat: int, kind: Card, breach: int) -> bool:
     """Whether a breach has room for this spell: it is empty, or both spells have Link."""
-    there = b.zone(seat, BREACH + breach)
+    there = b.occupants(seat, breach)
     if not there:
         return True
     return kind.link and len(there) == 1 and bool(b.kinds[there[0]].link)
+
+
+def spots(b: Battle, seat: int, kind: Card, usable: list[int], main_phase: bool = False) -> list[int]:
+    """Where a spell may be prepped among the breaches that could be used; the first of the two for one that spans.
+
+    In the main phase a spell that is host to others of this name takes one on its own breach, open or not.
+    """
+    if kind.spans:
+        return [i for i in usable if i + 1 in usable and not (b.occupants(seat, i) or b.occupants(seat, i + 1))]
+    found = [i for i in usable if room(b, seat, kind, i)]
+    if main_phase and "host" in b.table.reacts:
+        for breach in range(4):
+            there = [b.kinds[card] for card in b.zone(seat, BREACH + breach)]
+            if kind not in there and any(other.host == kind.id for other in there):
+                found.append(breach)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,17 +181,11 @@ class PrepFromHand(Choosing):
         options: list[Option] = []
         for kind in dict.fromkeys(b.kinds[card] for card in b.hand(seat)):
             if kind.sort == Sort.SPELL:
-                options += [kind.prep_to[seat][breach] for breach in self._breaches(b, seat, kind)]
+                options += [kind.prep_to[seat][breach] for breach in spots(b, seat, kind, self._usable(b, seat))]
         return seat, "ask-prep", options
 
-    def _breaches(self, b: Battle, seat: int, kind: Card) -> list[int]:
-        found = []
-        for breach in b.breaches_of(seat):
-            spot = 4 * seat + breach
-            usable = self.closed_too or b.stages[spot] >= OPEN or b.focused >> spot & 1
-            if usable and room(b, seat, kind, breach):
-                found.append(breach)
-        return found
+    def _usable(self, b: Battle, seat: int) -> list[int]:
+        return b.breaches_of(seat) if self.closed_too else usable_breaches(b, seat)
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         for card in b.hand(c.seat):
@@ -177,6 +201,85 @@ class PrepFromHand(Choosing):
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-prep-anywhere" if self.closed_too else "do-prep", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class PrepFromDiscard(Choosing):
+    """Prep a spell in your discard pile to your breaches, open or closed."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        seat, word, options = self.asks(b, c)
+        if options:
+            b.ask(seat, word, options, self, c)
+
+    def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
+        seat = c.seat
+        spells = [card for card in b.zone(seat, DISCARD) if b.kinds[card].sort == Sort.SPELL]
+        found = []
+        for each in card_options(b, spells, "prep", False):
+            kind = b.kinds[each.a]
+            for breach in spots(b, seat, kind, b.breaches_of(seat)):
+                args: dict[str, Arg] = {"card": kind.name, "breach": kind.where_prepped(breach)}
+                key = f"{each.key}>{kind.where_prepped(breach)}"
+                found.append(Option(key, "option-prep", args, each.about, each.a, breach))
+        return seat, "ask-prep", found
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        deeds.prep(b, option.a, c.seat, option.b)
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return bool(self.asks(b, c)[2])
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not self.full(b, c)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-prep-from-discard", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class CastAny(Choosing):
+    """Cast any player's prepped spell, and return it to that player's hand."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        seat, word, options = self.asks(b, c)
+        if options:
+            b.ask(seat, word, options, self, c)
+
+    def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
+        spells = anyones(prepped_spell).all(b, c)
+        return c.seat, "ask-cast-one", card_options(b, spells, "cast", b.players > 1, "option-cast-for")
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        b.agenda.append((BACK_TO_HAND, Scope(b.owner(option.a), it=option.a)))
+        b.agenda.append((CAST, Scope(c.seat, option.a)))
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return bool(anyones(prepped_spell).all(b, c))
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not self.full(b, c)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-cast-any", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class BackToHand(Deed):
+    """The spell just cast (`c.it`) goes to that player's hand, if it still lies in a discard pile."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        if not self.idle(b, c):
+            deeds.to_hand(b, c.it, c.seat)
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return b.owner(c.it) < 0 or b.offset(c.it) != DISCARD
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-take-it", form=form)
+
+
+BACK_TO_HAND = BackToHand()
 
 
 # Revealing
@@ -206,6 +309,16 @@ class RevealTopMayDestroy(Deed):
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-reveal-may-destroy", form=form)
+
+
+def prep_from_discard() -> Deed:
+    """Prep a spell in your discard pile to your breaches, open or closed."""
+    return PrepFromDiscard()
+
+
+def cast_any() -> Deed:
+    """Cast any player's prepped spell and return it to that player's hand."""
+    return CastAny()
 
 
 def focus_any() -> Deed:

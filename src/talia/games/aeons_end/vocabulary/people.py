@@ -130,6 +130,17 @@ class WithMost(Who):
 
 
 @dataclass(frozen=True, slots=True)
+class WithDearestSpell(Who):
+    """*The player with the most expensive prepped spell*; with none prepped, the team chooses."""
+
+    word = "dearest-spell"
+
+    def among(self, b: Battle, c: Scope, deed: Deed) -> list[int]:
+        dear = [max((b.kinds[card].cost for card in b.prepped(seat)), default=-1) for seat in b.everyone()]
+        return [seat for seat in b.everyone() if dear[seat] == max(dear)]
+
+
+@dataclass(frozen=True, slots=True)
 class WithLowestLife(Who):
     """*The player with the lowest life*; the exhausted are passed by, unless there is but one player."""
 

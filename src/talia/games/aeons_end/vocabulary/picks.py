@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from talia.games.aeons_end import deeds
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.breaches import ROMAN
 from talia.games.aeons_end.cards import Sort
-from talia.games.aeons_end.layout import BREACH, DISCARD, HAND, PLAYED, zone
+from talia.games.aeons_end.layout import BREACH, DISCARD, FIRST_PLAYER, HAND, PLAYED, ZONES_A_PLAYER
 from talia.games.aeons_end.options import DONE
 from talia.games.aeons_end.scope import Scope
 from talia.games.aeons_end.vocabulary.base import Choosing, Deed
@@ -30,18 +30,26 @@ class Cards:
     most: int = ANY_COST
     anyone: bool = False
     dearest: bool = False
+    picky: bool = field(init=False)
+    """Whether there may be cards in these places that are not meant."""
 
-    @property
-    def picky(self) -> bool:
-        """Whether there may be cards in these places that are not meant."""
-        return len(self.sorts) < 3 or self.least > 0 or self.most < ANY_COST
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "picky", len(self.sorts) < 3 or self.least > 0 or self.most < ANY_COST)
 
     def all(self, b: Battle, c: Scope) -> list[int]:
         """Every such card, whatever it costs beside the others."""
-        kinds, zones = b.kinds, b.zones
-        seats = range(b.players) if self.anyone else (c.seat,)
-        cards = [card for seat in seats for place in self.places for card in zones[zone(seat, place)]]
+        zones = b.zones
+        if self.anyone:
+            cards = []
+            for seat in range(b.players):
+                first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+                for place in self.places:
+                    cards += zones[first + place]
+        else:
+            first = FIRST_PLAYER + ZONES_A_PLAYER * c.seat
+            cards = [card for place in self.places for card in zones[first + place]]
         if self.picky:
+            kinds = b.kinds
             sorts, least, most = self.sorts, self.least, self.most
             cards = [card for card in cards if kinds[card].sort in sorts and least <= kinds[card].cost <= most]
         return cards
@@ -66,6 +74,8 @@ in_discard = Cards("in-discard", (DISCARD,))
 zero_in_discard = Cards("zero-in-discard", (DISCARD,), most=0)
 played_gem_or_relic = Cards("played", (PLAYED,), sorts=(Sort.GEM, Sort.RELIC))
 prepped_spell = Cards("prepped", BREACHES)
+in_hand_or_discard = Cards("in-hand-or-discard", (HAND, DISCARD))
+prepped_zero = Cards("prepped-zero", BREACHES, most=0)
 prepped_5_or_more = Cards("prepped-5-or-more", BREACHES, least=5)
 
 
@@ -180,7 +190,8 @@ class Pick(Choosing):
 
     def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
         options = card_options(b, self.cards.now(b, c), self.verb.word, self.cards.anyone and b.players > 1)
-        return (None if self.cards.anyone else c.seat), f"ask-{self.verb.word}", options
+        word = f"ask-{self.verb.word}" if self.n > 1 else f"ask-{self.verb.word}-one"
+        return (None if self.cards.anyone else c.seat), word, options
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         if option is DONE:
@@ -244,8 +255,10 @@ def destroy_this() -> Deed:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeAllysTop(Choosing):
-    """Place the top card of any ally's discard pile into your hand."""
+class AllysTop(Choosing):
+    """Take the top card of any ally's discard pile into your hand, or destroy it."""
+
+    verb: Verb
 
     def resolve(self, b: Battle, c: Scope) -> None:
         seat, word, options = self.asks(b, c)
@@ -254,10 +267,10 @@ class TakeAllysTop(Choosing):
 
     def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
         tops = [b.zone(ally, DISCARD)[-1] for ally in b.allies(c.seat) if b.zone(ally, DISCARD)]
-        return c.seat, "ask-take", card_options(b, tops, "take", b.players > 1)
+        return c.seat, f"ask-{self.verb.word}-one", card_options(b, tops, self.verb.word, b.players > 1)
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        deeds.to_hand(b, option.a, c.seat)
+        self.verb.do(b, c, option.a)
 
     def full(self, b: Battle, c: Scope) -> bool:
         return any(b.zone(ally, DISCARD) for ally in b.allies(c.seat))
@@ -266,9 +279,14 @@ class TakeAllysTop(Choosing):
         return not self.full(b, c)
 
     def clause(self, v: Voice, form: str) -> str:
-        return v.say("do-take-allys-top", form=form)
+        return v.say(f"do-{self.verb.word}-allys-top", form=form)
 
 
 def take_allys_top() -> Deed:
     """Place the top card of any ally's discard pile into your hand."""
-    return TakeAllysTop()
+    return AllysTop(TAKING)
+
+
+def destroy_allys_top() -> Deed:
+    """Destroy the top card of any ally's discard pile."""
+    return AllysTop(DESTROYING)

@@ -4,8 +4,11 @@ from pathlib import Path
 
 from talia.games.aeons_end.box import Box
 from talia.games.aeons_end.boxes.war_eternal.basic import BASICS
+from talia.games.aeons_end.boxes.war_eternal.gate_witch import GATE_WITCH
 from talia.games.aeons_end.boxes.war_eternal.gems import GEMS
+from talia.games.aeons_end.boxes.war_eternal.hollow_crown import HOLLOW_CROWN
 from talia.games.aeons_end.boxes.war_eternal.mages import MAGES
+from talia.games.aeons_end.boxes.war_eternal.magus_of_cloaks import MAGUS_OF_CLOAKS
 from talia.games.aeons_end.boxes.war_eternal.relics import RELICS
 from talia.games.aeons_end.boxes.war_eternal.spells import SPELLS
 from talia.games.aeons_end.boxes.war_eternal.starters import STARTERS
@@ -18,7 +21,7 @@ BOX = Box(
     market=GEMS + RELICS + SPELLS,
     starters=STARTERS,
     mages=MAGES,
-    nemeses=(UMBRA_TITAN,),
+    nemeses=(UMBRA_TITAN, HOLLOW_CROWN, GATE_WITCH, MAGUS_OF_CLOAKS),
     basics=BASICS,
     markets={
         "deck-attrition": (
@@ -31,6 +34,17 @@ BOX = Box(
             "fiery-torrent",
             "conjure-the-lost",
             "reduce-to-ash",
+        ),
+        "play-it-again": (
+            "volcanic-glass",
+            "breach-ore",
+            "bloodstone-jewel",
+            "cairn-compass",
+            "vortex-gauntlet",
+            "thoughtform-familiar",
+            "kindle",
+            "nova-forge",
+            "crystallize",
         ),
     },
 )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from talia.games.aeons_end import deeds
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.cards import ATTACK, MINION, POWER
-from talia.games.aeons_end.layout import ASIDE, BREACH, DECK, DISCARD, zone
+from talia.games.aeons_end.layout import ASIDE, DECK, DISCARD, zone
 from talia.games.aeons_end.scope import Scope
 from talia.games.aeons_end.vocabulary import (
     any_player,
@@ -39,6 +39,7 @@ from talia.games.aeons_end.vocabulary import (
     unleash,
 )
 from talia.games.aeons_end.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.vocabulary.magic import breach_option
 from talia.games.aeons_end.vocabulary.picks import card_options
 from talia.kernel.decision import Option
 from talia.kernel.voice import Name, Voice
@@ -75,7 +76,7 @@ class ShuffleAndLoseTheDearest(Deed):
             )
             for kind in names
         ]
-        b.ask(None, "ask-destroy", options, self, Scope(c.seat, c.card, n=len(shown)), {"n": 1})
+        b.ask(None, "ask-destroy-one", options, self, Scope(c.seat, c.card, n=len(shown)))
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         shown = b.zones[ASIDE][-c.n :]
@@ -100,18 +101,38 @@ class DestroySpellAndBreach(Choosing):
 
     def resolve(self, b: Battle, c: Scope) -> None:
         seat, word, options = self.asks(b, c)
-        b.ask(seat, word, options, self, c, {"n": 1})
+        b.ask(seat, word, options, self, c)
 
     def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
-        return c.seat, "ask-destroy", card_options(b, prepped_5_or_more.all(b, c), "destroy", False)
+        return c.seat, "ask-destroy-one", card_options(b, prepped_5_or_more.all(b, c), "destroy", False)
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        breach = b.offset(option.a) - BREACH
+        breaches = b.lies_on(option.a)
         deeds.destroy(b, option.a)
-        deeds.destroy_breach(b, c.seat, breach)
+        if len(breaches) == 1:
+            deeds.destroy_breach(b, c.seat, breaches[0])
+        else:
+            b.agenda.append((DestroyOneOf(tuple(breaches)), c))
 
     def full(self, b: Battle, c: Scope) -> bool:
         return bool(prepped_5_or_more.all(b, c))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-destroy-spell-and-breach", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyOneOf(Deed):
+    """Cataclysmic Fate, for a spell that lay on two breaches: its owner destroys one of them."""
+
+    breaches: tuple[int, ...]
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        found = [breach_option(b, "destroy-breach", c.seat, breach, False) for breach in self.breaches]
+        b.ask(c.seat, "ask-destroy-which-breach", found, self, c)
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        deeds.destroy_breach(b, c.seat, option.b)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-destroy-spell-and-breach", form=form)

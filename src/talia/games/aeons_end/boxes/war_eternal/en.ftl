@@ -84,7 +84,150 @@ do-cast-for-allies = cast up to { $n ->
     [3] three
    *[other] { $n }
 } spells prepped by any players. Place each of them into any ally's hand afterwards
-do-take-it = { $form ->
-    [they] takes it into hand
-   *[other] take it into hand
+
+card-coal-shard = Coal Shard
+card-worldheart-shard = Worldheart Shard
+card-extinguish = Extinguish
+card-illuminate = Illuminate
+card-torch = Torch
+card-dread-diamond = Dread Diamond
+card-volcanic-glass = Volcanic Glass
+card-breach-ore = Breach Ore
+card-bloodstone-jewel = Bloodstone Jewel
+card-conclave-scroll = Conclave Scroll
+card-fiend-catcher = Fiend Catcher
+card-cairn-compass = Cairn Compass
+card-vortex-gauntlet = Vortex Gauntlet
+card-thoughtform-familiar = Thoughtform Familiar
+card-carbonize = Carbonize
+card-kindle = Kindle
+card-pyrotechnic-surge = Pyrotechnic Surge
+card-aurora = Aurora
+card-celestial-spire = Celestial Spire
+card-convection-field = Convection Field
+card-nova-forge = Nova Forge
+card-equilibrium = Equilibrium
+card-crystallize = Crystallize
+card-deep-abomination = Deep Abomination
+card-hasten = Hasten
+card-temporal-nimbus = Temporal Nimbus
+card-nether-spiral = Nether Spiral
+card-paradox-beast = Paradox Beast
+card-portal-wretch = Portal Wretch
+card-distort = Distort
+card-infinite-enmity = Infinite Enmity
+card-rift-scourge = Rift Scourge
+card-bezu = Bezu
+card-edryss-tragg = Edryss Tragg
+card-holadran = Holadran
+card-kurgax = Kurgax
+card-lurzan = Lurzan
+card-mord = Mord
+card-nhavkalas = Nhavkalas
+card-ren-goda = Ren-Goda
+card-solara = Solara
+card-beseech = Beseech
+card-enslave = Enslave
+card-thronewatch = Thronewatch
+card-ascend = Ascend
+card-infernal-domain = Infernal Domain
+card-reign = Reign
+card-dominate = Dominate
+card-nameless-faith = Nameless Faith
+card-viscera-bride = Viscera Bride
+card-dusk-spawn = Dusk Spawn
+card-rising-dark = Rising Dark
+card-twilight-empire = Twilight Empire
+card-ashen-haruspex = Ashen Haruspex
+card-black-solstice = Black Solstice
+card-enshroud = Enshroud
+card-eclipse = Eclipse
+card-shadows-reach = Shadow's Reach
+card-veil-daughter = Veil Daughter
+
+mage-garu = Garu
+mage-garu-title = Oathsworn Protector
+mage-garu-ability = Colossal Force
+mage-mazahaedron = Mazahaedron
+mage-mazahaedron-title = Henge Mystic
+mage-mazahaedron-ability = Underearth Mantra
+mage-quilius = Quilius
+mage-quilius-title = Breach Mage Assassin
+mage-quilius-ability = Quietus Vow
+mage-ulgimor = Ulgimor
+mage-ulgimor-title = Shadowkin Beast
+mage-ulgimor-ability = Eidolon Shroud
+mage-yan-magda = Yan Magda
+mage-yan-magda-title = Enlightened Exile
+mage-yan-magda-ability = Imperium Ritual
+
+nemesis-magus-of-cloaks = Magus of Cloaks
+nemesis-gate-witch = Gate Witch
+nemesis-hollow-crown = Hollow Crown
+
+market-play-it-again = Play It Again (suggested)
+
+end-final-form = Magus of Cloaks has reached its final form.
+ending-final-form = Magus' final form
+end-acolytes-gone = No acolyte is left to serve the Hollow Crown.
+ending-acolytes-gone = acolytes gone
+
+do-deal-for-an-allys-gems = any ally reveals their hand. Deal { $n } damage for each gem in it
+ask-ally-hand = Which ally reveals their hand?
+do-deal-for-a-trophy = deal { $damage }. If this brings down a minion of the nemesis deck, Quilius gains a trophy
+event-trophy = { $mage } takes a trophy ({ $n }).
+do-divide-damage = discard up to { $most ->
+    [4] four
+   *[other] { $most }
+} of your prepped spells. Deal { $n } damage, plus { $each } for each spell discarded, divided as you like among the nemesis and minions
+ask-share = How much of the { $n } damage?
+option-damage = { $n } damage
+
+do-accelerate-time = at the end of the nemesis turn, if { $nemesis } has five or more nemesis tokens and just one nemesis card is in the turn order discard pile, shuffle it into the turn order deck and { $nemesis } loses { $n ->
+    [3] three
+    [4] four
+   *[other] { $n }
+} nemesis tokens
+event-accelerates-time = { $nemesis } accelerates time!
+do-hurt-by-turns = each player suffers 1 damage for each of their cards in the turn order discard pile
+do-draws-one-more = { $nemesis } draws one more card in the draw phase of this turn
+do-keep-one-players-turn = keep any one player's card in the turn order discard pile and shuffle all others into the turn order deck
+ask-keep-turn = Which player's turn order card stays in the discard pile?
+option-keep-turn = { $card }
+do-discard-next-turn = reveal the top card of the turn order deck. If it is a player's, discard it. Otherwise, { $otherwise }
+do-unleash-until = unleash until { $nemesis } has { $n ->
+    [6] six
+   *[other] { $n }
+} nemesis tokens
+
+armour-cloak = When { $nemesis } would be dealt damage, reduce it by its number of nemesis tokens. Then it loses one nemesis token.
+armour-veil = When this minion is dealt damage, reduce it by the number of nemesis tokens { $nemesis } has.
+armour-prevents = When this minion is dealt damage, prevent { $n } of it.
+
+do-draw-acolyte = { $n ->
+    [one] draw an acolyte
+   *[other] draw { $n } acolytes
 }
+do-prepare-acolytes = shuffle the acolytes and draw two of them. Beginners discard one first
+do-blood-magic = { $n ->
+    [one] works its blood magic
+    [2] works its blood magic twice
+   *[other] works its blood magic { $n } times
+}
+do-blood-magic-of-each = resolve the blood magic of each acolyte in play, without the damage they themselves would suffer{ $n ->
+    [one] { "" }
+   *[other] . Do this twice
+}
+who-acolyte-highest = the acolyte with the highest life
+who-acolyte-lowest = the acolyte with the lowest life
+ask-acolyte = Which acolyte?
+do-acolyte-suffers = suffers { $damage }
+do-acolyte-gains-life = gains { $n } life
+do-acolyte-to-bottom = goes to the bottom of the acolyte deck
+do-shuffle-acolytes-in = shuffle the { $n ->
+    [2] two
+   *[other] { $n }
+} most recently discarded acolytes into the acolyte deck
+do-two-players-suffer = two different players each suffer { $n } damage
+event-blood-magic = { $card } works blood magic.
+do-win-without-acolytes = when no acolyte is in play at the end of a turn, the players win

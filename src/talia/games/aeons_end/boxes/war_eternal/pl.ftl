@@ -84,7 +84,177 @@ do-cast-for-allies = aktywuj do { $n ->
     [3] trzech
    *[other] { $n }
 } zaklęć przygotowanych przez dowolnych graczy. Każde z nich połóż potem na ręce dowolnego sojusznika
-do-take-it = { $form ->
-    [they] bierze ją na rękę
-   *[other] weź ją na rękę
+
+card-coal-shard = Odłamek Węgla
+card-worldheart-shard = Odłamek Serca Świata
+card-extinguish = Wygaszenie
+card-illuminate = Rozblask
+card-torch = Pochodnia
+card-dread-diamond = Brylant Grozy
+card-volcanic-glass = Szkło Wulkaniczne
+card-breach-ore = Ruda Bram
+card-bloodstone-jewel = Krwawy Klejnot
+card-conclave-scroll = Zwój Konklawe
+card-fiend-catcher = Bestiołap
+card-cairn-compass = Kompas z Kamiennego Kręgu
+card-vortex-gauntlet = Rękawica Wiru Magii
+card-thoughtform-familiar = Myślokształtny Chowaniec
+card-carbonize = Zwęglenie
+card-kindle = Iskrzenie
+card-pyrotechnic-surge = Fala Pirotechniczna
+card-aurora = Zorza
+card-celestial-spire = Iglica Świętego Ognia
+card-convection-field = Sfera Konwekcji
+card-nova-forge = Kuźnia Energetyczna
+card-equilibrium = Equilibrium
+card-crystallize = Krystalizacja
+card-deep-abomination = Abominacja z Głębin
+card-hasten = Przyspieszenie
+card-temporal-nimbus = Nimb Czasu
+card-nether-spiral = Spirala Otchłani
+card-paradox-beast = Bestia Paradoksu
+card-portal-wretch = Nędznik z Portalu
+card-distort = Zniekształcenie
+card-infinite-enmity = Nieskończona Wrogość
+card-rift-scourge = Plaga Szczelin
+card-bezu = Bezu
+card-edryss-tragg = Edryss Tragg
+card-holadran = Holadran
+card-kurgax = Kurgax
+card-lurzan = Lurzan
+card-mord = Mord
+card-nhavkalas = Nhavkalas
+card-ren-goda = Ren-Goda
+card-solara = Solara
+card-beseech = Błaganie
+card-enslave = Zniewolenie
+card-thronewatch = Strażnik Tronu
+card-ascend = Wyniesienie
+card-infernal-domain = Piekielna Domena
+card-reign = Panowanie
+card-dominate = Dominacja
+card-nameless-faith = Bezimienna Wiara
+card-viscera-bride = Trzewna Oblubienica
+card-dusk-spawn = Pomiot Zmierzchu
+card-rising-dark = Wschodzący Mrok
+card-twilight-empire = Imperium Zmroku
+card-ashen-haruspex = Popielny Haruspik
+card-black-solstice = Czarne Przesilenie
+card-enshroud = Spowicie
+card-eclipse = Zaćmienie
+card-shadows-reach = Zasięg Cienia
+card-veil-daughter = Córka Zasłony
+
+mage-garu = Garu
+mage-garu-title = Zaprzysiężony obrońca
+mage-garu-ability = Kolosalna Siła
+mage-mazahaedron = Mazahaedron
+mage-mazahaedron-title = Mistyk kamiennego kręgu
+mage-mazahaedron-ability = Podziemna Mantra
+mage-quilius = Quilius
+mage-quilius-title = Zabójczyni wśród magów bram
+mage-quilius-ability = Śmiercionośna Przysięga
+mage-ulgimor = Ulgimor
+mage-ulgimor-title = Bestia z rodu cieni
+mage-ulgimor-ability = Upiorny Całun
+mage-yan-magda = Yan Magda
+mage-yan-magda-title = Oświecona wygnanka
+mage-yan-magda-ability = Cesarski Rytuał
+
+nemesis-magus-of-cloaks = Arcymag Zasłony
+nemesis-gate-witch = Megiera Bram
+nemesis-hollow-crown = Pani Pustej Korony
+
+market-play-it-again = Zagraj to jeszcze raz (sugerowany)
+
+end-final-form = Arcymag Zasłony przybiera ostateczną postać.
+ending-final-form = ostateczna postać Arcymaga
+end-acolytes-gone = Pani Pustej Korony nie ma już żadnego akolity.
+ending-acolytes-gone = brak akolitów
+
+do-deal-for-an-allys-gems = dowolny sojusznik odkrywa rękę. Zadaj { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} za każdy klejnot na jego ręce
+ask-ally-hand = Który sojusznik odkrywa rękę?
+do-deal-for-a-trophy = zadaj { $damage }. Jeśli odrzuci to poplecznika z talii nemezis, Quilius zyskuje trofeum
+event-trophy = { $mage } zyskuje trofeum (razem { $n }).
+do-divide-damage = odrzuć do { $most ->
+    [4] czterech
+   *[other] { $most }
+} swoich przygotowanych zaklęć. Zadaj { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} i dodatkowo { $each } za każde odrzucone zaklęcie, dzieląc je dowolnie między nemezis i popleczników
+ask-share = Ile z { $n ->
+    [one] { $n } obrażenia
+   *[other] { $n } obrażeń
+}?
+option-damage = { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
 }
+
+do-accelerate-time = na koniec tury nemezis, jeśli { $nemesis } ma co najmniej pięć żetonów nemezis, a na stosie odrzuconych kart tur jest dokładnie jedna karta nemezis, wtasujcie ją w talię tur, a { $nemesis } traci { $n ->
+    [3] trzy żetony
+    [4] cztery żetony
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+} nemezis
+event-accelerates-time = { $nemesis } przyspiesza przepływ czasu!
+do-hurt-by-turns = każdy gracz otrzymuje 1 obrażenie za każdą swoją kartę na stosie odrzuconych kart tur
+do-draws-one-more = { $nemesis } dobiera o jedną kartę więcej w fazie dobierania tej tury
+do-keep-one-players-turn = zostawcie na stosie odrzuconych kart tur jedną kartę dowolnego gracza, a wszystkie pozostałe wtasujcie w talię tur
+ask-keep-turn = Karta którego gracza zostaje na stosie odrzuconych kart tur?
+option-keep-turn = { $card }
+do-discard-next-turn = odkryjcie wierzchnią kartę talii tur. Jeśli to karta gracza, odrzućcie ją. W przeciwnym razie { $otherwise }
+do-unleash-until = wyzwolenie tyle razy, aż { $nemesis } będzie mieć { $n ->
+    [6] sześć żetonów
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+} nemezis
+
+armour-cloak = Gdy { $nemesis } ma otrzymać obrażenia, zmniejszcie je o liczbę jego żetonów nemezis. Następnie traci jeden żeton nemezis.
+armour-veil = Gdy ten poplecznik otrzymuje obrażenia, zmniejszcie je o liczbę żetonów nemezis, które ma { $nemesis }.
+armour-prevents = Gdy ten poplecznik otrzymuje obrażenia, zmniejszcie je o { $n }.
+
+do-draw-acolyte = { $n ->
+    [one] dobierzcie akolitę
+    [2] dobierzcie dwóch akolitów
+   *[other] dobierzcie { $n } akolitów
+}
+do-prepare-acolytes = potasujcie akolitów i dobierzcie dwóch. Początkujący najpierw odrzucają jednego
+do-blood-magic = { $n ->
+    [one] używa magii krwi
+    [2] używa magii krwi dwukrotnie
+   *[other] używa magii krwi { $n } razy
+}
+do-blood-magic-of-each = rozpatrzcie magię krwi każdego akolity w grze, bez obrażeń, które sami by otrzymali{ $n ->
+    [one] { "" }
+   *[other] . Zróbcie to dwukrotnie
+}
+who-acolyte-highest = akolita z największą liczbą punktów życia
+who-acolyte-lowest = akolita z najmniejszą liczbą punktów życia
+ask-acolyte = Który akolita?
+do-acolyte-suffers = otrzymuje { $damage }
+do-acolyte-gains-life = odzyskuje { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} życia
+do-acolyte-to-bottom = trafia na spód talii akolitów
+do-shuffle-acolytes-in = wtasujcie { $n ->
+    [2] dwóch
+   *[other] { $n }
+} ostatnio odrzuconych akolitów w talię akolitów
+do-two-players-suffer = dwóch różnych graczy otrzymuje po { $n ->
+    [one] { $n } obrażeniu
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}
+event-blood-magic = { $card } używa magii krwi.
+do-win-without-acolytes = gdy na koniec dowolnej tury w grze nie ma żadnego akolity, gracze wygrywają

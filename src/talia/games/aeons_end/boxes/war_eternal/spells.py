@@ -1,22 +1,88 @@
 """Spells, in the order of their cost."""
 
-from talia.games.aeons_end.cards import SPELL
+from dataclasses import dataclass
+
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.cards import SPELL, Sort
+from talia.games.aeons_end.scope import Scope
 from talia.games.aeons_end.vocabulary import (
+    ONLY_A_SPELL,
+    any_ally,
     any_player,
     deal,
+    destroy,
     destroy_this,
     discard,
+    draws,
     focus_lowest,
+    gain,
+    gains_charge,
     gravehold_gains,
+    in_discard,
     in_hand,
     may,
     others_prepped,
     reveal_top_may_destroy,
+    reveal_turn_may_bury,
+    shield,
+    supply_empty,
+    when,
+    your_other_prepped,
 )
+from talia.games.aeons_end.vocabulary.base import Deed
+from talia.games.aeons_end.vocabulary.damage import strike
+from talia.kernel.decision import Option
+from talia.kernel.voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class DealForAnAllysGems(Deed):
+    """Crystallize: any ally reveals their hand; deal damage for each gem in it."""
+
+    each: int
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        found = [b.table.who[ally] for ally in b.allies(c.seat)]
+        b.ask(c.seat, "ask-ally-hand", found, self, c)
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        gems = sum(1 for card in b.hand(option.a) if b.kinds[card].sort == Sort.GEM)
+        damage = self.each * gems
+        if b.casting == c.card:
+            damage += b.bonus
+            b.bonus = 0
+        strike(b, Scope(c.seat, c.card, n=damage))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-deal-for-an-allys-gems", n=self.each)
+
 
 SPELLS = (
+    SPELL("thoughtform-familiar", cost=3,
+          cast=deal(2 + 1 * your_other_prepped())),
+
+    SPELL("carbonize", cost=4,
+          cast=deal(3) + reveal_turn_may_bury()),
+
     SPELL("jagged-lightning", cost=4,
           cast=deal(3) + may(discard(in_hand)).if_done(any_player >> focus_lowest())),
+
+    SPELL("kindle", cost=4,
+          host="spark",
+          cast=deal(3)),
+
+    SPELL("pyrotechnic-surge", cost=4, spans=True,
+          cast=deal(4) + may(destroy(in_discard))),
+
+    SPELL("aurora", cost=5,
+          once=gains_charge(1),
+          cast=deal(3)),
+
+    SPELL("celestial-spire", cost=5,
+          cast=deal(3) + when(supply_empty(), any_ally >> draws(1))),
+
+    SPELL("convection-field", cost=5,
+          cast=deal(4) | (deal(2) + (any_ally >> may(destroy(in_hand))))),
 
     SPELL("fiery-torrent", cost=5,
           cast=deal(2 + 2 * others_prepped("fiery-torrent"))),
@@ -24,7 +90,18 @@ SPELLS = (
     SPELL("conjure-the-lost", cost=6,
           cast=deal(5) + may(destroy_this()).if_done(gravehold_gains(4))),
 
+    SPELL("nova-forge", cost=6,
+          once=gain(2, ONLY_A_SPELL),
+          cast=deal(4)),
+
+    SPELL("equilibrium", cost=7,
+          shield=shield(1),
+          cast=deal(4)),
+
     SPELL("reduce-to-ash", cost=7,
           at_casting=reveal_top_may_destroy(),
           cast=deal(4)),
+
+    SPELL("crystallize", cost=8, spans=True,
+          cast=DealForAnAllysGems(2)),
 )  # fmt: skip

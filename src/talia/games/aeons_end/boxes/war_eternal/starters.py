@@ -1,15 +1,70 @@
 """The cards mages start with. They cost nothing and are in no supply pile."""
 
+from dataclasses import dataclass
+
+from talia.games.aeons_end import deeds
+from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.cards import GEM, SPELL
+from talia.games.aeons_end.layout import NEMESIS_DECK, NEMESIS_DISCARD
+from talia.games.aeons_end.options import NEMESIS
+from talia.games.aeons_end.scope import Scope
 from talia.games.aeons_end.vocabulary import (
     NOT_RELIC_OR_SPELL,
+    ONLY_A_CARD,
     any_ally,
     deal,
+    destroy_this,
+    focus_any,
     gain,
+    gains_charge,
     may,
+    next_gain_to_ally,
     prep_from_hand,
+    suffers,
     take_allys_top,
+    when,
+    your_life,
 )
+from talia.games.aeons_end.vocabulary.base import Deed
+from talia.games.aeons_end.vocabulary.damage import targets
+from talia.kernel.decision import Option
+from talia.kernel.voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class DealForATrophy(Deed):
+    """Extinguish: deal damage; a minion of the nemesis deck that it brings down is a trophy for Quilius."""
+
+    n: int
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        damage = self.n
+        if b.casting == c.card:
+            damage += b.bonus
+            b.bonus = 0
+        c = Scope(c.seat, c.card, n=damage)
+        found = targets(b, b.minions())
+        if not b.table.nemesis.untouchable:
+            found.insert(0, NEMESIS)
+        if found:
+            b.ask(c.seat, "ask-target", found, self, c, {"n": damage})
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        if option is NEMESIS:
+            deeds.hit_nemesis(b, c.n)
+            return
+        card = option.a
+        deeds.hit_minion(b, card, c.n)
+        fallen = b.where[card] in (NEMESIS_DISCARD, NEMESIS_DECK)
+        for seat in b.everyone():
+            if fallen and b.table.mages[seat].id == "quilius":
+                b.trophies[seat] += 1
+                if b.events is not None:
+                    b.tell("trophy", f"p{seat}", mage=b.mage(seat), n=b.trophies[seat])
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-deal-for-a-trophy", damage=v.say("damage", n=self.n))
+
 
 STARTERS = (
     GEM("crystal", cost=0, starter=True,
@@ -22,11 +77,32 @@ STARTERS = (
     GEM("oblivion-shard", cost=0, starter=True,
         play=gain(2, NOT_RELIC_OR_SPELL)),
 
+    # Garu
+    SPELL("torch", cost=0, starter=True,
+          cast=deal(1) | focus_any()),
+
     # Gex
     GEM("shattered-geode", cost=0, starter=True,
         play=gain(1) + may(take_allys_top())),
 
+    # Mazahaedron
+    GEM("worldheart-shard", cost=0, starter=True,
+        play=gain(1) | (gain(2, ONLY_A_CARD) + next_gain_to_ally())),
+
     # Mist
     GEM("amethyst-paragon", cost=0, starter=True,
         play=gain(1) + (any_ally >> may(prep_from_hand(closed_too=True)))),
+
+    # Quilius
+    SPELL("extinguish", cost=0, starter=True,
+          cast=DealForATrophy(1)),
+
+    # Ulgimor
+    GEM("coal-shard", cost=0, starter=True,
+        play=when(your_life() <= 2, destroy_this(), gain(3) + gains_charge(1) + suffers(2))),
+
+    # Yan Magda
+    SPELL("illuminate", cost=0, starter=True,
+          when_focusing=deal(1),
+          cast=deal(1)),
 )  # fmt: skip

@@ -34,7 +34,7 @@ UMBRA_TITAN = NEMESIS(
     life=70,
     rating=3,
     tokens=8,
-    harder_tokens=5,
+    harder={"tokens": 5},
     unleash=(
         when(nemesis_turns_discarded().exactly(1), any_player >> suffers(2))
         + when(nemesis_turns_discarded().exactly(2), gravehold_suffers(2))

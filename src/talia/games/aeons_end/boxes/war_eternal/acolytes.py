@@ -1,0 +1,285 @@
+"""The acolytes of Hollow Crown, their deck, and their blood magic."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from talia.games.aeons_end import deeds
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.cards import ACOLYTE
+from talia.games.aeons_end.layout import CREW_DECK, CREW_DISCARD, IN_PLAY
+from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.vocabulary import (
+    any_player,
+    dearest,
+    discard,
+    gravehold_suffers,
+    in_hand,
+    loses_charge,
+    lowest_life,
+    prepped_by_the_most,
+    suffers,
+    this_suffers,
+    when,
+    your_life,
+)
+from talia.games.aeons_end.vocabulary.base import Deed, Either, Then, When
+from talia.games.aeons_end.vocabulary.damage import ThisSuffers
+from talia.games.aeons_end.vocabulary.people import Someone
+from talia.kernel.decision import Option
+from talia.kernel.voice import Voice
+
+LOWEST, HIGHEST = "lowest", "highest"
+
+
+def acolytes(b: Battle) -> list[int]:
+    """The acolytes in play, the longest there first."""
+    return [card for card in b.zones[IN_PLAY] if b.kinds[card].crew]
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing(Deed):
+    """What is left of a deed when its only part was spared."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        return None
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return True
+
+    def clause(self, v: Voice, form: str) -> str:
+        return ""
+
+
+@cache
+def spared(deed: Deed) -> Deed:
+    """The same deed without the damage that the acolyte itself would suffer."""
+    if isinstance(deed, ThisSuffers):
+        return Nothing()
+    if isinstance(deed, Then):
+        steps = tuple(each for each in map(spared, deed.steps) if not isinstance(each, Nothing))
+        return Then(steps) if steps else Nothing()
+    if isinstance(deed, Either):
+        return Either(tuple(map(spared, deed.sides)))
+    if isinstance(deed, When):
+        return When(deed.condition, spared(deed.deed), deed.otherwise and spared(deed.otherwise))
+    if isinstance(deed, Someone):
+        return Someone(deed.who, spared(deed.deed))
+    return deed
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAcolyte(Deed):
+    """An acolyte comes into play from the top of its deck, if there is one left."""
+
+    n: int = 1
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        for _ in range(self.n):
+            if b.zones[CREW_DECK]:
+                deeds.enter_play(b, b.zones[CREW_DECK][-1])
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not b.zones[CREW_DECK]
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-draw-acolyte", n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class PrepareAcolytes(Deed):
+    """The acolyte deck is shuffled, beginners lose its top card, and two acolytes come into play."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        b.shuffle(CREW_DECK)
+        if b.table.difficulty == "beginner":
+            b.move(b.zones[CREW_DECK][-1], CREW_DISCARD)
+        DrawAcolyte(2).resolve(b, c)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-prepare-acolytes")
+
+
+@dataclass(frozen=True, slots=True)
+class BloodMagic(Deed):
+    """Resolve the blood magic of this acolyte (`c.card`), perhaps without its own damage, perhaps more than once."""
+
+    spare: bool = False
+    times: int = 1
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        kind = b.kinds[c.card]
+        if b.where[c.card] != IN_PLAY:
+            return
+        if self.times > 1:
+            b.agenda.append((BloodMagic(self.spare, self.times - 1), c))
+        if b.events is not None:
+            b.tell("blood-magic", f"nemesis/{kind.id}", card=kind.name)
+        deed = spared(kind.blood) if self.spare else kind.blood
+        deed.resolve(b, Scope(-1, c.card))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-blood-magic", n=self.times)
+
+
+BLOOD_MAGIC, SPARED_MAGIC = BloodMagic(), BloodMagic(spare=True)
+
+
+@dataclass(frozen=True, slots=True)
+class OneAcolyte(Deed):
+    """The acolyte with the highest or lowest life does something; of several, the team chooses."""
+
+    which: str
+    deed: Deed
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        found = acolytes(b)
+        if not found:
+            return
+        wanted = (max if self.which == HIGHEST else min)(b.counts[card] for card in found)
+        choices = [
+            Option(
+                f"acolyte:{b.kinds[card].id}",
+                "option-target",
+                {"card": b.kinds[card].name, "left": b.counts[card]},
+                f"nemesis/{b.kinds[card].id}",
+                card,
+            )
+            for card in found
+            if b.counts[card] == wanted
+        ]
+        b.ask(None, "ask-acolyte", choices, self, c)
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        self.deed.resolve(b, Scope(-1, option.a))
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not acolytes(b)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return f"{v.say(f'who-acolyte-{self.which}')} {self.deed.clause(v, 'they')}"
+
+
+@dataclass(frozen=True, slots=True)
+class EachAcolyte(Deed):
+    """The blood magic of each acolyte in play, the longest there first, without their own damage; perhaps once more."""
+
+    times: int = 1
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        if self.times > 1:
+            b.agenda.append((EachAcolyte(self.times - 1), c))
+        for card in reversed(acolytes(b)):
+            b.agenda.append((SPARED_MAGIC, Scope(-1, card)))
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not acolytes(b)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-blood-magic-of-each", n=self.times)
+
+
+@dataclass(frozen=True, slots=True)
+class AcolyteSuffers(Deed):
+    """That acolyte suffers damage."""
+
+    n: int
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        deeds.hit_minion(b, c.card, self.n)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-acolyte-suffers", damage=v.say("damage", n=self.n))
+
+
+@dataclass(frozen=True, slots=True)
+class AcolyteGainsLife(Deed):
+    """That acolyte gains life, up to what is printed on it."""
+
+    n: int
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        kind = b.kinds[c.card]
+        b.counts[c.card] = min(kind.life, b.counts[c.card] + self.n)
+        if b.events is not None:
+            b.tell("minion-heals", f"nemesis/{kind.id}", card=kind.name, left=b.counts[c.card])
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-acolyte-gains-life", n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class AcolyteToBottom(Deed):
+    """That acolyte goes to the bottom of its deck."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        deeds.to_bottom(b, c.card)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-acolyte-to-bottom")
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleAcolytesIn(Deed):
+    """The most recently discarded acolytes are shuffled into their deck."""
+
+    n: int
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        for card in b.zones[CREW_DISCARD][: -self.n - 1 : -1]:
+            b.move(card, CREW_DECK)
+        b.shuffle(CREW_DECK)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-shuffle-acolytes-in", n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class TwoDifferentPlayers(Deed):
+    """Holadran: two different players each suffer damage. `c.it` is the first of them; one player alone suffers twice."""
+
+    n: int
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        seats = [seat for seat in b.everyone() if seat != c.it or b.players == 1]
+        b.ask(None, "ask-player", [b.table.who[seat] for seat in seats], self, c, {"deed": self})
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        if c.n == 0:
+            b.agenda.append((self, Scope(-1, c.card, option.a, 1)))
+        deeds.suffer(b, option.a, self.n)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-two-players-suffer", n=self.n)
+
+
+ACOLYTES = (
+    ACOLYTE("bezu", life=11, when_discarded=DrawAcolyte(),
+            blood=gravehold_suffers(1 * prepped_by_the_most()) + this_suffers(1 * prepped_by_the_most())),
+
+    ACOLYTE("edryss-tragg", life=11, when_discarded=DrawAcolyte(),
+            blood=any_player >> suffers(2) + when(your_life() <= 5, this_suffers(2))),
+
+    ACOLYTE("holadran", life=11, when_discarded=DrawAcolyte(),
+            blood=TwoDifferentPlayers(1)),
+
+    ACOLYTE("kurgax", life=11, when_discarded=DrawAcolyte(),
+            blood=gravehold_suffers(1) + (any_player >> suffers(1))),
+
+    ACOLYTE("lurzan", life=11, when_discarded=DrawAcolyte(),
+            blood=lowest_life >> suffers(1)),
+
+    ACOLYTE("mord", life=11, when_discarded=DrawAcolyte(),
+            blood=gravehold_suffers(3)
+            | ((any_player >> loses_charge(1)) + gravehold_suffers(1) + this_suffers(1))),
+
+    ACOLYTE("nhavkalas", life=11, when_discarded=DrawAcolyte(),
+            blood=gravehold_suffers(3) + this_suffers(1)),
+
+    ACOLYTE("ren-goda", life=11, when_discarded=DrawAcolyte(),
+            blood=(any_player >> suffers(2)) | (any_player >> suffers(1) + discard(dearest(in_hand)))),
+
+    ACOLYTE("solara", life=11, when_discarded=DrawAcolyte(),
+            blood=(any_player >> discard(in_hand, 2)) + this_suffers(3)),
+)  # fmt: skip

@@ -1,0 +1,195 @@
+"""Gate Witch: she bends time until the nemesis acts more often than anybody else."""
+
+from dataclasses import dataclass
+
+from talia.games.aeons_end import deeds, turn_order
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.cards import ATTACK, MINION, POWER
+from talia.games.aeons_end.exhaustion import UNLEASH_ONCE
+from talia.games.aeons_end.layout import TURN_DISCARD
+from talia.games.aeons_end.nemesis import NEMESIS
+from talia.games.aeons_end.scope import NOBODY, Scope
+from talia.games.aeons_end.vocabulary import (
+    any_player,
+    charges,
+    gains_tokens,
+    gravehold_suffers,
+    nemesis_tokens,
+    player_with_most,
+    shuffle_nemesis_turn_in,
+    spend,
+    suffers,
+    this_to_bottom,
+    unleash,
+)
+from talia.games.aeons_end.vocabulary.base import Deed
+from talia.kernel.decision import Option
+from talia.kernel.voice import Name, Voice
+
+
+@dataclass(frozen=True, slots=True)
+class AccelerateTime(Deed):
+    """At five tokens and just one nemesis card in the turn order discard pile, that card goes back into the deck."""
+
+    price: int
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        if b.tokens >= 5 and b.nemesis_turns_discarded() == 1:
+            if b.events is not None:
+                b.tell("accelerates-time", "turn-order", nemesis=b.table.nemesis.name)
+            shuffle_nemesis_turn_in().resolve(b, c)
+            deeds.lose_tokens(b, self.price)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-accelerate-time", nemesis=Name("nemesis-gate-witch"), n=self.price)
+
+
+@dataclass(frozen=True, slots=True)
+class HurtByTurns(Deed):
+    """Each player suffers damage for each of their cards in the turn order discard pile.
+
+    For a card that stands for several players (the X, a pair) the team says whose it is: `named` are those said so far.
+    """
+
+    named: tuple[int, ...] = ()
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        shared = [seats for seats in turn_order.players_of_discarded(b) if len(seats) > 1]
+        if len(self.named) < len(shared):
+            found = [b.table.who[seat] for seat in shared[len(self.named)]]
+            b.ask(None, "ask-player", found, self, c, {"deed": self})
+            return
+        own = [seats[0] for seats in turn_order.players_of_discarded(b) if len(seats) == 1]
+        for seat in reversed(b.everyone()):
+            damage = own.count(seat) + self.named.count(seat)
+            b.agenda.append((suffers(damage), Scope(seat, c.card)))
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        HurtByTurns((*self.named, option.a)).resolve(b, c)
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not turn_order.players_of_discarded(b)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-hurt-by-turns")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsOneMore(Deed):
+    """The nemesis draws an additional card in the draw phase of this turn."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        b.extra_draws += 1
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-draws-one-more", nemesis=Name("nemesis-gate-witch"))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOnePlayersTurn(Deed):
+    """The team keeps one player's card in the turn order discard pile; all others are shuffled into the deck."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        cards = [card for card in b.zones[TURN_DISCARD] if b.kinds[card] is not turn_order.NEMESIS_TURN]
+        kinds = dict.fromkeys(b.kinds[card] for card in cards)
+        if not kinds:
+            turn_order.shuffle_in(b, b.zones[TURN_DISCARD][:])
+            return
+        found = [
+            Option(
+                f"keep:{kind.id.removeprefix('turn-')}",
+                "option-keep-turn",
+                {"card": kind.name},
+                "turn-order",
+                next(card for card in cards if b.kinds[card] is kind),
+            )
+            for kind in kinds
+        ]
+        b.ask(None, "ask-keep-turn", found, self, c)
+
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        turn_order.shuffle_in(b, [card for card in b.zones[TURN_DISCARD] if card != option.a])
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-keep-one-players-turn")
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardNextTurn(Deed):
+    """Reveal the next turn order card: a player's is discarded, otherwise something happens."""
+
+    otherwise: Deed
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        card = turn_order.top(b)
+        if b.events is not None:
+            b.tell("turn-card-revealed", "turn-order", card=b.kinds[card].name)
+        if b.kinds[card] is turn_order.NEMESIS_TURN:
+            b.reveals += 1
+            self.otherwise.resolve(b, c)
+        else:
+            b.move(card, TURN_DISCARD)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-discard-next-turn", otherwise=self.otherwise.clause(v, form))
+
+
+@dataclass(frozen=True, slots=True)
+class UnleashUntil(Deed):
+    """Unleash until the nemesis has so many tokens."""
+
+    tokens: int
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        if b.tokens < self.tokens:
+            b.agenda.append((self, c))
+            b.agenda.append((UNLEASH_ONCE, NOBODY))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-unleash-until", nemesis=Name("nemesis-gate-witch"), n=self.tokens)
+
+
+def witch_gains(n: int) -> Deed:
+    """Gate Witch gains so many nemesis tokens."""
+    return gains_tokens("gate-witch", n)
+
+
+GATE_WITCH = NEMESIS(
+    "gate-witch",
+    life=70,
+    rating=7,
+    tokens=1,
+    unleash=witch_gains(1),
+    turn_ends=AccelerateTime(4),
+    harder={"turn_ends": AccelerateTime(3)},
+    cards=(
+        MINION("deep-abomination", tier=1, life=6,
+               persistent=HurtByTurns()),
+
+        ATTACK("hasten", tier=1,
+               attack=(any_player >> suffers(nemesis_tokens())) + unleash() + this_to_bottom()),
+
+        POWER("temporal-nimbus", tier=1, tokens=3, discard_for=spend(6),
+              power=unleash() + DrawsOneMore()),
+
+        POWER("nether-spiral", tier=2, tokens=3, discard_for=spend(7),
+              power=KeepOnePlayersTurn()),
+
+        MINION("paradox-beast", tier=2, life=8,
+               persistent=gravehold_suffers(nemesis_tokens())),
+
+        MINION("portal-wretch", tier=2, life=8,
+               when_discarded=shuffle_nemesis_turn_in(),
+               persistent=player_with_most(charges) >> suffers(2)),
+
+        ATTACK("distort", tier=3,
+               attack=unleash() + DiscardNextTurn(otherwise=gravehold_suffers(5)) + this_to_bottom()),
+
+        POWER("infinite-enmity", tier=3, tokens=2, discard_for=spend(8),
+              power=UnleashUntil(6) + this_to_bottom()),
+
+        MINION("rift-scourge", tier=3, life=13,
+               when_discarded=this_to_bottom(),
+               persistent=any_player >> suffers(4)),
+    ),
+)  # fmt: skip

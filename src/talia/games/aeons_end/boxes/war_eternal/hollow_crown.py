@@ -1,0 +1,82 @@
+"""Hollow Crown: she cannot be hurt, but her acolytes can."""
+
+from dataclasses import dataclass
+
+from talia.games.aeons_end import deeds
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.boxes.war_eternal.acolytes import (
+    ACOLYTES,
+    BLOOD_MAGIC,
+    HIGHEST,
+    LOWEST,
+    AcolyteGainsLife,
+    AcolyteSuffers,
+    AcolyteToBottom,
+    BloodMagic,
+    DrawAcolyte,
+    EachAcolyte,
+    OneAcolyte,
+    PrepareAcolytes,
+    ShuffleAcolytesIn,
+    acolytes,
+)
+from talia.games.aeons_end.cards import ATTACK, MINION, POWER
+from talia.games.aeons_end.nemesis import NEMESIS
+from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.vocabulary import gravehold_suffers, spend, unleash
+from talia.games.aeons_end.vocabulary.base import Deed
+from talia.kernel.voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class WinWithoutAcolytes(Deed):
+    """The players win when no acolyte is in play at the end of a turn."""
+
+    def resolve(self, b: Battle, c: Scope) -> None:
+        if not acolytes(b):
+            deeds.win(b, "acolytes-gone")
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-win-without-acolytes")
+
+
+HOLLOW_CROWN = NEMESIS(
+    "hollow-crown",
+    life=1,
+    rating=5,
+    untouchable=True,
+    unleash=OneAcolyte(HIGHEST, BLOOD_MAGIC),
+    any_turn_ends=WinWithoutAcolytes(),
+    on_exhaust=gravehold_suffers(4),
+    crew=ACOLYTES,
+    prepares=PrepareAcolytes(),
+    harder={"unleash": EachAcolyte()},
+    cards=(
+        ATTACK("beseech", tier=1,
+               attack=OneAcolyte(LOWEST, AcolyteToBottom()) + DrawAcolyte() + unleash()),
+
+        ATTACK("enslave", tier=1,
+               attack=EachAcolyte()),
+
+        MINION("thronewatch", tier=1, life=6,
+               persistent=OneAcolyte(LOWEST, BLOOD_MAGIC + AcolyteSuffers(1))),
+
+        ATTACK("ascend", tier=2,
+               attack=unleash() + OneAcolyte(LOWEST, AcolyteGainsLife(10) + BLOOD_MAGIC)),
+
+        POWER("infernal-domain", tier=2, tokens=2, discard_for=spend(8),
+              power=DrawAcolyte() + EachAcolyte()),
+
+        ATTACK("reign", tier=2,
+               attack=OneAcolyte(HIGHEST, BLOOD_MAGIC + AcolyteSuffers(6)) + unleash(2)),
+
+        ATTACK("dominate", tier=3,
+               attack=EachAcolyte(times=2)),
+
+        POWER("nameless-faith", tier=3, tokens=1, discard_for=spend(8),
+              power=ShuffleAcolytesIn(2) + EachAcolyte()),
+
+        MINION("viscera-bride", tier=3, life=18,
+               persistent=OneAcolyte(LOWEST, AcolyteGainsLife(10) + BloodMagic(times=2))),
+    ),
+)  # fmt: skip

@@ -1,0 +1,124 @@
+"""Magus of Cloaks: the more tokens it has, the less it feels."""
+
+from dataclasses import dataclass
+
+from talia.games.aeons_end import deeds
+from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.cards import ATTACK, MINION, POWER
+from talia.games.aeons_end.nemesis import NEMESIS
+from talia.games.aeons_end.vocabulary import (
+    any_player,
+    anyones,
+    charges,
+    dearest,
+    destroy,
+    discard,
+    discard_this,
+    gains_tokens,
+    gravehold_suffers,
+    half_the_tokens,
+    loses_charge,
+    nemesis_tokens,
+    player_with_most,
+    players_lose,
+    prepped_spell,
+    prepped_zero,
+    suffers,
+    unleash,
+)
+from talia.games.aeons_end.vocabulary.base import Deed
+from talia.games.aeons_end.vocabulary.damage import Armour
+from talia.games.aeons_end.vocabulary.people import WithDearestSpell
+from talia.kernel.voice import Name, Voice
+
+MAGUS = Name("nemesis-magus-of-cloaks")
+
+
+@dataclass(frozen=True, slots=True)
+class Cloak(Armour):
+    """Damage to Magus is reduced by its tokens; then it loses one."""
+
+    def lessen(self, b: Battle, card: int, damage: int) -> int:
+        return damage - b.tokens
+
+    def after(self, b: Battle) -> None:
+        deeds.lose_tokens(b, 1)
+
+    def text(self, v: Voice) -> str:
+        return v.say("armour-cloak", nemesis=MAGUS)
+
+
+@dataclass(frozen=True, slots=True)
+class Veil(Armour):
+    """Damage to this minion is reduced by the nemesis' tokens."""
+
+    def lessen(self, b: Battle, card: int, damage: int) -> int:
+        return damage - b.tokens
+
+    def text(self, v: Voice) -> str:
+        return v.say("armour-veil", nemesis=MAGUS)
+
+
+@dataclass(frozen=True, slots=True)
+class Prevents(Armour):
+    """Some of the damage to this minion is prevented."""
+
+    n: int
+
+    def lessen(self, b: Battle, card: int, damage: int) -> int:
+        return damage - self.n
+
+    def text(self, v: Voice) -> str:
+        return v.say("armour-prevents", n=self.n)
+
+
+def magus_gains(n: int) -> Deed:
+    """Magus of Cloaks gains so many nemesis tokens."""
+    return gains_tokens("magus-of-cloaks", n)
+
+
+MAGUS_OF_CLOAKS = NEMESIS(
+    "magus-of-cloaks",
+    life=35,
+    rating=7,
+    tokens=4,
+    least=2,
+    most=8,
+    armour=Cloak(),
+    unleash=magus_gains(2) | gravehold_suffers(2),
+    harder={"least": 3, "most": 9},
+    cards=(
+        MINION("dusk-spawn", tier=1, life=5,
+               when_hurt=magus_gains(1),
+               persistent=any_player >> (loses_charge(1) | suffers(2))),
+
+        POWER("rising-dark", tier=1, tokens=3,
+              when_foe_hurt=discard_this(),
+              power=unleash() + (any_player >> suffers(3)) + (any_player >> destroy(prepped_zero))),
+
+        POWER("twilight-empire", tier=1, tokens=3,
+              power=gravehold_suffers(nemesis_tokens()) + magus_gains(1)),
+
+        MINION("ashen-haruspex", tier=2, life=5,
+               armour=Prevents(2),
+               persistent=any_player >> suffers(half_the_tokens())),
+
+        POWER("black-solstice", tier=2, tokens=2,
+              when_foe_hurt=discard_this(),
+              power=unleash(2) + (any_player >> suffers(3) + discard(prepped_spell))),
+
+        ATTACK("enshroud", tier=2,
+               attack=magus_gains(4) + destroy(anyones(prepped_zero), 2)),
+
+        ATTACK("eclipse", tier=3,
+               attack=magus_gains(5) + (WithDearestSpell() >> destroy(dearest(prepped_spell)) + suffers(2))),
+
+        POWER("shadows-reach", tier=3, tokens=9,
+              immediately=magus_gains(4),
+              power=players_lose("final-form")),
+
+        MINION("veil-daughter", tier=3, life=11,
+               armour=Veil(),
+               persistent=player_with_most(charges) >> suffers(4)),
+    ),
+)  # fmt: skip

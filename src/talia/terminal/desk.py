@@ -1,0 +1,188 @@
+"""The desk: board, question, detail and log around each other, for playing and for replays alike."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.geometry import Offset
+from textual.screen import Screen
+
+from talia.kernel.decision import Decision
+from talia.kernel.scene import Scene
+from talia.terminal import labels
+from talia.terminal.board import Board, Room
+from talia.terminal.dialogs import CardScreen, HelpScreen
+from talia.terminal.panels import Detail, Heading, Keys, Log, Options
+from talia.terminal.spot import Spot
+from talia.words.speaker import Speaker
+
+WIDE = 124
+LOG = 6  # rows that the log has at least
+
+
+class Desk(Screen[Any]):
+    """A screen that shows a table. Any: what a screen is dismissed with is its subclass's own."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "help", show=False),
+        Binding("l", "language", show=False),
+        Binding("q", "leave", show=False),
+        Binding("escape", "everything", show=False),
+        Binding("left", "move(-1, 0)", show=False),
+        Binding("right", "move(1, 0)", show=False),
+        Binding("up", "move(0, -1)", show=False),
+        Binding("down", "move(0, 1)", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading = Heading()
+        self.board = Board()
+        self.asking = Options()
+        self.detail = Detail()
+        self.log_view = Log()
+        self.keys_line = Keys()
+        self.shown: Scene | None = None
+        self.only = ""  # the ref whose options alone are listed
+        self.looking = ""  # the ref whose detail is shown
+        self._drawing = asyncio.Lock()
+
+    def compose(self) -> ComposeResult:
+        yield self.heading
+        with Horizontal(id="desk"):
+            yield self.board
+            yield Vertical(self.asking, self.detail, self.log_view, id="side")
+        yield self.keys_line
+
+    # What a subclass says
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever says the words."""
+        raise NotImplementedError
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision whose options are shown next to what they concern."""
+        raise NotImplementedError
+
+    def scene(self) -> Scene:
+        """What lies on the table."""
+        raise NotImplementedError
+
+    def draw_side(self, scene: Scene) -> None:
+        """Draw everything beside the board."""
+        raise NotImplementedError
+
+    # Drawing
+
+    def room(self, scene: Scene) -> Room:
+        """How much room the terminal gives the board; every player's side needs some."""
+        width, height = self.app.size
+        players = sum(area.place in ("mine", "ally") and "/" not in area.ref for area in scene.areas)
+        spare = height - 24 - 9 * players
+        tight = width < WIDE or spare < 0
+        lines = 0 if tight or spare < 3 else 2 if spare < 9 else 5
+        side = 34 if width < WIDE else max(40, min(64, width * 3 // 10))
+        return Room(width - side, tight, lines)
+
+    async def draw(self) -> None:
+        """Draw the whole desk anew."""
+        async with self._drawing:
+            scene = self.shown = self.scene()
+            room = self.room(scene)
+            self.set_class(room.tight, "tight")
+            side = self.app.size.width - room.width
+            self.query_one("#side").styles.width = side
+            detail = 8 if room.tight else 14
+            self.detail.styles.height = detail
+            self.asking.width, self.asking.height = side, self.app.size.height - 2 - detail - LOG
+            decision = self.decision
+            numbers = labels.by_ref(decision.options, scene) if decision is not None else {}
+            if self.only not in numbers:
+                self.only = ""
+            with self.app.batch_update():
+                self.draw_side(scene)
+                await self.board.show(scene, numbers, room)
+            self.draw_detail()
+
+    def draw_detail(self) -> None:
+        """Draw the thing that is looked at."""
+        scene, decision, s = self.shown, self.decision, self.speaker
+        if scene is None:
+            return
+        ref = labels.home(self.looking, labels.refs(scene))
+        numbers = labels.by_ref(decision.options, scene).get(ref, []) if decision is not None else []
+        options = [(labels.label(n), s.option(decision.options[n])) for n in numbers] if decision is not None else []
+        self.detail.border_title = s.say("ui-detail")
+        self.detail.show(labels.thing(ref, scene), options, s.say("ui-detail-none"))
+
+    def look(self, ref: str) -> None:
+        """Show what a thing does."""
+        if ref and ref != self.looking:
+            self.looking = ref
+            self.draw_detail()
+
+    async def on_mount(self) -> None:
+        await self.draw()
+        self.asking.list.focus()
+
+    async def on_resize(self, event: events.Resize) -> None:
+        if self.shown is not None:
+            await self.draw()
+
+    # Pointing and moving
+
+    def on_spot_pointed(self, message: Spot.Pointed) -> None:
+        self.look(message.ref)
+
+    def on_options_looked(self, message: Options.Looked) -> None:
+        decision = self.decision
+        if decision is not None and message.number < len(decision.options):
+            self.look(decision.options[message.number].about)
+
+    def action_move(self, dx: int, dy: int) -> None:
+        """Move the focus on the board, or between the board and the list of options."""
+        focused = self.focused
+        if isinstance(focused, Spot):
+            found = self.board.neighbour(focused, Offset(dx, dy))
+            if found is not None:
+                found.focus()
+            elif dx > 0:
+                self.asking.list.focus()
+        elif dx < 0:
+            spots = [spot for spot in self.board.spots if spot.ref == labels.home(self.looking, self._refs())]
+            (spots or self.board.spots)[0].focus()
+        elif focused is None:
+            self.asking.list.focus()
+
+    def _refs(self) -> dict[str, Any]:
+        return dict(labels.refs(self.shown)) if self.shown is not None else {}
+
+    async def on_spot_taken(self, message: Spot.Taken) -> None:
+        await self.take_spot(message.ref)
+
+    async def take_spot(self, ref: str) -> None:
+        """A spot without options of its own: unfold it, or read it in full."""
+        self.look(ref)
+        if self.board.unfold(ref):
+            await self.draw()
+        elif self.shown is not None:
+            thing = labels.thing(ref, self.shown)
+            if thing is not None and thing.text:
+                self.app.push_screen(CardScreen(thing, self.speaker))
+
+    async def action_everything(self) -> None:
+        """Back to all options."""
+        self.only = ""
+        await self.draw()
+        self.asking.list.focus()
+
+    def action_help(self) -> None:
+        """How to play."""
+        self.app.push_screen(HelpScreen(self.speaker))

@@ -1,0 +1,155 @@
+"""Small screens over the table: help, a card in full, whose turn at the keyboard it is, and the end."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Button, Input, Static
+
+from talia.kernel.scene import Thing
+from talia.terminal import paint
+from talia.words.speaker import Speaker
+
+
+class HelpScreen(ModalScreen[None]):
+    """How to play at this table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,question_mark,enter", "dismiss", show=False)]
+
+    def __init__(self, s: Speaker) -> None:
+        super().__init__()
+        self._s = s
+
+    def compose(self) -> ComposeResult:
+        lines = []
+        for line in self._s.say("ui-help").splitlines():
+            key, tab, told = line.partition("\t")
+            if tab:
+                below = f"\n{'':14}".join(wrap(told, 60))
+                lines.append(Content.assemble((f"{key.strip():>12}  ", f"bold {paint.GOLD}"), (below, paint.PLAIN)))
+            else:
+                lines.append(Content.styled(line.strip(), paint.PLAIN))
+        box = Vertical(
+            VerticalScroll(Static(Content("\n").join(lines), markup=False), classes="page"),
+            Horizontal(Button(self._s.say("ui-close"), id="close", variant="primary", compact=True), classes="buttons"),
+            classes="dialog",
+        )
+        box.border_title = self._s.say("ui-help-title")
+        yield box
+
+    def on_mount(self) -> None:
+        self.query_one("#close").focus()
+
+    def on_button_pressed(self) -> None:
+        self.dismiss()
+
+
+class CardScreen(ModalScreen[None]):
+    """A thing with all its text."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,enter", "dismiss", show=False)]
+
+    def __init__(self, thing: Thing, s: Speaker) -> None:
+        super().__init__()
+        self._thing = thing
+        self._s = s
+
+    def compose(self) -> ComposeResult:
+        text = Static(paint.detail(self._thing, ()), markup=False)
+        close = Button(self._s.say("ui-close"), id="close", variant="primary", compact=True)
+        yield Vertical(VerticalScroll(text, classes="page"), Horizontal(close, classes="buttons"), classes="dialog")
+
+    def on_mount(self) -> None:
+        self.query_one("#close").focus()
+
+    def on_button_pressed(self) -> None:
+        self.dismiss()
+
+
+class PassScreen(ModalScreen[None]):
+    """Covers the table until the next person sits at the keyboard; for games in which hands are secret."""
+
+    def __init__(self, name: str, s: Speaker) -> None:
+        super().__init__()
+        self._whose = name
+        self._s = s
+
+    def compose(self) -> ComposeResult:
+        ready = Button(self._s.say("ui-pass-ready", name=self._whose), id="ready", variant="primary")
+        told = Static(self._s.say("ui-pass", name=self._whose), markup=False, classes="told")
+        yield Vertical(told, Horizontal(ready, classes="buttons"), classes="dialog")
+
+    def on_mount(self) -> None:
+        self.add_class("cover")
+        self.query_one("#ready").focus()
+
+    def on_button_pressed(self) -> None:
+        self.dismiss()
+
+
+class EndScreen(ModalScreen[str]):
+    """How the match ended and what next: `new`, `look`, `undo` or `leave`."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss('look')", show=False),
+        Binding("q", "dismiss('leave')", show=False),
+        Binding("u", "dismiss('undo')", show=False),
+        Binding("left", "app.focus_previous", show=False),
+        Binding("right", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, won: bool, told: list[str], s: Speaker, can_undo: bool) -> None:
+        super().__init__()
+        self._won = won
+        self._told = told
+        self._s = s
+        self._can_undo = can_undo
+
+    def compose(self) -> ComposeResult:
+        s = self._s
+        style = f"bold {paint.colour('player' if self._won else 'nemesis')}"
+        title = Content.styled(s.say("ui-won" if self._won else "ui-lost"), style)
+        box = Vertical(
+            Static(title, classes="title"),
+            Static("\n".join(self._told), markup=False, classes="told"),
+            Horizontal(
+                Button(s.say("ui-end-new"), id="new", variant="primary", compact=True),
+                Button(s.say("ui-end-look"), id="look", compact=True),
+                Button(s.say("ui-end-undo"), id="undo", compact=True, disabled=not self._can_undo),
+                Button(s.say("ui-end-leave"), id="leave", compact=True),
+                classes="buttons",
+            ),
+            classes="dialog",
+        )
+        box.add_class("won" if self._won else "lost")
+        yield box
+
+    def on_mount(self) -> None:
+        self.query_one("#new").focus()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id or "look")
+
+
+class NumberScreen(ModalScreen[int | None]):
+    """Asks for a number."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, question: str) -> None:
+        super().__init__()
+        self._question = question
+
+    def compose(self) -> ComposeResult:
+        box = Vertical(Input(type="integer", id="number"), classes="dialog small")
+        box.border_title = self._question
+        yield box
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(int(event.value) if event.value.lstrip("+-").isdigit() else None)

@@ -1,0 +1,215 @@
+"""The table at which a session is played."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+
+from talia.kernel.decision import Decision
+from talia.kernel.scene import Scene
+from talia.kernel.trouble import Trouble
+from talia.terminal import labels
+from talia.terminal.desk import Desk
+from talia.terminal.dialogs import EndScreen, PassScreen
+from talia.terminal.panels import Options
+from talia.terminal.session import Session
+from talia.words.speaker import Speaker
+
+PACE = 0.35
+
+
+class TableScreen(Desk):
+    """A session on the full screen. It is dismissed with `new` or `leave`."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo", show=False),
+        Binding("r", "redo", show=False),
+        Binding("space", "hurry", show=False),
+    ]
+
+    def __init__(self, session: Session, pace: float = PACE) -> None:
+        super().__init__()
+        self.session = session
+        self._pace = pace
+        self._hurry = False
+        self._news = 0  # pages of the journal that were there when a human last chose
+        self._at_keyboard = session.near
+
+    @property
+    def speaker(self) -> Speaker:
+        return self.session.speaker
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.session.match.decision if self.session.human_to_move else None
+
+    def scene(self) -> Scene:
+        return self.session.scene()
+
+    def draw_side(self, scene: Scene) -> None:
+        session, s, decision = self.session, self.speaker, self.decision
+        self.heading.show(scene)
+        if decision is not None:
+            numbers = labels.by_ref(decision.options, scene).get(self.only) or range(len(decision.options))
+            rows = [(n, labels.label(n), s.option(decision.options[n])) for n in numbers]
+            thing = labels.thing(self.only, scene) if self.only else None
+            note = s.say("ui-only-these", name=thing.title) if thing is not None else ""
+            self.asking.show(session.seat_name(decision.seat), s.question(decision), rows, note)
+        elif session.match.over:
+            won, why = session.outcome()
+            self.asking.show(s.say("ui-won" if won else "ui-lost"), why, [])
+        else:
+            self.asking.show("", s.say("ui-question-bot", name=session.seat_name(session.match.decision.seat)), [])
+        events_ = session.events()
+        self.log_view.border_title = s.say("ui-log")
+        self.log_view.show([s.event(event) for event in events_[-250:]], len(session.events(self._news)))
+        self.keys_line.show(
+            [
+                ("u", s.say("ui-keys-undo"), "undo", session.can_undo),
+                ("r", s.say("ui-keys-redo"), "redo", session.can_redo),
+                ("?", s.say("ui-keys-help"), "help", True),
+                ("l", s.say("ui-keys-language"), "language", True),
+                ("q", s.say("ui-keys-leave"), "leave", True),
+                *([("␣", s.say("ui-keys-hurry"), "hurry", True)] if session.bot_to_move else []),
+            ]
+        )
+
+    async def on_mount(self) -> None:
+        self._follow()
+
+    # Choosing
+
+    async def on_key(self, event: events.Key) -> None:
+        number = labels.number_of(event.character or "")
+        if number is not None:
+            event.stop()
+            await self.choose(number)
+
+    async def on_options_chosen(self, message: Options.Chosen) -> None:
+        await self.choose(message.number)
+
+    async def choose(self, number: int) -> None:
+        """Take the option with this number, if there is one."""
+        decision = self.decision
+        if decision is None or number >= len(decision.options):
+            return
+        self._news = len(self.session.journal.pages)
+        self.only = ""
+        self.session.choose(decision.options[number])
+        await self._after()
+
+    async def take_spot(self, ref: str) -> None:
+        decision = self.decision
+        numbers = labels.by_ref(decision.options, self.session.scene()).get(ref, []) if decision is not None else []
+        if len(numbers) == 1:
+            await self.choose(numbers[0])
+        elif numbers:
+            self.only = ref
+            self.look(ref)
+            await self.draw()
+            self.asking.list.focus()
+        else:
+            await super().take_spot(ref)
+
+    async def _after(self) -> None:
+        """What follows any change of the match: look at the news, draw, hand over, let bots move, end."""
+        news = [event.about for event in self.session.events(self._news) if event.about]
+        known = labels.refs(self.session.scene())
+        told = [ref for ref in (labels.home(about, known) for about in news) if _has_text(known.get(ref))]
+        if told:
+            self.looking = told[-1]
+        await self.draw()
+        self._follow()
+
+    def _follow(self) -> None:
+        session = self.session
+        if session.bot_to_move:
+            self.run_worker(self._let_bots_move(), group="bots", exclusive=True)
+        elif session.match.over:
+            self._end()
+        else:
+            self._hurry = False
+            if self.focused is None or not self.focused.display:
+                self.asking.list.focus()
+            if session.near != self._at_keyboard and not session.match.one_person:
+                self._hand_over()
+        self._at_keyboard = session.near
+
+    def _hand_over(self) -> None:
+        name = self.session.seat_name(self.session.near)
+        if self.session.game.cooperative:
+            self.notify(self.speaker.say("ui-pass", name=name))
+        else:
+            self.app.push_screen(PassScreen(name, self.speaker))
+
+    async def _let_bots_move(self) -> None:
+        """Bots think in another thread and move at a pace that can be followed."""
+        session = self.session
+        while session.bot_to_move:
+            if not self._hurry:
+                await asyncio.sleep(self._pace)
+            key = await asyncio.to_thread(session.think())
+            session.choose(key)
+            if not self._hurry or not session.bot_to_move:
+                await self.draw()
+        await self._after()
+
+    def _end(self) -> None:
+        session = self.session
+        won, why = session.outcome()
+        told = [why]
+        result = session.match.result
+        if result is not None and result.scores is not None:
+            told += [f"{session.seat_name(seat)}: {score}" for seat, score in enumerate(result.scores)]
+        told.append(self.speaker.say("ui-kept-at", path=str(session.path)))
+        self.app.push_screen(EndScreen(won, told, self.speaker, session.can_undo), self._ended)
+
+    async def _ended(self, what: str | None) -> None:
+        if what in ("new", "leave"):
+            self.dismiss(what)
+        elif what == "undo":
+            await self.action_undo()
+
+    # Keys
+
+    async def action_undo(self) -> None:
+        """Take the last choice of a human back."""
+        await self._turn_back(self.session.undo)
+
+    async def action_redo(self) -> None:
+        """Make it again."""
+        await self._turn_back(self.session.redo)
+
+    async def _turn_back(self, turn: Callable[[], None]) -> None:
+        self.workers.cancel_group(self, "bots")
+        try:
+            turn()
+        except Trouble as trouble:
+            self.notify(self.speaker.trouble(trouble), severity="warning")
+        self._news = len(self.session.journal.pages) - 1
+        self.only = ""
+        await self._after()
+
+    async def action_language(self) -> None:
+        """Switch the language."""
+        self.session.next_language()
+        self.session.keep()
+        await self.draw()
+
+    def action_hurry(self) -> None:
+        """Let the bots move at once."""
+        self._hurry = self.session.bot_to_move
+
+    def action_leave(self) -> None:
+        """Save and leave."""
+        self.workers.cancel_group(self, "bots")
+        self.session.keep()
+        self.dismiss("leave")
+
+
+def _has_text(thing: object) -> bool:
+    return bool(getattr(thing, "text", ""))

@@ -1,0 +1,257 @@
+"""The questions before a game on one screen; one Enter starts a sensible game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Button, Select, SelectionList, Static
+from textual.widgets.selection_list import Selection
+
+from talia.kernel.game import Choice, Field, Game, Listed
+from talia.kernel.registry import games
+from talia.kernel.trouble import Trouble
+from talia.terminal import paint
+from talia.terminal.session import HUMAN, Session
+from talia.terminal.wizard import Setup, default_players, seat_choices, seat_word
+from talia.words.speaker import LANGUAGES, Speaker
+
+BY_HAND = "by-hand"
+
+
+class WizardScreen(Screen[Session]):
+    """All questions at once. It is dismissed with a session, or with None by who leaves."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", show=False),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__()
+        self.setup = setup
+        self._values: dict[str, str] = {}
+        self._picked: dict[str, list[str]] = {}
+        self._trouble = ""
+        self._take_given()
+
+    def _take_given(self) -> None:
+        """Begin with what the command line said, and with the defaults for the rest."""
+        setup = self.setup
+        players = setup.players if setup.players is not None else default_players(setup.game)
+        self._values = {"language": setup.lang, "game": setup.game.id, "players": str(players)}
+        for number in range(setup.game.most):
+            given = setup.seats[number] if setup.seats is not None and number < len(setup.seats) else HUMAN
+            self._values[f"seat-{number}"] = given
+        for field in setup.game.fields:
+            self._take_answer(field, setup.answers.get(field.name, field.default))
+
+    def _take_answer(self, field: Field, answer: object) -> None:
+        named = [str(each) for each in answer] if isinstance(answer, (list, tuple)) else str(answer).split(",")
+        if _per_player(field):
+            for number in range(self.setup.game.most):
+                value = named[number] if number < len(named) else field.default if len(named) > 1 else named[0]
+                known = {choice.value for choice in (*field.choices, *field.parts)}
+                self._values[f"{field.name}-{number}"] = value if value in known else field.default
+        elif field.parts and len(named) > 1:
+            self._values[field.name], self._picked[field.name] = BY_HAND, named
+        else:
+            known = {choice.value for choice in field.choices}
+            self._values[field.name] = named[0] if named[0] in known else field.default
+
+    # Drawing
+
+    @property
+    def _s(self) -> Speaker:
+        return self.setup.speaker
+
+    @property
+    def _players(self) -> int:
+        return int(self._values["players"])
+
+    def compose(self) -> ComposeResult:
+        s, game = self._s, self.setup.game
+        box = Vertical(
+            VerticalScroll(*self._rows(s, game), id="rows", can_focus=False),
+            Static(self._trouble, id="trouble", markup=False),
+            Horizontal(
+                Button(s.say("ui-start"), id="start", variant="primary"),
+                Button(s.say("ui-leave"), id="leave"),
+                classes="buttons",
+            ),
+            Static(s.say("ui-setup-hint"), classes="hint", markup=False),
+            classes="dialog wizard",
+        )
+        box.border_title = f" {s.name(game.title)} · {s.say('ui-setup-title')} "
+        yield box
+
+    def _rows(self, s: Speaker, game: Game) -> list[Horizontal]:
+        rows = [self._row(s.say("ui-language"), [self._select("language", _languages(s))])]
+        if len(games()) > 1:
+            listed = [(s.name(each.title) if s.knows(each.title.word) else id, id) for id, each in games().items()]
+            rows.append(self._row(s.say("ui-game"), [self._select("game", listed)]))
+        counts = [(str(count), str(count)) for count in range(game.least, game.most + 1)]
+        rows.append(self._row(s.say("ui-players"), [self._select("players", counts)]))
+        each_player = [field for field in game.fields if _per_player(field)]
+        titles = [s.say("ui-who"), *(s.name(field.label) for field in each_player)]
+        rows.append(Horizontal(*(Static(title, markup=False) for title in ("", *titles)), classes="row titles"))
+        for number in range(self._players):
+            seats = [*dict.fromkeys([*seat_choices(game), self._values[f"seat-{number}"]])]
+            selects = [self._select(f"seat-{number}", [(seat_word(seat, s), seat) for seat in seats])]
+            for field in each_player:
+                selects.append(self._select(f"{field.name}-{number}", self._named((*field.choices, *field.parts))))
+            rows.append(self._row(s.say("ui-player-n", n=number + 1), selects))
+        for field in game.fields:
+            if field not in each_player:
+                choices = self._named(field.choices)
+                if field.parts:
+                    choices.append((s.say("ui-hand-picked", count=field.count), BY_HAND))
+                rows.append(self._row(s.name(field.label), [self._select(field.name, choices)]))
+        return rows
+
+    def _named(self, choices: tuple[Choice, ...]) -> list[tuple[str, str]]:
+        return [(self._s.name(choice.name), choice.value) for choice in choices]
+
+    def _select(self, name: str, choices: list[tuple[str, str]]) -> Select[str]:
+        return Select(choices, value=self._values[name], allow_blank=False, id=f"ask-{name}", compact=True)
+
+    @staticmethod
+    def _row(label: str, selects: list[Select[str]]) -> Horizontal:
+        return Horizontal(Static(label, markup=False, classes="asked"), *selects, classes="row")
+
+    def on_mount(self) -> None:
+        self.query_one("#start").focus()
+
+    # Answering
+
+    async def on_select_changed(self, event: Select.Changed) -> None:
+        name = (event.select.id or "").removeprefix("ask-")
+        value = str(event.value)
+        if self._values.get(name) == value:
+            return
+        self._values[name] = value
+        self.setup.lang = self._values["language"]
+        if name == "game":
+            self.setup.game, self.setup.answers, self.setup.seats = games()[value], {}, None
+            self._take_given()
+        if name in ("language", "players", "game"):
+            await self.recompose()
+            self.query_one(f"#ask-{name}").focus()
+        field = next((field for field in self.setup.game.fields if field.name == name), None)
+        if field is not None and value == BY_HAND:
+            picked = self._picked.get(name, [])
+            self.app.push_screen(
+                PickScreen(self.setup.game, field, picked, self._s), lambda them: self._take(name, them)
+            )
+
+    def _take(self, name: str, picked: list[str] | None) -> None:
+        field = next(field for field in self.setup.game.fields if field.name == name)
+        if picked is not None:
+            self._picked[name] = picked
+        elif name not in self._picked:
+            self._values[name] = field.default
+            self.query_one(f"#ask-{name}", Select).value = field.default
+        self.query_one("#start").focus()
+
+    def answers(self) -> dict[str, object]:
+        """The answers as the game wants them."""
+        found: dict[str, object] = {}
+        for field in self.setup.game.fields:
+            if _per_player(field):
+                found[field.name] = [self._values[f"{field.name}-{number}"] for number in range(self._players)]
+            elif self._values[field.name] == BY_HAND:
+                found[field.name] = self._picked[field.name]
+            else:
+                found[field.name] = self._values[field.name]
+        return found
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        if event.button.id == "leave":
+            self.dismiss(None)
+            return
+        setup = self.setup
+        setup.players = self._players
+        setup.seats = [self._values[f"seat-{number}"] for number in range(self._players)]
+        setup.answers = self.answers()
+        try:
+            session = setup.session()
+        except Trouble as trouble:
+            self._trouble = self._s.trouble(trouble)
+            self.query_one("#trouble", Static).update(self._trouble)
+            return
+        self.dismiss(session)
+
+    def action_leave(self) -> None:
+        """Leave without a game."""
+        self.dismiss(None)
+
+
+class PickScreen(ModalScreen[list[str]]):
+    """Picks a number of parts by hand, with the text of the one that is looked at."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, game: Game, field: Field, picked: list[str], s: Speaker) -> None:
+        super().__init__()
+        self._field = field
+        self._s = s
+        self._cards = {card.id: card for card in game.cards(s)}
+        rows = [Selection(self._told(part), part.value, part.value in picked) for part in field.parts]
+        self._list = SelectionList[str](*rows, id="parts", compact=True)
+        self._text = Static("", id="part", markup=False)
+        self._count = Static("", id="picked", markup=False)
+        self._done = Button(s.say("ui-take-these"), id="take", variant="primary", compact=True)
+
+    def _told(self, part: Choice) -> str:
+        card = self._cards.get(part.value)
+        cost = f"  ({card.cost})" if card is not None and card.cost is not None else ""
+        return f"{self._s.name(part.name)}{cost}"
+
+    def compose(self) -> ComposeResult:
+        back = Button(self._s.say("ui-back"), id="back", compact=True)
+        box = Vertical(
+            Horizontal(self._list, self._text, id="picking"),
+            self._count,
+            Horizontal(self._done, back, classes="buttons"),
+            classes="dialog wizard",
+        )
+        box.border_title = self._s.name(self._field.label)
+        yield box
+
+    def on_mount(self) -> None:
+        self._list.focus()
+        self._count_picked()
+
+    def on_selection_list_selected_changed(self) -> None:
+        self._count_picked()
+
+    def _count_picked(self) -> None:
+        picked = len(self._list.selected)
+        self._count.update(self._s.say("ui-picked", n=picked, count=self._field.count))
+        self._done.disabled = picked != self._field.count
+
+    def on_selection_list_selection_highlighted(self, event: SelectionList.SelectionHighlighted[str]) -> None:
+        card = self._cards.get(event.selection.value)
+        self._text.update(_card_text(card) if card is not None else "")
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(list(self._list.selected) if event.button.id == "take" else None)
+
+
+def _per_player(field: Field) -> bool:
+    return bool(field.parts) and not field.count
+
+
+def _languages(s: Speaker) -> list[tuple[str, str]]:
+    return [(s.say(f"ui-language-{lang}"), lang) for lang in LANGUAGES]
+
+
+def _card_text(card: Listed) -> Content:
+    return Content.assemble(
+        (card.name, f"bold {paint.GOLD}"), "\n", (card.kind, paint.DIM), "\n\n", (card.text, paint.PLAIN)
+    )

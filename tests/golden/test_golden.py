@@ -1,0 +1,165 @@
+"""Golden files: whole games, all cards and a save, kept as text.
+
+A change of rules or words shows as a readable diff. If it is meant, write the files anew and look at what changed:
+
+    TALIA_GOLDEN=write pytest tests/golden
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import talia
+from talia import Match, Option
+from talia.kernel.chance import Chance
+from talia.kernel.journal import QUIET
+from talia.words import LANGUAGES, Speaker
+from talia.words.speaker import SHARED
+
+HERE = Path(__file__).parent
+GAME = talia.game("aeons-end/war-eternal")
+ANEW = "TALIA_GOLDEN=write pytest tests/golden"
+
+
+def compare(name: str, text: str) -> None:
+    """Compare with a golden file, or write it anew if asked to."""
+    path = HERE / name
+    if os.environ.get("TALIA_GOLDEN") == "write":
+        path.write_text(text, encoding="utf-8")
+    if not path.exists():
+        pytest.fail(f"{name} is missing. To write it: {ANEW}", pytrace=False)
+    golden = path.read_text(encoding="utf-8")
+    if golden != text:
+        diff = difflib.unified_diff(golden.splitlines(), text.splitlines(), f"golden/{name}", "now", lineterm="", n=4)
+        pytest.fail("\n".join([*diff, f"If this is meant: {ANEW}"]), pytrace=False)
+
+
+# Cards
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_text_of_all_cards(lang: str) -> None:
+    voice = Speaker(lang, (SHARED, *GAME.words()))
+    lines: list[str] = []
+    group = ""
+    for card in GAME.cards(voice):
+        if card.group != group:
+            group = card.group
+            lines += [f"== {group} ==", ""]
+        cost = () if card.cost is None else (voice.say("table-cost", n=card.cost),)
+        lines.append(f"{card.name} [{card.id}] ({', '.join((card.kind, *cost, *card.facts))})")
+        lines += [f"    {line}" for line in card.text.splitlines()]
+        lines.append("")
+    compare(f"cards-war-eternal.{lang}.txt", "\n".join(lines))
+
+
+# Whole games
+
+
+def sensible(match: Match, chance: Chance) -> Option:
+    """One of the options by chance, but none that costs tokens, loses or stops early while there is another."""
+    decision = match.decision
+    kept = [option for option in decision.options if option.key not in ("end", "skip", "done")]
+    tokens = match.view()["nemesis"]["tokens"]
+    safe = []
+    for option in kept:
+        twin = match.clone()
+        twin.choose(option.key)
+        lost = twin.result is not None and not twin.result.won[0]
+        if not lost and twin.view()["nemesis"]["tokens"] >= tokens:
+            safe.append(option)
+    among = safe or kept or decision.options
+    return among[chance.below(len(among))]
+
+
+def transcript(match: Match, seed: int) -> str:
+    """A whole game: who was asked what, what was chosen, and what happened then."""
+    voice = Speaker("en", (SHARED, *GAME.words()))
+    chance = Chance(seed)
+    lines = [voice.name(GAME.title), *(f"{name}: {value}" for name, value in match.origin["setup"].items())]
+    lines += [f"seed: {match.origin['seed']}", "", "The table is laid."]
+
+    def tell() -> None:
+        told = [event for event in match.events if event.name not in QUIET]
+        lines.extend(f"    {voice.event(event)}" for event in told)
+        lines.append("")
+
+    tell()
+    while not match.over:
+        decision = match.decision
+        seat = "All" if decision.seat is None else voice.name(GAME.seats(match)[decision.seat])
+        option = sensible(match, chance)
+        number = len(match.keys) + 1
+        lines += [f"{number}. {seat}: {voice.question(decision)}", f"  > {option.key}"]
+        match.choose(option)
+        tell()
+    assert match.result is not None
+    ends = ["won" if won else "lost" for won in match.result.won]
+    lines += [
+        f"The end after {len(match.keys)} choices, in round {GAME.round(match)}.",
+        f"Result: {', '.join(ends)} ({match.result.why})",
+        f"Fingerprint: {match.fingerprint}",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def two_players() -> Match:
+    """Two mages at the beginners' difficulty; the seed was looked for, so that they hold out for long."""
+    return GAME.new(players=2, seed=270, nemesis="umbra-titan", mages=["mist", "gex"], difficulty="beginner")
+
+
+def one_player() -> Match:
+    """One mage alone with fifteen life, a fourth turn a round, and the harder rule."""
+    return GAME.new(
+        players=1,
+        seed=226,
+        nemesis="umbra-titan",
+        mages=["dezmodia"],
+        difficulty="expert",
+        turn_order="easier",
+        life=15,
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "make"),
+    [("game-two-players.txt", two_players), ("game-one-player.txt", one_player)],
+)
+def test_a_whole_game(name: str, make: Callable[[], Match]) -> None:
+    match = make()
+    text = transcript(match, seed=match.origin["seed"])
+    compare(name, text)
+    again = talia.load(match.save())
+    assert f"Fingerprint: {again.fingerprint}" in text
+
+
+# A save
+
+
+def test_a_save_still_loads() -> None:
+    """A save made by an earlier version of this code arrives where it was, and goes on from there."""
+    path = HERE / "save-v1.json"
+    if os.environ.get("TALIA_GOLDEN") == "write":
+        match = two_players()
+        chance = Chance(3)
+        while len(match.keys) < 60:
+            match.choose(sensible(match, chance))
+        path.write_text(match.save(), encoding="utf-8")
+    match = talia.load(path)
+    save = json.loads(path.read_text(encoding="utf-8"))
+    assert match.fingerprint == save["fingerprint"]
+    assert match.keys == save["keys"]
+    assert len(match.keys) == 60
+    assert match.save() == path.read_text(encoding="utf-8")
+    match.undo()
+    match.redo()
+    assert match.fingerprint == save["fingerprint"]
+    assert not match.over
+    match.choose(0)

@@ -1,0 +1,212 @@
+"""The screens around a game: the questions before it, the offer to go on, and replays."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.app import App
+from textual.pilot import Pilot
+from textual.widgets import Select, SelectionList, Static
+
+import talia
+from talia import terminal
+from talia.terminal import shelf
+from talia.terminal.app import Offer, Talia, Viewer
+from talia.terminal.replay_screen import ReplayScreen
+from talia.terminal.replays import Replay
+from talia.terminal.session import Session
+from talia.terminal.table_screen import TableScreen
+from talia.terminal.wizard import Setup
+from talia.terminal.wizard_screen import BY_HAND, PickScreen, WizardScreen
+
+GAME = talia.game("aeons-end/war-eternal")
+
+
+def run(app: App[Path] | App[None], story: Callable[[Pilot[object]], Awaitable[None]]) -> None:
+    async def go() -> None:
+        async with app.run_test(size=(100, 30)) as pilot:
+            await pilot.pause()
+            await story(pilot)  # type: ignore[arg-type]  # the pilot of whatever application it is
+
+    asyncio.run(go())
+
+
+def kept(choices: int = 30) -> Session:
+    played = Session(
+        GAME.new(players=2, seed=9, mages=["gex", "dezmodia"], nemesis="umbra-titan"), ["random", "random"], "en"
+    )
+    for _ in range(choices):
+        played.choose(played.think()())
+    return played
+
+
+# The questions before a game
+
+
+def test_one_enter_starts_a_sensible_game() -> None:
+    app = Talia(Setup(GAME, "en", seed=3), pace=0)
+
+    async def story(pilot: Pilot[object]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.session.seats == ["human", "human"]
+
+    run(app, story)
+
+
+def test_answers_reach_the_game() -> None:
+    app = Talia(Setup(GAME, "en", seed=3), pace=0)
+
+    async def story(pilot: Pilot[object]) -> None:
+        def answer(name: str, value: str) -> None:
+            app.screen.query_one(f"#ask-{name}", Select).value = value
+
+        answer("players", "1")
+        await pilot.pause()
+        answer("language", "pl")
+        await pilot.pause()
+        answer("mages-0", "gex")
+        answer("difficulty", "expert")
+        answer("life", "12")
+        await pilot.pause()
+        app.screen.query_one("#start").focus()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        session = app.screen.session
+        setup = session.match.origin["setup"]
+        assert (session.lang, setup["mages"], setup["difficulty"]) == ("pl", ["gex"], "expert")
+
+    run(app, story)
+
+
+def test_trouble_is_shown_and_the_questions_stay() -> None:
+    given: dict[str, object] = {"mages": ["gex", "gex"]}
+    app = Talia(Setup(GAME, "en", answers=given, seed=3), pace=0)
+
+    async def story(pilot: Pilot[object]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, WizardScreen)
+        assert "two players" in str(app.screen.query_one("#trouble", Static).visual)
+
+    run(app, story)
+
+
+def test_a_market_is_picked_by_hand() -> None:
+    app = Talia(Setup(GAME, "en", seed=3), pace=0)
+    field = next(field for field in GAME.fields if field.name == "market")
+    wanted = [part.value for part in field.parts[: field.count]]
+
+    async def story(pilot: Pilot[object]) -> None:
+        app.screen.query_one("#ask-market", Select).value = BY_HAND
+        await pilot.pause()
+        assert isinstance(app.screen, PickScreen)
+        parts = app.screen.query_one(SelectionList)
+        assert app.screen.query_one("#take").disabled
+        for value in wanted:
+            parts.select(value)
+        await pilot.pause()
+        await pilot.click("#take")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert sorted(app.screen.session.match.origin["setup"]["market"]) == sorted(wanted)
+
+    run(app, story)
+
+
+def test_leaving_the_questions_starts_nothing() -> None:
+    app = Talia(Setup(GAME, "en"), pace=0)
+
+    async def story(pilot: Pilot[object]) -> None:
+        await pilot.press("escape")
+        await pilot.pause()
+
+    run(app, story)
+    assert app.session is None
+    assert shelf.interrupted() == []
+
+
+# The offer
+
+
+def test_the_offer_gives_the_chosen_save_or_none() -> None:
+    played = kept(5)
+    first, second = Offer(shelf.interrupted(), "en"), Offer(shelf.interrupted(), "pl")
+
+    async def take(pilot: Pilot[object]) -> None:
+        await pilot.press("enter")
+
+    async def new(pilot: Pilot[object]) -> None:
+        await pilot.press("down", "enter")
+
+    run(first, take)
+    run(second, new)
+    assert first.return_value == played.path
+    assert second.return_value is None
+
+
+# Replays
+
+
+def test_a_replay_steps_forwards_and_backwards() -> None:
+    played = kept()
+    replay = Replay.load(played.path, "en")
+    marks = []
+    for number in range(len(played.match.keys) + 1):
+        replay.go(number)
+        marks.append(replay.match.fingerprint)
+    assert marks[-1] == played.match.fingerprint
+    for number in reversed(range(len(marks))):
+        replay.go(number)
+        assert replay.match.fingerprint == marks[number]
+    replay.go(10_000)
+    assert replay.at == len(played.match.keys)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_story_tells_every_choice(lang: str) -> None:
+    played = kept()
+    replay = Replay.load(played.path, lang)
+    replay.speaker.mistakes.clear()
+    lines = list(replay.story())
+    assert [line.split(".")[0] for line in lines if line[:1].isdigit()][:-1] == [str(n) for n in range(1, 31)]
+    assert len(list(replay.story(4))) < len(lines)
+    assert replay.speaker.mistakes == []
+
+
+def test_the_viewer_steps_with_keys() -> None:
+    replay = Replay.load(kept().path, "en")
+    app = Viewer(replay)
+
+    async def story(pilot: Pilot[object]) -> None:
+        assert isinstance(app.screen, ReplayScreen)
+        await pilot.press("right", "n", "left")
+        assert replay.at == 1
+        await pilot.press("end", "p")
+        assert replay.at == 29
+        await pilot.press("home", "l")
+        assert (replay.at, replay.lang) == (0, "pl")
+        await pilot.press("g", "1", "2", "enter")
+        await pilot.pause()
+        assert replay.at == 12
+        await pilot.press("q")
+
+    run(app, story)
+
+
+def test_replay_in_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    path = kept().path
+    assert terminal.replay(path, to=3, plain=True, lang="en") == 0
+    out = capsys.readouterr().out
+    assert "\n3. " in out
+    assert "\n4. " not in out
+    assert "3 of 30 choices." in out

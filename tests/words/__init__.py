@@ -1,0 +1,1 @@
+"""Every word in both languages."""
