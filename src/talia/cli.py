@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 import tomllib
 from collections.abc import Callable
@@ -155,6 +156,7 @@ def games(lang: str, as_json: bool) -> None:
 @click.option("--position", help="Begin at a position told in a TOML file.")
 @click.option("--plain", is_flag=True, help="A line mode for pipes and screen readers.")
 @click.option("--people", is_flag=True, help="Several people share this keyboard: undo stops at what was revealed.")
+@click.option("--surprise", is_flag=True, help="Leave the whole set-up to chance.")
 @click.option("--new", is_flag=True, help="Do not offer to go on with an interrupted game.")
 @_lang_option
 @click.pass_context
@@ -168,6 +170,7 @@ def play(
     position: str | None,
     plain: bool,
     people: bool,
+    surprise: bool,
     new: bool,
     lang: str,
 ) -> int:
@@ -189,6 +192,9 @@ def play(
         return terminal.play_match(match, seats=seats, lang=lang, plain=plain, people=people)
     chosen = talia.game(id)
     answers = _setup(context, chosen, lang)
+    if surprise:
+        seed = secrets.randbelow(2**32) if seed is None else seed
+        answers = {**chosen.surprise(seed), **answers}
     settled = bool(answers) or players is not None or bots is not None or seed is not None
     if not settled and not new:
         interrupted = terminal.offer_interrupted(lang=lang, plain=plain, game=chosen)
@@ -231,11 +237,20 @@ def _seats(bots: str | None, players: int | None) -> list[str] | None:
 @click.option("--bots", default="steady", show_default=True, help="A bot for all seats, or a list: steady,random.")
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The first game's seed; the others follow it.")
+@click.option("--surprise", is_flag=True, help="Leave the set-up of every game to chance.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @_lang_option
 @click.pass_context
 def simulate(
-    context: click.Context, game: str, players: int, bots: str, count: int, seed: int, as_json: bool, lang: str
+    context: click.Context,
+    game: str,
+    players: int,
+    bots: str,
+    count: int,
+    seed: int,
+    surprise: bool,
+    as_json: bool,
+    lang: str,
 ) -> None:
     """Let bots play many games and count what happens."""
     from talia.lab import simulation
@@ -245,7 +260,7 @@ def simulate(
         return
     chosen = talia.game(game)
     answers = _setup(context, chosen, lang)
-    plan = simulation.Plan(chosen, players, bots, count, seed, answers)
+    plan = simulation.Plan(chosen, players, bots, count, seed, answers, surprise)
     v = speaker(lang, chosen)
     if as_json or not sys.stderr.isatty():
         report = simulation.run(plan)
@@ -253,6 +268,34 @@ def simulate(
         with click.progressbar(length=count, label=v.say("cli-simulating"), file=sys.stderr) as bar:
             report = simulation.run(plan, bar.update)
     click.echo(json.dumps(report.as_json()) if as_json else report.as_table(v))
+
+
+@main.command(context_settings={**REST, "help_option_names": []})
+@click.argument("game")
+@click.option("--players", type=int, default=2, show_default=True, help="How many players.")
+@click.option("--seed", type=int, help="The same seed gives the same set-up.")
+@click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
+@_lang_option
+@click.pass_context
+def setup(context: click.Context, game: str, players: int, seed: int | None, as_json: bool, lang: str) -> None:
+    """Print a set-up for a real table. What you do not choose is left to chance."""
+    if game in ("--help", "-h"):
+        click.echo(context.get_help())
+        return
+    chosen = talia.game(game)
+    seed = secrets.randbelow(2**32) if seed is None else seed
+    answers = {**chosen.surprise(seed), **_setup(context, chosen, lang)}
+    match = chosen.new(players=players, seed=seed, **answers)
+    settled = match.origin["setup"]
+    v = speaker(lang, chosen)
+    if as_json:
+        click.echo(json.dumps({"game": chosen.id, "players": players, "seed": seed, "setup": settled}))
+        return
+    click.echo(click.style(v.say("cli-setup-of", game=v.name(chosen.title), seed=seed), bold=True))
+    for title, lines in chosen.sheet(players, seed, settled, v):
+        click.echo(f"\n{click.style(title, bold=True)}")
+        for line in lines:
+            click.echo(f"    {line}")
 
 
 @main.command()

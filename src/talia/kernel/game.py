@@ -26,6 +26,9 @@ class Bot(Protocol):
         """One of the decision's options."""
 
 
+RANDOM = "random"
+"""The answer to a set-up question that leaves it to the seed."""
+
 BotMaker = Callable[["Game", int], Bot]  # a game and a seed
 
 
@@ -119,6 +122,14 @@ class Game(ABC):
         else:
             state = self.deal(origin["players"], origin["seed"], origin["setup"])
         return Match(self, state, origin, one_person)
+
+    def surprise(self, seed: int) -> dict[str, Any]:
+        """Answers for a set-up in which everything that can be is left to chance."""
+        return {field.name: RANDOM for field in self.fields if any(choice.value == RANDOM for choice in field.choices)}
+
+    def sheet(self, players: int, seed: int, settled: Mapping[str, Any], voice: Voice) -> list[tuple[str, list[str]]]:
+        """A settled set-up in words, as headings with lines, for a real table."""
+        return [(voice.say(field.label.word), [str(settled.get(field.name, ""))]) for field in self.fields]
 
     def variants(self) -> Mapping[str, Mapping[str, Any]]:
         """Set-ups different enough to be measured each by itself, by name: the opponents, the modes."""

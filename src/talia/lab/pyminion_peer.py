@@ -28,7 +28,9 @@ def games_of_dominion(seconds: float) -> tuple[int, float]:
             players = [bots.Bot(decider(), player_id=f"p{seat}") for seat in range(2)]
             game = core.Game(players=players, expansions=[base.base_set], log_stdout=False)
             began = time.perf_counter()
-            with contextlib.suppress(AssertionError, IndexError):  # where its simple decider gives no answer, a game ends
+            with contextlib.suppress(
+                AssertionError, IndexError
+            ):  # where its simple decider gives no answer, a game ends
                 game.play()
             spent += time.perf_counter() - began
     finally:

@@ -26,6 +26,11 @@ class Plan:
     games: int
     seed: int
     answers: Mapping[str, Any]
+    surprise: bool = False
+
+    def setup(self, seed: int) -> Mapping[str, Any]:
+        """The answers for one game's set-up."""
+        return {**self.game.surprise(seed), **self.answers} if self.surprise else self.answers
 
     def seats(self) -> list[str]:
         """A bot's name for every seat."""
@@ -104,7 +109,7 @@ def run(plan: Plan, progress: Callable[[int], None] | None = None) -> Report:
     total = hashlib.sha256()
     for number in range(plan.games):
         seed = plan.seed + number
-        match = plan.game.new(players=plan.players, seed=seed, **plan.answers)
+        match = plan.game.new(players=plan.players, seed=seed, **plan.setup(seed))
         match.quiet = True
         bots = [bot(name, plan.game, seed * 101 + seat) for seat, name in enumerate(names)]
         began = time.perf_counter()

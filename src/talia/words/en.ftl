@@ -26,6 +26,7 @@ error-save-fingerprint = The save is damaged at line { $line }: the moves do not
 
 cli-setup-options = Set-up options of { $game }:
 cli-or-list = or a list of: { $parts }
+cli-setup-of = { $game }, seed { $seed }
 cli-players = { $range } players
 cli-cost = cost { $n }
 cli-simulating = Playing

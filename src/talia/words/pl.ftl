@@ -26,6 +26,7 @@ error-save-fingerprint = Zapis jest uszkodzony w wierszu { $line }: ruchy nie pr
 
 cli-setup-options = Opcje przygotowania gry { $game }:
 cli-or-list = albo lista z: { $parts }
+cli-setup-of = { $game }, ziarno { $seed }
 cli-players = graczy: { $range }
 cli-cost = koszt { $n }
 cli-simulating = Rozgrywanie

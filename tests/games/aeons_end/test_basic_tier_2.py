@@ -40,9 +40,10 @@ def test_aphotic_sun_falls_on_the_player_with_the_most_charges() -> None:
     assert [player(match, seat)["charges"] for seat in (0, 1)] == [1, 0]
 
 
-def test_aphotic_sun_has_two_tokens() -> None:
-    match = nemesis_draws("Aphotic Sun", gex(), dezmodia())
-    assert in_play(match) == {"aphotic-sun": 2}
+@pytest.mark.parametrize(("power", "tokens"), [("aphotic-sun", 2), ("chaos-flail", 2), ("morbid-gyre", 1)])
+def test_powers_of_tier_2_enter_with_their_tokens(power: str, tokens: int) -> None:
+    match = nemesis_draws(power, gex(), dezmodia())
+    assert in_play(match) == {power: tokens}
 
 
 def test_chaos_flail_shuffles_discard_and_deck_and_destroys_the_dearer_of_two_cards() -> None:
@@ -64,6 +65,18 @@ def test_chaos_flail_falls_on_any_player_with_two_cards() -> None:
     choose(match, "player:2")
     assert match.view(0)["destroyed"] == ["crystal"]
     assert [player(match, seat)["deck"] for seat in (0, 1)] == [5, 4]
+
+
+def test_chaos_flail_reveals_just_two_cards() -> None:
+    match = nemesis_acts([{"name": "Chaos Flail", "tokens": 1}], gex(), dezmodia(deck=["Crystal"]))
+    assert [event.name for event in match.events].count("revealed") == 2
+
+
+def test_two_cards_are_enough_for_chaos_flail() -> None:
+    match = nemesis_acts(
+        [{"name": "Chaos Flail", "tokens": 1}], gex(deck=["Crystal"] * 2), dezmodia(deck=["Crystal"] * 3)
+    )
+    assert keys(match) == ["player:1", "player:2"]
 
 
 def test_chaos_flail_lets_the_team_choose_between_equally_dear_cards() -> None:

@@ -128,6 +128,28 @@ def test_the_nemesis_tier_is_the_highest_in_play_or_discarded() -> None:
     assert tier(deck=["Banish"]) == 1
 
 
+TIERS = {
+    1: """
+        afflict catacomb-drone encroach heart-of-nothing howling-spinners night-unending nix planar-collision thrash
+        cryptid grubber seismic-roar
+    """,
+    2: """
+        aphotic-sun chaos-flail mage-ender mangleroot morbid-gyre mutilate null-scion smite
+        maul tombfright vault-behemoth
+    """,
+    3: """
+        apocalypse-ritual banish cataclysmic-fate engulf monstrosity-of-omens quell throttle withering-beam
+        crumble demi-ancient yawning-black
+    """,
+}
+
+
+@pytest.mark.parametrize(("card", "tier"), [(card, tier) for tier in TIERS for card in TIERS[tier].split()])
+def test_the_tier_of_every_card(card: str, tier: int) -> None:
+    match = battle(gex(), dezmodia(), nemesis={"discard": [card], "deck": ["Nix" if card != "nix" else "Thrash"]})
+    assert foe(match)["tier"] == tier
+
+
 def test_cards_of_tier_0_do_not_lower_the_tier() -> None:
     match = made_up(gex(), dezmodia(), nemesis={"in_play": ["Shade"]})
     assert foe(match)["tier"] == 1

@@ -613,6 +613,17 @@ table-trophies = { $n ->
 }
 table-crew = Acolyte deck { $n }
 
+## The sheet for a real table
+
+sheet-life = every player starts with { $n } life
+sheet-gravehold = Gravehold starts with { $n } life
+sheet-nemesis-life = { $n } life
+sheet-basics = Basic nemesis cards, beside its own nine
+sheet-breaches = breaches: { $list }
+sheet-hand = hand: { $list }
+sheet-deck = deck, from the top: { $list }
+sheet-opens-for = opens for { $n }
+
 ## Errors
 
 error-setup-field = There is no set-up option "{ $name }". Possible: { $possible }.

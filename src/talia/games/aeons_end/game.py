@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from talia.games.aeons_end import arrange, scene, setup, text, turn_order
+from talia.games.aeons_end import arrange, scene, setup, sheet, text, turn_order
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.box import Box
 from talia.games.aeons_end.redeal import redeal
@@ -14,7 +14,7 @@ from talia.games.aeons_end.steady import Steady
 from talia.games.aeons_end.view import view
 from talia.games.aeons_end.worth import worth
 from talia.kernel.chance import Chance
-from talia.kernel.game import BotMaker, Choice, Field, Game, Listed
+from talia.kernel.game import RANDOM, BotMaker, Choice, Field, Game, Listed
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -40,7 +40,7 @@ class AeonsEnd(Game):
     @property
     def fields(self) -> tuple[Field, ...]:
         box = self.box
-        random = Choice(setup.RANDOM, Name("choice-random"))
+        random = Choice(RANDOM, Name("choice-random"))
         nemeses = tuple(Choice(nemesis.id, nemesis.name) for nemesis in box.nemeses)
         mages = tuple(Choice(mage.id, mage.name) for mage in box.mages)
         markets = tuple(Choice(id, Name(f"market-{id}")) for id in box.markets)
@@ -50,7 +50,7 @@ class AeonsEnd(Game):
         lives = tuple(Choice(id, Name(f"life-{id}")) for id in ("usual", "12", "15"))
         return (
             Field("nemesis", Name("field-nemesis"), (*nemeses, random), nemeses[0].value),
-            Field("mages", Name("field-mages"), (random,), setup.RANDOM, mages),
+            Field("mages", Name("field-mages"), (random,), RANDOM, mages),
             Field("market", Name("field-market"), (*markets, random), markets[0].value, cards, 9),
             Field("difficulty", Name("field-difficulty"), levels, "normal"),
             Field("turn_order", Name("field-turn-order"), orders, turn_order.STANDARD),
@@ -65,6 +65,14 @@ class AeonsEnd(Game):
 
     def lay_out(self, position: Mapping[str, Any], seed: int) -> State:
         return arrange.lay_out(self.box, position, seed)
+
+    def surprise(self, seed: int) -> dict[str, Any]:
+        levels = list(setup.LEVELS)
+        chosen = levels[Chance(seed ^ 0x50B7).below(len(levels))]
+        return {**super().surprise(seed), "difficulty": chosen}
+
+    def sheet(self, players: int, seed: int, settled: Mapping[str, Any], voice: Voice) -> list[tuple[str, list[str]]]:
+        return sheet.sheet(self.box, players, seed, settled, voice)
 
     def variants(self) -> Mapping[str, Mapping[str, Any]]:
         return {nemesis.id: {"nemesis": nemesis.id} for nemesis in self.box.nemeses}

@@ -33,11 +33,12 @@ class Imagination:
     imagined again on a copy whose decks were dealt anew.
     """
 
-    __slots__ = ("_chance", "_threats")
+    __slots__ = ("_abilities", "_chance", "_threats")
 
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)
         self._threats: dict[tuple[object, ...], float] = {}
+        self._abilities: dict[tuple[int, int], float] = {}
 
     def best(self, b: Battle, decision: Decision, depth: int = DEPTH) -> Option:
         """The answer after which the players stand best; of equals, the first."""
@@ -82,8 +83,26 @@ class Imagination:
         if known is None:
             if len(self._threats) > REMEMBERED:
                 self._threats.clear()
-            deed = kind.persistent if kind.persistent is not None else kind.power
+            deed = kind.persistent or kind.power or kind.blood
             known = self._threats[key] = self._harm(b, deed, card) if deed is not None else 0.0
+        return known
+
+    def ability(self, b: Battle, seat: int) -> float:
+        """How much better the players would stand if a player used their ability now, charges aside."""
+        key = (seat, b.turn)
+        known = self._abilities.get(key)
+        if known is None:
+            if len(self._abilities) > REMEMBERED:
+                self._abilities.clear()
+            twin = b.clone()
+            twin.agenda.clear()
+            twin.decision = None
+            redeal(twin, self._chance)
+            before = standing(twin)
+            b.table.mages[seat].ability.resolve(twin, Scope(seat))
+            twin.run()
+            self._answer_what_follows(twin, 0)
+            known = self._abilities[key] = max(0.0, min(WORST, standing(twin) - before))
         return known
 
     def _harm(self, b: Battle, deed: Deed, card: int) -> float:

@@ -9,7 +9,7 @@ from talia.games.aeons_end import deeds, options
 from talia.games.aeons_end.battle import BREACHES, CHARGES, Battle
 from talia.games.aeons_end.breaches import FOCUS_COST, OPEN, OPEN_COST
 from talia.games.aeons_end.cards import Card
-from talia.games.aeons_end.layout import FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
+from talia.games.aeons_end.layout import BREACH, FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
 from talia.games.aeons_end.scope import OF_SEAT, Scope
 from talia.games.aeons_end.vocabulary.gains import gain_card
 from talia.games.aeons_end.vocabulary.magic import spots, usable_breaches
@@ -17,6 +17,8 @@ from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 
 CHARGE_COST = 2
+SHARED_BREACHES = frozenset({"spans", "host", "link"})
+"""Where no card does any of these, a spell goes to any breach that is empty."""
 
 
 class MainPhase(Effect[Battle, Scope]):
@@ -49,6 +51,7 @@ def actions(b: Battle, seat: int) -> list[Option]:
     zones = b.zones
     first = FIRST_PLAYER + ZONES_A_PLAYER * seat
     kinds = b.kinds
+    reacts = b.table.reacts
     hand: dict[Card, None] = dict.fromkeys([kinds[card] for card in zones[first]])
     breaches: list[int] | None = None
     for kind in hand:
@@ -57,8 +60,13 @@ def actions(b: Battle, seat: int) -> list[Option]:
             continue
         if breaches is None:
             breaches = usable_breaches(b, seat)
-        for breach in spots(b, seat, kind, breaches, True):
-            found.append(kind.prep_to[seat][breach])
+        if SHARED_BREACHES.isdisjoint(reacts):
+            preps = kind.prep_to[seat]
+            for breach in breaches:
+                if not zones[first + BREACH + breach]:
+                    found.append(preps[breach])
+        else:
+            found += [kind.prep_to[seat][breach] for breach in spots(b, seat, kind, breaches, True)]
     if b.purses:
         for pile in b.table.market:
             if zones[pile.zone] and pile.cost <= b.purse(pile.use):
@@ -75,7 +83,7 @@ def actions(b: Battle, seat: int) -> list[Option]:
     mage = b.table.mages[seat]
     if b.charges[seat] >= mage.charges and not mage.ability.idle(b, OF_SEAT[seat]):
         found.append(options.ABILITY[seat])
-    if "once" in b.table.reacts:
+    if "once" in reacts:
         _once(b, seat, found)
     for card in zones[IN_PLAY]:
         price = kinds[card].discard_for

@@ -91,6 +91,7 @@ class Nemesis:
         twin = Nemesis.__new__(Nemesis)
         for slot in self.__slots__:
             setattr(twin, slot, self.harder.get(slot, getattr(self, slot)))
+        twin.harder = {}
         return twin
 
     def __repr__(self) -> str:

@@ -710,6 +710,17 @@ difficulty-extinction = zagłada
 table-trophies = trofea { $n }
 table-crew = talia akolitów { $n }
 
+## Arkusz dla prawdziwego stołu
+
+sheet-life = życie każdego gracza na start: { $n }
+sheet-gravehold = żywotność Gravehold na start: { $n }
+sheet-nemesis-life = życie { $n }
+sheet-basics = Podstawowe karty nemezis, prócz dziewięciu własnych
+sheet-breaches = bramy: { $list }
+sheet-hand = ręka: { $list }
+sheet-deck = talia, od góry: { $list }
+sheet-opens-for = otwarcie { $n }
+
 ## Błędy
 
 error-setup-field = Nie ma opcji przygotowania „{ $name }”. Możliwe: { $possible }.

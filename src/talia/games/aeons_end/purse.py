@@ -10,7 +10,7 @@ from talia.games.aeons_end.imagine import Imagination
 from talia.games.aeons_end.layout import BREACH, IN_PLAY
 from talia.games.aeons_end.main_phase import CHARGE_COST
 from talia.games.aeons_end.options import discard_power
-from talia.games.aeons_end.thumbs import in_play_worth, strength, time_left
+from talia.games.aeons_end.thumbs import in_play_worth, refund, strength, time_left
 from talia.games.aeons_end.vocabulary.gains import Spend
 from talia.games.aeons_end.vocabulary.magic import usable_breaches
 from talia.kernel.decision import Option
@@ -28,14 +28,18 @@ BREACH_WORTH = 6.4
 NEED = (1.5, 1.5, 1.0, 0.6, 0.6)
 """What an open breach is worth, and how much of it by the number of those that are open already."""
 
-CHARGE, FULL = 1.0, 1.5
-"""What a charge is worth, and what the last one adds."""
+CHARGE, ABILITY, FULL = 0.5, 0.8, 1.0
+"""What a charge is worth, how much of the ability is shared out among the charges, and what the last one adds."""
 
 POWER = 2.0
 """How much of the harm of a power its price may cost."""
 
 AGAIN = 0.75
 """A second card of the same name is worth so much of the first."""
+
+SPAN, HEAVY, REFUND = 0.65, 0.4, 1.0
+"""A spell that lies on two breaches counts for so much; how much more strong spells count against armour; and what the
+aether is worth that comes back with a card."""
 
 Offer = tuple[Option, int, float]
 """What may be bought, what it costs, what it is worth."""
@@ -76,11 +80,17 @@ def _offers(b: Battle, seat: int, found: list[Option], imagination: Imagination)
                 spare = _spare_spell(b, seat)
             offers.append(_breach_offer(b, seat, option, spare, left))
         elif word == "option-charge":
-            last = b.charges[seat] + 1 == b.table.mages[seat].charges
-            offers.append((option, CHARGE_COST, CHARGE + FULL if last else CHARGE))
+            offers.append(_charge_offer(b, seat, option, imagination))
         elif word == "option-discard-power":
             offers.append(_power_offer(b, option, imagination))
     return offers
+
+
+def _charge_offer(b: Battle, seat: int, option: Option, imagination: Imagination) -> Offer:
+    """A share of what the ability would do now; the last charge adds something."""
+    full = b.table.mages[seat].charges
+    worth = CHARGE + ABILITY * imagination.ability(b, seat) / full
+    return option, CHARGE_COST, worth + FULL if b.charges[seat] + 1 == full else worth
 
 
 # Cards
@@ -98,16 +108,29 @@ def _sold(b: Battle) -> list[float]:
 def _card_offer(b: Battle, option: Option, sold: list[float], left: float) -> Offer:
     for pile in b.table.market:
         if pile.option is option:
-            return option, pile.cost, _card_worth(pile.card, sold[pile.card.sort], left)
+            worth = card_worth(b, pile.card, sold[pile.card.sort], left)
+            if pile.card.id not in b.gained:
+                worth += REFUND * refund(pile.card)
+            return option, pile.cost, worth
     return option, 0, 0.0
 
 
-def _card_worth(card: Card, have: float, left: float) -> float:
+def best_gift(b: Battle, found: list[Option]) -> Option:
+    """The card of the supply that is best taken for nothing."""
+    sold, left = _sold(b), time_left(b)
+    worths = {pile.zone: card_worth(b, pile.card, sold[pile.card.sort], left) for pile in b.table.market}
+    return max(found, key=lambda option: worths.get(option.a, 0.0))
+
+
+def card_worth(b: Battle, card: Card, have: float, left: float) -> float:
     """Gems first, while there is time for them to pay; spells as long as they can still be cast."""
     if card.sort == Sort.GEM:
         return GEM * (strength(card) - 0.6) * _fade(left, GEM_LATE) / (1 + have / GEM_ENOUGH)
     if card.sort == Sort.SPELL:
-        return SPELL * (strength(card) - 0.5) * _fade(left, LATE) / (1 + have / SPELL_ENOUGH)
+        brings = strength(card) * (SPAN if card.spans else 1.0)
+        if b.table.nemesis.armour is not None:
+            brings += HEAVY * (brings - 4.0)
+        return SPELL * (brings - 0.5) * _fade(left, LATE) / (1 + have / SPELL_ENOUGH)
     return RELIC * card.cost * max(0.0, 1 - have) * _fade(left, 0.0)
 
 

@@ -50,7 +50,9 @@ def card_thing(ref: str, card: Card, v: Voice, facts: tuple[str, ...] = (), coun
 def _nemesis(b: Battle, v: Voice) -> Area:
     table = b.table
     name = v.say(table.nemesis.name.word)
-    facts = [v.say("table-life", n=b.nemesis_life, full=table.full_nemesis)]
+    facts = []
+    if not table.nemesis.untouchable:
+        facts.append(v.say("table-life", n=b.nemesis_life, full=table.full_nemesis))
     if table.nemesis.tokens or b.tokens:
         facts.append(v.say("table-tokens", n=b.tokens))
     facts.append(v.say("table-tier", n=b.tier()))

@@ -28,13 +28,13 @@ from talia.games.aeons_end.nemesis import Nemesis
 from talia.games.aeons_end.scope import NOBODY
 from talia.games.aeons_end.turns import NEXT_TURN
 from talia.kernel.chance import Chance, seeded
+from talia.kernel.game import RANDOM
 from talia.kernel.trouble import Trouble
 
-RANDOM = "random"
 BASIC_CARDS = {1: (1, 3, 5, 8), 2: (3, 5, 6, 7), 3: (7, 7, 7, 7)}
 """How many basic cards of each tier join the nemesis' own, for one to four players."""
 
-REACTIONS = ("spans", "once", "host", "shield", "when_focusing", "when_foe_hurt")
+REACTIONS = ("spans", "link", "once", "host", "shield", "when_focusing", "when_foe_hurt")
 """What only some cards do; a battle without any such card never looks for it."""
 
 MARKET_RULE = {Sort.GEM: 3, Sort.RELIC: 2, Sort.SPELL: 4}
@@ -146,6 +146,11 @@ def _life(players: int, usual: int, asked: Any) -> int:
     return int(asked)
 
 
+def full_nemesis_life(nemesis: Nemesis, level: Level) -> int:
+    """A nemesis' life at a level of difficulty; one that cannot be hurt has the same at every level."""
+    return nemesis.life if nemesis.untouchable else nemesis.life + level.nemesis
+
+
 def lay_table(
     box: Box,
     *,
@@ -187,7 +192,7 @@ def lay_table(
         turn_order=variant,
         full_life=life,
         full_gravehold=level.gravehold,
-        full_nemesis=max(1, nemesis.life + level.nemesis) if nemesis.life > 1 else nemesis.life,
+        full_nemesis=full_nemesis_life(nemesis, level),
         reacts=frozenset(
             name for name in REACTIONS for kind in dict.fromkeys(kinds) if getattr(kind, name) not in (None, False, "")
         ),

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from talia.games.aeons_end import options
+from collections.abc import Callable
+
+from talia.games.aeons_end import deeds, options
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.breaches import bonus
 from talia.games.aeons_end.cards import Card, Sort
 from talia.games.aeons_end.imagine import Imagination
 from talia.games.aeons_end.layout import BREACH
-from talia.games.aeons_end.purse import best_purchase
-from talia.games.aeons_end.thumbs import strength, time_left
+from talia.games.aeons_end.purse import best_gift, best_purchase
+from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.thumbs import force, hurts, standing, strength, time_left
+from talia.games.aeons_end.turn_order import NEMESIS_TURN, whose
 from talia.kernel.decision import Decision, Option
 from talia.kernel.match import Match
 
@@ -18,6 +22,17 @@ PROMPT = 1.5
 
 FINISH = 1.0
 """A minion that a blow would kill is worth so much more than one that it would only hurt."""
+
+
+SPENT = 0.2
+"""How much worse than before the players may stand for each charge that an ability took."""
+
+LAST = 1000.0
+HOSTED = 0.5
+"""What the last blow is worth, and what it is worth to lie with another spell instead of on a breach of one's own."""
+
+BLOOD = 0.5
+"""How often in a turn the blood magic of one of the crew is worked."""
 
 
 class Steady:
@@ -32,33 +47,17 @@ class Steady:
         """One of the decision's options."""
         b = match.state
         assert isinstance(b, Battle)
-        word = decision.word
-        if word == "ask-main":
-            return self._main(b, decision)
-        if word == "ask-casting":
-            return _casting(b, decision)
-        if word == "ask-target":
-            return self._target(b, decision)
-        if word == "ask-order":
-            return decision.options[-1]
-        if word == "ask-turn":
-            return max(decision.options, key=lambda option: _readiness(b, option.a))
-        return self._imagination.best(b, decision)
+        habit = _HABITS.get(decision.word)
+        return habit(self, b, decision) if habit is not None else self._imagination.best(b, decision)
 
-    def _main(self, b: Battle, decision: Decision) -> Option:
+    def main(self, b: Battle, decision: Decision) -> Option:
         """Gems, then relics; then whatever aether buys; then spells to the breaches, and the ability last."""
         seat = decision.seat
         assert seat is not None
         found = decision.options
-        playable = [option for option in found if option.word == "option-play"]
-        relics = []
-        for option in playable:
-            if _kind(b, seat, option).sort == Sort.GEM:
-                return option
-            relics.append(option)
-        for option in relics:
-            if self._imagination.gain(b, option) > 0:
-                return option
+        first = self._play(b, seat, found)
+        if first is not None:
+            return first
         bought = best_purchase(b, seat, found, self._imagination)
         if bought is not None:
             return bought
@@ -66,48 +65,147 @@ class Steady:
         if preps:
             return max(preps, key=lambda option: _prep_worth(b, seat, option))
         ability = options.ABILITY[seat]
-        if ability in found and self._imagination.gain(b, ability) > 0:
+        if ability in found and self._imagination.gain(b, ability) > -SPENT * b.charges[seat]:
             return ability
         return options.END_MAIN
 
-    def _target(self, b: Battle, decision: Decision) -> Option:
-        """Slay the nemesis if the blow can; else strike where it saves the most harm, or the nemesis itself."""
+    def _play(self, b: Battle, seat: int, found: list[Option]) -> Option | None:
+        """A gem, what a prepped spell offers once a turn, or a relic, if there is one that does any good."""
+        doubtful = []
+        for option in found:
+            if option.word == "option-use":
+                return option
+            if option.word == "option-play":
+                kind = _kind(b, seat, option)
+                assert kind.play is not None
+                if kind.sort == Sort.GEM and not hurts(kind.play):
+                    return option
+                doubtful.append(option)
+        for option in doubtful:
+            if self._imagination.gain(b, option) > 0:
+                return option
+        return None
+
+    # Blows
+
+    def target(self, b: Battle, decision: Decision) -> Option:
+        """Slay the nemesis if the blow can; else strike where it saves the most harm."""
         damage = decision.args["n"]
         assert isinstance(damage, int)
-        if b.nemesis_life <= damage:
-            return options.NEMESIS
-        best, most = options.NEMESIS, float(damage)
-        for option in decision.options:
-            if option is options.NEMESIS:
-                continue
-            worth = self._blow(b, option.a, damage)
-            if worth > most:
-                best, most = option, worth
-        return best
+        return max(decision.options, key=lambda option: self._blow(b, decision, option, damage))
 
-    def _blow(self, b: Battle, card: int, damage: int) -> float:
-        """What a blow at a minion saves: its share of the harm that the minion would still do."""
-        armour = b.kinds[card].armour
-        if armour is not None:
-            damage = armour.lessen(b, card, damage)
+    def _blow(self, b: Battle, decision: Decision, option: Option, damage: int) -> float:
+        """What a blow is worth."""
+        if option is not options.NEMESIS:
+            return self._at_minion(b, option.a, damage)
+        armour = b.table.nemesis.armour
+        if armour is None and "when_foe_hurt" not in b.table.reacts:
+            return LAST if damage >= b.nemesis_life else float(damage)
+        return self._struck(b, damage)
+
+    def _struck(self, b: Battle, damage: int) -> float:
+        """How much better the players stand once the nemesis was struck, with all that follows."""
+        twin = b.clone()
+        twin.agenda.clear()
+        deeds.hit_nemesis(twin, damage)
+        return standing(twin) - standing(b)
+
+    def _at_minion(self, b: Battle, card: int, damage: int) -> float:
+        """Its share of the harm that a minion would still do; one of the crew is also a part of what is left to beat."""
+        kind = b.kinds[card]
+        if kind.armour is not None:
+            damage = max(0, kind.armour.lessen(b, card, damage))
         left = b.counts[card]
         harm = PROMPT * self._imagination.threat(b, card) * time_left(b)
-        return harm * (FINISH if damage >= left else damage / left)
+        if kind.crew:
+            harm *= BLOOD
+        worth = harm * (FINISH if damage >= left else damage / left)
+        if kind.crew and b.table.nemesis.untouchable:
+            worth += min(damage, left)
+        return worth
+
+    def share(self, b: Battle, decision: Decision) -> Option:
+        """Of damage that can be divided, as much as kills; at the nemesis, all that is not better spent on minions."""
+        assert isinstance(decision.ctx, Scope)
+        card = decision.ctx.it
+        if card >= 0:
+            kills = [option for option in decision.options if _kills(b, card, option.a)]
+            return min(kills, key=lambda option: option.a) if kills else max(decision.options, key=lambda o: o.a)
+        worthy = 0
+        for card in b.minions():
+            left = b.counts[card]
+            if PROMPT * self._imagination.threat(b, card) * time_left(b) > left:
+                worthy += left
+        fitting = [option for option in decision.options if option.a <= decision.ctx.n - worthy]
+        return max(fitting or decision.options, key=lambda option: option.a)
+
+    # Other habits
+
+    def casting(self, b: Battle, decision: Decision) -> Option:
+        """Cast everything, first the spell that is best spent on some target now: a small one on what is almost dead, a
+        strong one on what it alone can kill; where blows wear an armour down, the strongest last."""
+        seat = decision.seat
+        assert seat is not None
+        minions = b.minions()
+        wears = b.table.nemesis.armour is not None
+        best, most = decision.options[0], -1e9
+        for option in decision.options:
+            if option is options.END_CASTING:
+                continue
+            for card in b.zone(seat, BREACH + option.b):
+                if b.kinds[card].cast_from[seat][option.b] is option:
+                    damage = force(b, seat, card, option.b)
+                    worth = self._surplus(b, minions, round(damage)) + (-0.01 if wears else 0.01) * damage
+                    if worth > most:
+                        best, most = option, worth
+        return best
+
+    def _surplus(self, b: Battle, minions: list[int], damage: int) -> float:
+        """How much better a blow at the best of the minions is than as many small ones."""
+        return max((self._at_minion(b, card, damage) for card in minions), default=damage) - damage
+
+    def turn(self, b: Battle, decision: Decision) -> Option:
+        """Whoever makes most of it takes the turn."""
+        return max(decision.options, key=lambda option: _readiness(b, option.a))
+
+    def leave(self, b: Battle, decision: Decision) -> Option:
+        """The cards lie well enough."""
+        return decision.options[-1]
+
+    def bury(self, b: Battle, decision: Decision) -> Option:
+        """The nemesis may wait, the players would rather not."""
+        return max(decision.options, key=lambda option: (b.kinds[option.a] is NEMESIS_TURN) - 0.5)
+
+    def gift(self, b: Battle, decision: Decision) -> Option:
+        """The best card of those that cost nothing now."""
+        return best_gift(b, decision.options)
+
+    def redirect(self, b: Battle, decision: Decision) -> Option:
+        """A new card is better than most: onto the deck with it; an ally gets it only if it must be."""
+        return decision.options[0]
+
+    def keep_turn(self, b: Battle, decision: Decision) -> Option:
+        """The player who would make the least of another turn does without."""
+        return min(decision.options, key=lambda option: min(_readiness(b, seat) for seat in whose(b, option.a)))
 
 
-def _casting(b: Battle, decision: Decision) -> Option:
-    """Cast everything, the strongest first."""
-    seat = decision.seat
-    assert seat is not None
-    best, most = decision.options[0], -1.0
-    for option in decision.options:
-        if option is options.END_CASTING:
-            continue
-        for card in b.zone(seat, BREACH + option.b):
-            kind = b.kinds[card]
-            if kind.cast_from[seat][option.b] is option and strength(kind) > most:
-                best, most = option, strength(kind)
-    return best
+_HABITS: dict[str, Callable[[Steady, Battle, Decision], Option]] = {
+    "ask-main": Steady.main,
+    "ask-casting": Steady.casting,
+    "ask-target": Steady.target,
+    "ask-share": Steady.share,
+    "ask-order": Steady.leave,
+    "ask-turn": Steady.turn,
+    "ask-bury": Steady.bury,
+    "ask-gain": Steady.gift,
+    "ask-redirect": Steady.redirect,
+    "ask-keep-turn": Steady.keep_turn,
+}
+
+
+def _kills(b: Battle, card: int, damage: int) -> bool:
+    armour = b.kinds[card].armour
+    return (damage if armour is None else armour.lessen(b, card, damage)) >= b.counts[card]
 
 
 def _kind(b: Battle, seat: int, option: Option) -> Card:
@@ -125,7 +223,10 @@ def _prep_worth(b: Battle, seat: int, option: Option) -> float:
     for card in b.hand(seat):
         kind = b.kinds[card]
         if kind.sort == Sort.SPELL and kind.prep_to[seat][breach] is option:
-            return strength(kind) + 0.1 * bonus(breach, b.stages[4 * seat + breach])
+            worth = strength(kind) + 0.1 * bonus(breach, b.stages[4 * seat + breach])
+            if kind.spans:
+                return worth / 2
+            return worth + HOSTED if b.zone(seat, BREACH + breach) else worth
     return 0.0
 
 

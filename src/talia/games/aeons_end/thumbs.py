@@ -11,17 +11,21 @@ from functools import cache
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.breaches import OPEN, bonus
 from talia.games.aeons_end.cards import Card, Sort
+from talia.games.aeons_end.box import SUPPLY
 from talia.games.aeons_end.layout import (
     BREACH,
+    CREW_DECK,
     DESTROYED,
     FIRST_PLAYER,
     IN_PLAY,
     NEMESIS_DECK,
     ZONES_A_PLAYER,
 )
+from talia.games.aeons_end.scope import Scope
 from talia.games.aeons_end.vocabulary.amounts import Amount, Fixed, PerEach
+from talia.games.aeons_end.nemesis import Nemesis
 from talia.games.aeons_end.vocabulary.base import Deed, Either, May, Then, When
-from talia.games.aeons_end.vocabulary.damage import Deal
+from talia.games.aeons_end.vocabulary.damage import Deal, Suffers
 from talia.games.aeons_end.vocabulary.gains import GainAether
 
 WON, LOST = 1000.0, -1000.0
@@ -32,6 +36,11 @@ TOKEN, TOKEN_LAST = 1.0, 50.0
 """What a point of Gravehold's life, of a player's and a nemesis token are worth; and how dear the last ones are: that
 is divided by what is left, so that it pays to spread the losses."""
 
+HASTE, CLOAK, TOUGH = 1.2, 1.5, 1.6
+"""What a token costs that brings a nemesis' turns on or that softens blows; and what a point of life is worth when
+blows are softened."""
+
+AETHER = 0.6
 CHARGE = 0.5
 HELD = 0.6
 PREPPED = 0.9
@@ -52,13 +61,15 @@ PLAIN = 1.05
 @cache
 def strength(card: Card) -> float:
     """What playing or casting a card once brings: its damage or aether, and something for whatever else it does."""
-    deed = card.cast if card.sort == Sort.SPELL else card.play
+    spell = card.sort == Sort.SPELL
+    deed = card.cast if spell else card.play
     if deed is None:
         return 0.0
     brings, more = _read(deed)
     if brings == 0.0:
-        return 0.4 * card.cost + 0.5
-    more += card.at_casting is not None
+        return 0.5 * card.cost + 1.0 if spell else 0.4 * card.cost + 0.5
+    for aside in (card.at_casting, card.once, card.when_focusing, card.when_gained, card.shield, card.host or None):
+        more += aside is not None
     return brings + min(1.0, 0.3 * more)
 
 
@@ -79,6 +90,18 @@ def _read(deed: Deed) -> tuple[float, int]:
     return brings, more
 
 
+@cache
+def hurts(deed: Deed) -> bool:
+    """Whether a deed harms whoever does it, so that it wants a second thought."""
+    return isinstance(deed, Suffers) or any(hurts(part) for part in inner(deed))
+
+
+@cache
+def refund(card: Card) -> float:
+    """The aether that comes back when a card is gained."""
+    return _read(card.when_gained)[0] if card.when_gained is not None else 0.0
+
+
 def inner(deed: Deed) -> Iterator[Deed]:
     """The deeds that a deed is made of, whatever its class calls them."""
     for part in type(deed).__mro__:
@@ -90,6 +113,26 @@ def inner(deed: Deed) -> Iterator[Deed]:
                 yield value
             elif isinstance(value, tuple):
                 yield from (each for each in value if isinstance(each, Deed))
+
+
+def force(b: Battle, seat: int, card: int, breach: int) -> float:
+    """The damage of a prepped spell's first blow if it were cast now."""
+    kind: Card = b.kinds[card]
+    blow = first_blow(kind)
+    damage = float(blow.value(b, Scope(seat, card))) if blow is not None else strength(kind)
+    return damage + bonus(breach, b.stages[4 * seat + breach])
+
+
+@cache
+def first_blow(card: Card) -> Amount | None:
+    """How much damage the spell's first blow says it deals, None if it says nothing of the kind."""
+    return _blow(card.cast) if card.cast is not None else None
+
+
+def _blow(deed: Deed) -> Amount | None:
+    if isinstance(deed, Deal):
+        return deed.amount
+    return next((found for found in map(_blow, inner(deed)) if found is not None), None)
 
 
 def typical(amount: Amount) -> float:
@@ -113,9 +156,36 @@ PACE = 7.0
 """How many nemesis cards are never drawn, and how much damage the players do a turn towards the end."""
 
 
+BLOW = 6
+"""A usual blow, to see what armour leaves of it."""
+
+
+def foe_life(b: Battle) -> float:
+    """How much damage is still to be done: to the nemesis or, where it cannot be hurt, to its crew."""
+    nemesis = b.table.nemesis
+    if not nemesis.untouchable:
+        return float(b.nemesis_life)
+    kinds, counts = b.kinds, b.counts
+    life = crew_life(nemesis) * len(b.zones[CREW_DECK])
+    for card in b.zones[IN_PLAY]:
+        if kinds[card].crew:
+            life += counts[card]
+    return life
+
+
+@cache
+def crew_life(nemesis: Nemesis) -> float:
+    """The life that one of the crew comes with."""
+    return sum(card.life for card in nemesis.crew) / max(1, len(nemesis.crew))
+
+
 def time_left(b: Battle) -> float:
     """How many turns each player may still have. Battles end, one way or another, before the nemesis deck does."""
-    return max(1.0, min(len(b.zones[NEMESIS_DECK]) - SPARE_CARDS, b.nemesis_life / PACE))
+    life = foe_life(b)
+    armour = b.table.nemesis.armour
+    if armour is not None:
+        life *= BLOW / max(1, armour.lessen(b, -1, BLOW))
+    return max(1.0, min(len(b.zones[NEMESIS_DECK]) - SPARE_CARDS, life / PACE))
 
 
 def standing(b: Battle) -> float:
@@ -123,21 +193,34 @@ def standing(b: Battle) -> float:
     if b.result is not None:
         return WON if b.result.won[0] else LOST
     kinds = b.kinds
-    total = TOWN * b.gravehold - TOWN_LAST / (b.gravehold + 3) - b.nemesis_life
-    if b.table.nemesis.no_tokens is not None:
-        total += TOKEN * b.tokens - TOKEN_LAST / max(0.5, b.tokens)
+    total = TOWN * b.gravehold - TOWN_LAST / (b.gravehold + 3) + _foe(b)
+    total += AETHER * (b.aether + sum(amount for _, amount in b.purses))
     for card in b.zones[IN_PLAY]:
         total -= in_play_worth(b, card)
     for card in b.zones[DESTROYED]:
         total -= asset(kinds[card])
+    for pile in b.table.market:
+        total += asset(pile.card) * (SUPPLY[pile.card.sort] - len(b.zones[pile.zone]))
     for seat in range(b.players):
         total += _seat(b, seat)
     return total
 
 
+def _foe(b: Battle) -> float:
+    """What is left to beat, and what the tokens of the nemesis mean: its clock, its armour or its haste."""
+    nemesis = b.table.nemesis
+    if nemesis.armour is not None:
+        return -TOUGH * foe_life(b) - CLOAK * b.tokens
+    if nemesis.no_tokens is not None:
+        return TOKEN * b.tokens - TOKEN_LAST / max(0.5, b.tokens) - foe_life(b)
+    return -foe_life(b) - (HASTE * b.tokens if nemesis.turn_ends is not None else 0.0)
+
+
 def in_play_worth(b: Battle, card: int) -> float:
     """What it is worth that a minion or power leaves play."""
     kind: Card = b.kinds[card]
+    if kind.crew:
+        return 0.0  # counted as what is left to beat
     return 2.0 * kind.tier + 0.6 * b.counts[card] if kind.life else 3.0 * kind.tier
 
 

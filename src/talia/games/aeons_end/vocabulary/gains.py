@@ -60,6 +60,10 @@ class Spend(Deed):
     def full(self, b: Battle, c: Scope) -> bool:
         return b.purse(COSTS) >= self.n
 
+    def idle(self, b: Battle, c: Scope) -> bool:
+        """A price by itself is good for nothing: *you may spend* is only offered when something comes of it."""
+        return True
+
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-spend", form=form, n=self.n)
 

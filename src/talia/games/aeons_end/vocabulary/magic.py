@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from talia.games.aeons_end import deeds
 from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.breaches import FOCUS_COST, OPEN, ROMAN, SIGIL, bonus
+from talia.games.aeons_end.breaches import FOCUS_COST, GONE, OPEN, ROMAN, bonus
 from talia.games.aeons_end.cards import Card, Sort
 from talia.games.aeons_end.layout import ASIDE, BREACH, DECK, DISCARD, zone
 from talia.games.aeons_end.options import SKIP
@@ -133,10 +133,9 @@ class FocusLowest(Choosing):
 def usable_breaches(b: Battle, seat: int) -> list[int]:
     """The breaches a spell may be prepped to: open ones, and closed ones focused this turn."""
     found = []
-    spot = 4 * seat
-    for breach in (0, 1, 2, 3):
-        stage = b.stages[spot + breach]
-        if stage in (OPEN, SIGIL) or (stage < OPEN and b.focused >> (spot + breach) & 1):
+    focused = b.focused >> 4 * seat
+    for breach, stage in enumerate(b.stages[4 * seat : 4 * seat + 4]):
+        if (OPEN <= stage < GONE) or (focused and stage < OPEN and focused >> breach & 1):
             found.append(breach)
     return found
 

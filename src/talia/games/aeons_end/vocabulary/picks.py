@@ -119,6 +119,8 @@ def card_options(b: Battle, cards: list[int], verb: str, shared: bool, word: str
         if offset == DISCARD:
             run = runs[(seat, kind.id)] = runs.get((seat, kind.id), 0) + 1
             key += f"#{run}" if run > 1 else ""
+        if offset == HAND and key in found and found[key].about != about:
+            key += "@hand"  # the same card lies in the discard pile too
         if key not in found:
             args = {"card": kind.name, "place": place, "mage": b.mage(seat), "shared": "yes" if shared else "no"}
             found[key] = Option(key, word or f"option-{verb}", args, about, card)
