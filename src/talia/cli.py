@@ -14,6 +14,7 @@ import click
 
 import talia
 from talia.kernel.game import Game
+from talia.kernel.saves import keep
 from talia.kernel.trouble import Trouble
 from talia.words import LANGUAGES, broad_speaker, speaker, system_language
 
@@ -199,7 +200,7 @@ def play(
     if not settled and not new:
         interrupted = terminal.offer_interrupted(lang=lang, plain=plain, game=chosen)
         if interrupted is not None:
-            return terminal.play_saved(interrupted, lang=lang, plain=plain)
+            return terminal.play_saved(interrupted, lang=lang if _asked_for_language() else None, plain=plain)
     if settled and players is None:
         players = len(seats) if seats is not None else 2
     return terminal.play_new(
@@ -310,14 +311,27 @@ def replay(file: str, to: int | None, plain: bool, lang: str) -> int:
     return terminal.replay(_file(file), to=to, plain=plain, lang=lang)
 
 
-@main.command()
+@main.command(context_settings={**REST, "help_option_names": []})
 @click.argument("game")
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
+@click.option("--sheet", "sheet_file", help="Draw all cards into an SVG file to print, for games whose cards are ours.")
 @_lang_option
-def cards(game: str, as_json: bool, lang: str) -> None:
+@click.pass_context
+def cards(context: click.Context, game: str, as_json: bool, sheet_file: str | None, lang: str) -> None:
     """Every card of a game with its text."""
+    if game in ("--help", "-h"):
+        click.echo(context.get_help())
+        return
     chosen = talia.game(game)
+    chosen = chosen.with_cards(_setup(context, chosen, lang))
     v = speaker(lang, chosen)
+    if sheet_file is not None:
+        drawn = chosen.drawn_cards(v)
+        if drawn is None:
+            raise Trouble("error-cli-no-sheet", id=chosen.id)
+        keep(drawn, Path(sheet_file))
+        click.echo(v.say("cli-sheet-drawn", file=sheet_file))
+        return
     listed = chosen.cards(v)
     if as_json:
         rows = []
@@ -355,3 +369,37 @@ def bench(game: str | None, as_json: bool, peers: bool, seconds: float, lang: st
     if peers:
         rows += speed.peers(seconds)
     click.echo(json.dumps([row.as_json() for row in rows]) if as_json else speed.table(rows, v))
+
+
+@main.group()
+def lab() -> None:
+    """Study the games."""
+
+
+@lab.command()
+@click.argument("game")
+@click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The first game's seed; the others follow it.")
+@click.option("--bots", default="steady", show_default=True, help="Who plays.")
+@click.option("--out", help="Write the report and its plots beside this Markdown file.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@_lang_option
+def balance(game: str, count: int, seed: int, bots: str, out: str | None, as_json: bool, lang: str) -> None:
+    """How fair a game is: win share by seat, by clan, by card against its cost, and how long games last."""
+    from talia.lab import balance as study
+
+    chosen = talia.game(game)
+    v = speaker(lang, chosen)
+    if as_json or not sys.stderr.isatty():
+        found = study.run(chosen, count, seed, bots)
+    else:
+        with click.progressbar(length=count, label=v.say("cli-simulating"), file=sys.stderr) as bar:
+            found = study.run(chosen, count, seed, bots, bar.update)
+    if out is not None:
+        path = Path(out)
+        for name, drawn in found.plots().items():
+            keep(drawn, path.parent / name)
+        keep(found.as_markdown(v), path)
+        click.echo(v.say("cli-report-written", file=out))
+    else:
+        click.echo(json.dumps(found.as_json()) if as_json else found.as_markdown(v))

@@ -166,6 +166,8 @@ def test_exhaustion() -> None:
         tokens=1,
         deck=["Banish", "Mage Ender"],
     )
+    told = [event.name for event in match.events if event.name in ("tokens-gained", "exhausted")]
+    assert told == ["tokens-gained", "tokens-gained", "exhausted", "tokens-gained", "tokens-gained"]
     assert (lives(match), foe(match)["tokens"]) == ([0, 10], 1 + 2 + 2)
     assert match.decision.seat == 0
     assert keys(match) == [f"destroy-breach:{roman}" for roman in ("I", "II", "III", "IV")]

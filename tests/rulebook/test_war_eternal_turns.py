@@ -88,6 +88,7 @@ def test_the_crystals_buy_a_totem_and_the_shard_a_charge() -> None:
     match = anias_first_turn()
     choose(match, "gain:mages-totem")
     assert player(match)["discard"] == ["mages-totem"]
+    assert player(match)["aether"] == 0
     assert "gain:mages-totem" not in keys(match)
     choose(match, "charge")
     assert player(match)["charges"] == 1

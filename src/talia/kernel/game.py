@@ -163,6 +163,14 @@ class Game(ABC):
     def cards(self, voice: Voice) -> list[Listed]:
         """Every card with its text."""
 
+    def with_cards(self, answers: Mapping[str, Any]) -> Game:
+        """This game with the cards that a set-up answer chooses, where one does."""
+        return self
+
+    def drawn_cards(self, voice: Voice) -> str | None:
+        """All cards drawn as an SVG to print, for a game whose cards are ours to draw."""
+        return None
+
     @abstractmethod
     def kinds(self) -> Sequence[Kind]:
         """Every kind of card there is."""

@@ -31,7 +31,7 @@ class Area:
     """A part of the table. `place` says where it belongs; `columns` lays its things out in a grid.
 
     Places: `foe` (across the table), `shared` (in the middle), `mine` (the deciding player's side), `ally`, `track` (the
-    order of turns and the like).
+    order of turns and the like). In a `brief` area the text of things is for focus only, however much room there is.
     """
 
     ref: str
@@ -41,6 +41,7 @@ class Area:
     facts: tuple[str, ...] = ()
     columns: int = 0
     active: bool = False
+    brief: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,13 +46,13 @@ class State:
     answers: tuple[tuple[int, Option], ...]
     zones: list[list[int]]
     where: list[int]
-    veiled: Sequence[bool]
+    veiled: Sequence[int]  # how hidden each zone is: 0 from nobody, more from more people
     chance: int
     reveals: int
     events: list[Event] | None
     result: Result | None
 
-    def begin(self, kinds: Sequence[Kind], zones: int, veiled: Sequence[bool], chance: int) -> None:
+    def begin(self, kinds: Sequence[Kind], zones: int, veiled: Sequence[int], chance: int) -> None:
         """Lay out an empty table: every card of `kinds` is nowhere until it is `put`."""
         self.kinds = kinds
         self.zones = [[] for _ in range(zones)]
@@ -86,7 +86,7 @@ class State:
             zones[to].append(card)
         where[card] = to
         veiled = self.veiled
-        if veiled[source] and not veiled[to]:
+        if veiled[source] > veiled[to]:
             self.reveals += 1
         if self.events is not None:
             unseen = veiled[source] and veiled[to]

@@ -70,7 +70,8 @@ class AreaView(Horizontal):
                 return [paint.stacked(thing, each, short=room.tight) for thing, each in zip(shown, mine)]
             wide = width // area.columns - 3
             return [
-                paint.card(thing, each, width=wide, lines=room.lines, bars=False) for thing, each in zip(shown, mine)
+                paint.card(thing, each, width=wide, lines=0 if area.brief else room.lines, bars=False)
+                for thing, each in zip(shown, mine)
             ]
         if room.tight or inner or area.place in ("mine", "ally"):
             drawn = [paint.one_line(thing, each) for thing, each in zip(shown, mine)]

@@ -68,7 +68,7 @@ class Session:
             if not match.over:
                 askers.append(match.decision.seat)
 
-        match, table = read(path.read_text(encoding="utf-8"), find_game, watch)
+        match, table = read(path.read_text(encoding="utf-8", errors="replace"), find_game, watch)
         pages += [[] for _ in match.held]
         ours = path.resolve().parent == shelf.folder().resolve()
         seats = table.get("seats")
@@ -125,6 +125,8 @@ class Session:
             return s.say("ui-team")
         mage = s.name(self.game.seats(self.match)[seat])
         who = self.seats[seat].partition(":")[2] if seat in self.humans else self.seats[seat]
+        if mage == s.say("ui-player", n=seat + 1):
+            return f"{mage} ({who})" if who else mage
         return s.say("ui-seat", n=seat + 1, name=mage, who=who or "none")
 
     def _asks_human(self, seat: int | None) -> bool:

@@ -3,6 +3,7 @@
 ## Who and what
 
 ui-team = The team
+ui-player = Player { $n }
 ui-seat = Player { $n }: { $name }{ $who ->
     [none] { "" }
    *[other] { " " }({ $who })

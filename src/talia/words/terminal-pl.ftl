@@ -3,6 +3,7 @@
 ## Kto i co
 
 ui-team = Drużyna
+ui-player = Gracz { $n }
 ui-seat = Gracz { $n }: { $name }{ $who ->
     [none] { "" }
    *[other] { " " }({ $who })

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import talia
 from talia import Match
-from tests.games.aeons_end.table import GAME, Sheet, foe, gravehold, in_play, nemesis_acts
+from talia.games.aeons_end.boxes.war_eternal.acolytes import ACOLYTES
+from tests.games.aeons_end.table import Sheet, foe, gravehold, in_play, nemesis_acts
 
 WITCH, CROWN, MAGUS = "Gate Witch", "Hollow Crown", "Magus of Cloaks"
+OWN = [card.id for card in ACOLYTES]
 
 # Any, all through this file: positions and views are plain JSON.
 
@@ -46,8 +47,7 @@ def tokens(match: Match) -> int:
 
 def acolytes(match: Match) -> list[tuple[str, int]]:
     """The acolytes in play with their life, the longest there first."""
-    own = {card.id for card in talia.game(GAME).box.nemesis("hollow-crown").crew}  # type: ignore[attr-defined]
-    return [(id, life) for id, life in in_play(match).items() if id in own]
+    return [(id, life) for id, life in in_play(match).items() if id in OWN]
 
 
 def unleashed(acolyte: str, *players: Sheet, life: int = 11, gravehold: int = 30, **rest: Any) -> Match:

@@ -34,6 +34,11 @@ def test_a_spell_on_a_closed_breach_must_be_cast() -> None:
     assert keys(match) == ["cast:spark@II", "end"]
 
 
+def test_an_empty_closed_breach_forces_nothing() -> None:
+    match = battle(gex(), dezmodia(breaches={"I": prepped("Spark")}), active=1, phase="casting")
+    assert (match.decision.seat, keys(match)) == (1, ["cast:spark@I", "end"])
+
+
 def test_a_closed_breach_adds_no_damage() -> None:
     breaches = {"II": prepped("Spark"), "III": prepped("Spark", stage=1)}
     match = battle(gex(breaches=breaches), dezmodia(), phase="casting")

@@ -116,6 +116,14 @@ def test_gex_may_destroy_fewer() -> None:
     assert lives(match) == [10, 7]
 
 
+def test_copies_that_lie_apart_in_a_discard_pile_are_told_apart_and_neighbours_are_not() -> None:
+    match = battle(gex(charges=5, discard=["Crystal", "Crystal", "Spark", "Crystal"]), dezmodia(life=5))
+    choose(match, "ability")
+    assert set(keys(match)) == {"destroy:crystal", "destroy:spark", "destroy:crystal#2", "done"}
+    choose(match, "destroy:crystal#2", "done")
+    assert player(match)["discard"] == ["crystal", "crystal", "spark"]
+
+
 def test_gex_chooses_the_ally() -> None:
     match = battle(gex(charges=5), dezmodia(life=5), mist(life=5))
     choose(match, "ability")

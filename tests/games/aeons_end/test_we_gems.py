@@ -35,7 +35,7 @@ def test_dread_diamond_asks_nothing_when_only_an_ally_has_a_prepped_spell() -> N
 def test_dread_diamond_takes_a_spell_off_both_its_breaches_for_one_aether() -> None:
     breaches = {"II": prepped("Crystallize"), "III": {"open": True}}
     match = battle(gex(hand=["Dread Diamond", "Crystal"], breaches=breaches), dezmodia())
-    choose(match, "play:dread-diamond", "discard:crystallize@II")
+    choose(match, "play:dread-diamond", "discard:crystallize@II+III")
     assert player(match)["aether"] == 3
     assert [breach(match, roman)["prepped"] for roman in ("II", "III")] == [[], []]
 

@@ -151,6 +151,8 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: int) -> Battle:
         (turn_order.STANDARD, turn_order.EASIER),
         "turn_order_variant",
     )
+    if variant == turn_order.EASIER and len(mages) in (2, 3):
+        raise fail("turn_order_variant", "position-easier", players=len(mages))
     foe = read.table(top.get("nemesis", {}), NEMESIS_KEYS, "nemesis")
     nemesis = _nemesis(read, foe)
     market = _market(read, top.get("market"))
@@ -339,12 +341,19 @@ def _sheet(read: _Reader, b: Battle, seat: int, sheet: Mapping[str, Any]) -> Non
         there = sheet.get("breaches", {}).get(roman)
         if there is not None:
             _breach(read, b, seat, breach, there, f"{where}.breaches.{roman}")
+    for breach, roman in enumerate(ROMAN):
+        if any(b.kinds[card].spans for card in b.zone(seat, BREACH + breach)):
+            beside = b.stages[4 * seat + breach + 1] if breach < 3 else GONE
+            if beside == GONE or b.zone(seat, BREACH + breach + 1):
+                raise fail(f"{where}.breaches.{roman}", "position-no-room", breach=ROMAN[min(3, breach + 1)])
 
 
 def _breach(read: _Reader, b: Battle, seat: int, breach: int, there: Mapping[str, Any], where: str) -> None:
     spot = 4 * seat + breach
     if b.stages[spot] == GONE and not there.get("gone", False):
         raise fail(where, "position-no-breach", breach=ROMAN[breach])
+    if breach == 0 and (there.get("open") is False or "stage" in there):
+        raise fail(where, "position-first-breach")
     states = [name for name in ("open", "sigil", "gone") if name in there and read.flag(there[name], where)]
     if "stage" in there:
         b.stages[spot] = read.number(there["stage"], 0, 3, f"{where}.stage")
@@ -358,10 +367,6 @@ def _breach(read: _Reader, b: Battle, seat: int, breach: int, there: Mapping[str
         b.focused |= 1 << spot
     if there.get("prepped") and b.stages[spot] == GONE:
         raise fail(where, "position-no-breach", breach=ROMAN[breach])
-    if any(b.kinds[card].spans for card in b.zone(seat, BREACH + breach)):
-        beside = b.stages[spot + 1] if breach < 3 else GONE
-        if beside == GONE or b.zone(seat, BREACH + breach + 1):
-            raise fail(where, "position-no-room", breach=ROMAN[min(3, breach + 1)])
 
 
 def _turn_cards(read: _Reader, b: Battle, told: Any) -> None:

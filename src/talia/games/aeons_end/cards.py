@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from talia.kernel.decision import Option
 from talia.kernel.kind import Kind
-from talia.kernel.voice import Arg
+from talia.kernel.voice import Arg, Name
 
 if TYPE_CHECKING:
     from talia.games.aeons_end.vocabulary.base import Deed
@@ -146,6 +146,12 @@ class Card(Kind):
         """The name of the breach, or of the two breaches from this one on, that the spell lies on."""
         return f"{ROMAN[breach]}+{ROMAN[breach + 1]}" if self.spans and breach < 3 else ROMAN[breach]
 
+    def named_breach(self, breach: int) -> Name:
+        """The same in words."""
+        if self.spans and breach < 3:
+            return Name("place-breaches", one=ROMAN[breach], two=ROMAN[breach + 1])
+        return Name("place-breach", breach=ROMAN[breach])
+
     def _make_options(self) -> None:
         """The options of the main and casting phases are the same for every copy and every match: made once, here."""
         id, named = self.id, {"card": self.name}
@@ -166,7 +172,7 @@ class Card(Kind):
             preps, casts = [], []
             for breach in range(4):
                 roman = self.where_prepped(breach)
-                args: dict[str, Arg] = {"card": self.name, "breach": roman}
+                args: dict[str, Arg] = {"card": self.name, "breach": self.named_breach(breach)}
                 preps.append(Option(f"prep:{id}>{roman}", "option-prep", args, hand, 0, breach))
                 spot = f"p{seat}/breach/{ROMAN[breach]}"
                 casts.append(Option(f"cast:{id}@{roman}", "option-cast", args, spot, 0, breach))

@@ -327,7 +327,7 @@ def prep(b: Battle, card: int, seat: int, breach: int) -> None:
     if b.events is not None:
         kind = b.kinds[card]
         about = f"p{seat}/breach/{ROMAN[breach]}"
-        b.tell("prepped", about, mage=b.mage(seat), card=kind.name, breach=kind.where_prepped(breach))
+        b.tell("prepped", about, mage=b.mage(seat), card=kind.name, breach=kind.named_breach(breach))
 
 
 def top_of_deck(b: Battle, seat: int) -> int:

@@ -56,12 +56,12 @@ group-nemeses = Nemeses
 fact-tier = tier { $n }
 fact-life = { $n } life
 fact-rating = difficulty { $n } of 10
-text-spans = Must be prepped to two adjacent breaches, which it fills both.
+text-spans = Must be prepped to two adjacent breaches; it fills both.
 text-when-hurt = When this minion is dealt damage, { $clause }.
 text-when-foe-hurt = When the nemesis is dealt damage, { $clause }.
 text-when-discarded = When this minion is discarded from play, { $clause }.
 text-when-gained = When you gain this on your turn: { $text }
-text-host = While prepped, during your main phase you may also prep one { $card } to this spell's breach.
+text-host = While prepped, during your main phase you may also prep a { $card } to this spell's breach, if none is there.
 text-shield = While prepped, when you suffer damage, reduce it by { $n }, to no less than 1.
 text-once = While prepped, once per turn during your main phase you may { $clause }.
 text-when-focusing = While prepped, when you focus or open one of your breaches on your turn, { $clause }.
@@ -123,10 +123,13 @@ measure-your-life = your life
 measure-your-open-breaches = of your open breaches
 measure-your-trophies = trophy you have
 measure-half-tokens = half the number of nemesis tokens, rounded up
-if-your-life = { $how ->
-    [at-least] at least { $n } life is left
-    [at-most] { $n } life or less is left
-   *[exactly] exactly { $n } life is left
+if-your-life = { $whose ->
+    [they] that player has
+   *[other] you have
+} { $how ->
+    [at-least] at least { $n } life
+    [at-most] { $n } life or less
+   *[exactly] exactly { $n } life
 }
 if-your-open-breaches = you have { $how ->
     [at-least] { $n ->
@@ -315,7 +318,7 @@ do-gain-another = gains another copy of this card and places it on top of their 
 do-gain-gem = { $form ->
     [they] gains
    *[other] gain
-} a gem that costs { $n } or less
+} a gem that costs { $n } or less from any supply pile
 do-gain-card = { $form ->
     [they] gains
    *[other] gain
@@ -365,7 +368,7 @@ ask-turn = Who takes this turn?
 ask-target = Deal { $n } damage to whom?
 ask-player = Which player? { $deed }
 ask-either = Choose one.
-ask-may = Do you? { $deed }
+ask-may = { $deed } Do you?
 ask-discard = Discard which card? ({ $n ->
     [one] one to go
    *[other] { $n } to go
@@ -402,6 +405,7 @@ place-discard = discard pile, { $spot ->
 }
 place-deck = deck
 place-breach = breach { $breach }
+place-breaches = breaches { $one } and { $two }
 
 option-end-main = End your main phase
 option-end-casting = Cast no more
@@ -420,8 +424,8 @@ option-discard-power = Discard { $card }
 option-gain = Gain { $card } ({ $cost } aether)
 option-play = Play { $card }
 option-next = { $card }
-option-prep = Prep { $card } to breach { $breach }
-option-cast = Cast { $card } from breach { $breach }
+option-prep = Prep { $card } to { $breach }
+option-cast = Cast { $card } from { $breach }
 option-cast-for = { $shared ->
     [yes] Cast { $card } ({ $mage }, { $place })
    *[no] Cast { $card } ({ $place })
@@ -477,7 +481,7 @@ event-breach-focused = { $mage } focuses breach { $breach }.
 event-breach-opened = { $mage } opens breach { $breach }.
 event-breach-destroyed = { $mage } loses breach { $breach } for good.
 event-sigil = { $mage } gains a Sigil breach in place of breach { $breach }.
-event-prepped = { $mage } preps { $card } to breach { $breach }.
+event-prepped = { $mage } preps { $card } to { $breach }.
 event-cast = { $mage } casts { $card }.
 event-discarded = { $mage } discards { $card }.
 event-destroyed = { $card } is destroyed.
@@ -655,6 +659,8 @@ position-range = { $value } is not between { $least } and { $most }
 position-not-one-of = "{ $value }" is not one of { $possible }
 position-players = a battle has one to four players, not { $count }
 position-mage-twice = two players cannot both be { $mage }
+position-first-breach = breach I is never closed
+position-easier = the easier turn order is for one or four players, not for { $players }
 position-no-breach = this mage has no breach { $breach }
 position-no-room = breach { $breach } has no room for all these spells
 position-exhausted-all = all players are exhausted: the battle would be over

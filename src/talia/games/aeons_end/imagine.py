@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.cards import Card
 from talia.games.aeons_end.layout import TURN_DECK, TURN_DISCARD
@@ -33,12 +35,11 @@ class Imagination:
     imagined again on a copy whose decks were dealt anew.
     """
 
-    __slots__ = ("_abilities", "_chance", "_threats")
+    __slots__ = ("_chance", "_harms")
 
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)
-        self._threats: dict[tuple[object, ...], float] = {}
-        self._abilities: dict[tuple[int, int], float] = {}
+        self._harms: dict[tuple[object, ...], float] = {}
 
     def best(self, b: Battle, decision: Decision, depth: int = DEPTH) -> Option:
         """The answer after which the players stand best; of equals, the first."""
@@ -78,57 +79,72 @@ class Imagination:
     def threat(self, b: Battle, card: int) -> float:
         """How much harm a minion or power in play does when next it acts."""
         kind: Card = b.kinds[card]
-        key = (kind.id, b.turn, b.gravehold, b.tokens, b.counts[card], *b.life)
-        known = self._threats.get(key)
+        key = (kind.id, b.turn, b.gravehold, b.tokens, 0 if kind.crew else b.counts[card], *b.life)
+        known = self._harms.get(key)
         if known is None:
-            if len(self._threats) > REMEMBERED:
-                self._threats.clear()
             deed = kind.persistent or kind.power or kind.blood
-            known = self._threats[key] = self._harm(b, deed, card) if deed is not None else 0.0
+            known = self._harm(b, deed, card, _begin_nemesis_turn) if deed is not None else 0.0
+            self._remember(key, known)
         return known
+
+    def sting(self, b: Battle, card: int, deed: Deed) -> float:
+        """How much harm follows when a minion is hurt or falls."""
+        key = (b.kinds[card].id, deed, b.turn, b.tokens, b.nemesis_turns_discarded())
+        known = self._harms.get(key)
+        if known is None:
+            known = self._harm(b, deed, card, _stop)
+            self._remember(key, known)
+        return known
+
+    def _remember(self, key: tuple[object, ...], value: float) -> None:
+        if len(self._harms) > REMEMBERED:
+            self._harms.clear()
+        self._harms[key] = value
 
     def ability(self, b: Battle, seat: int) -> float:
         """How much better the players would stand if a player used their ability now, charges aside."""
-        key = (seat, b.turn)
-        known = self._abilities.get(key)
+        key = (seat, b.turn, b.gravehold, b.nemesis_life, *b.life)
+        known = self._harms.get(key)
         if known is None:
-            if len(self._abilities) > REMEMBERED:
-                self._abilities.clear()
             twin = b.clone()
-            twin.agenda.clear()
-            twin.decision = None
+            _stop(twin)
             redeal(twin, self._chance)
             before = standing(twin)
-            b.table.mages[seat].ability.resolve(twin, Scope(seat))
-            twin.run()
-            self._answer_what_follows(twin, 0)
-            known = self._abilities[key] = max(0.0, min(WORST, standing(twin) - before))
+            self._befall(twin, b.table.mages[seat].ability, Scope(seat))
+            known = max(0.0, min(WORST, standing(twin) - before))
+            self._remember(key, known)
         return known
 
-    def _harm(self, b: Battle, deed: Deed, card: int) -> float:
-        """How much worse the players would stand after a deed of the nemesis in its next turn."""
+    def _harm(self, b: Battle, deed: Deed, card: int, begin: Callable[[Battle], None]) -> float:
+        """How much worse the players would stand after a deed of the nemesis."""
+        scope = Scope(-1, card)
         twin = b.clone()
-        _begin_nemesis_turn(twin)
+        begin(twin)
         seen = twin.reveals
         before = standing(twin)
-        self._befall(twin, deed, card)
+        self._befall(twin, deed, scope)
         if twin.reveals != seen:
             twin = b.clone()
             redeal(twin, self._chance)
-            _begin_nemesis_turn(twin)
-            self._befall(twin, deed, card)
+            begin(twin)
+            self._befall(twin, deed, scope)
         return max(0.0, min(WORST, before - standing(twin)))
 
-    def _befall(self, twin: Battle, deed: Deed, card: int) -> None:
-        deed.resolve(twin, Scope(-1, card))
+    def _befall(self, twin: Battle, deed: Deed, scope: Scope) -> None:
+        deed.resolve(twin, scope)
         twin.run()
         self._answer_what_follows(twin, 0)
 
 
-def _begin_nemesis_turn(twin: Battle) -> None:
-    """Discard the nemesis' next turn order card, which many of its cards look at. That it will come, everybody knows."""
+def _stop(twin: Battle) -> None:
+    """Nothing happens any more but what is imagined."""
     twin.agenda.clear()
     twin.decision = None
+
+
+def _begin_nemesis_turn(twin: Battle) -> None:
+    """Discard the nemesis' next turn order card, which many of its cards look at. That it will come, everybody knows."""
+    _stop(twin)
     for card in twin.zones[TURN_DECK]:
         if twin.kinds[card] is NEMESIS_TURN:
             twin.move(card, TURN_DISCARD)

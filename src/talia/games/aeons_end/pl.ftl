@@ -61,13 +61,13 @@ group-nemeses = Nemezis
 fact-tier = rząd { $n }
 fact-life = życie { $n }
 fact-rating = trudność { $n } z 10
-text-spans = Musi zostać przygotowane na dwóch przylegających bramach i zajmuje obie.
+text-spans = Musi zostać przygotowane na dwóch przylegających do siebie bramach i zajmuje obie.
 text-when-hurt = Gdy ten poplecznik otrzymuje obrażenia, { $clause }.
 text-when-foe-hurt = Gdy nemezis otrzymuje obrażenia, { $clause }.
 text-when-discarded = Gdy ten poplecznik zostaje odrzucony z gry, { $clause }.
 text-when-gained = Gdy pozyskujesz tę kartę w swojej turze: { $text }
-text-host = Gdy przygotowane, w swojej fazie głównej możesz dodatkowo przygotować jedną kartę „{ $card }” na bramie tego zaklęcia.
-text-shield = Gdy przygotowane, zmniejsz o { $n } obrażenia, które otrzymujesz, najmniej do 1.
+text-host = Gdy przygotowane, w swojej fazie głównej możesz dodatkowo przygotować kartę „{ $card }” na bramie tego zaklęcia, jeśli żadnej tam nie ma.
+text-shield = Gdy przygotowane, zmniejsz o { $n } obrażenia, które otrzymujesz, do minimum 1.
 text-once = Gdy przygotowane, raz na turę w swojej fazie głównej możesz { $clause }.
 text-when-focusing = Gdy przygotowane, ilekroć w swojej turze wzmacniasz lub otwierasz swoją bramę, { $clause }.
 text-blood = MAGIA KRWI: { $text }
@@ -154,10 +154,9 @@ measure-your-life = masz życia
 measure-your-open-breaches = każdą swoją otwartą bramę
 measure-your-trophies = każde swoje trofeum
 measure-half-tokens = wynosi połowa żetonów nemezis, zaokrąglona w górę
-if-your-life = { $n ->
-    [one] został
-    [few] zostały
-   *[many] zostało
+if-your-life = { $whose ->
+    [they] ten gracz ma
+   *[other] masz
 } { $how ->
     [at-least] co najmniej { $n }
     [at-most] co najwyżej { $n }
@@ -379,7 +378,7 @@ do-gain-gem = { $form ->
     [they] pozyskuje
     [may] pozyskać
    *[you] pozyskaj
-} klejnot o koszcie najwyżej { $n }
+} klejnot o koszcie najwyżej { $n } z dowolnego stosu zasobów
 do-gain-card = { $form ->
     [they] pozyskuje
     [may] pozyskać
@@ -435,7 +434,7 @@ ask-target = Komu zadajesz { $n ->
 }?
 ask-player = Który gracz? { $deed }
 ask-either = Wybierz jedno.
-ask-may = Robisz to? { $deed }
+ask-may = { $deed } Robisz to?
 ask-discard = Którą kartę odrzucić? ({ $n ->
     [one] jeszcze jedną
     [few] jeszcze { $n }
@@ -475,6 +474,7 @@ place-discard = stos kart odrzuconych, { $spot ->
 }
 place-deck = talia
 place-breach = brama { $breach }
+place-breaches = bramy { $one } i { $two }
 
 option-end-main = Zakończ fazę główną
 option-end-casting = Nie aktywuj więcej
@@ -493,8 +493,8 @@ option-discard-power = Odrzuć kartę { $card }
 option-gain = Pozyskaj: { $card } ({ $cost } eteru)
 option-play = Zagraj: { $card }
 option-next = { $card }
-option-prep = Przygotuj: { $card } na bramie { $breach }
-option-cast = Aktywuj: { $card } z bramy { $breach }
+option-prep = Przygotuj: { $card } ({ $breach })
+option-cast = Aktywuj: { $card } ({ $breach })
 option-cast-for = { $shared ->
     [yes] Aktywuj: { $card } ({ $mage }, { $place })
    *[no] Aktywuj: { $card } ({ $place })
@@ -518,11 +518,11 @@ option-focus-free = { $shared ->
    *[no] Wzmocnij bramę { $breach }
 }
 option-sigil-free = Brama { $breach }
-option-onto-deck = Połóż kartę { $card } na wierzchu talii
+option-onto-deck = Połóż kartę „{ $card }” na wierzchu talii
 option-gain-free = Pozyskaj: { $card }
 option-use = Użyj: { $card }
 option-to-ally = Oddaj: { $mage }
-option-bury = Połóż kartę { $card } na spodzie
+option-bury = Połóż kartę „{ $card }” na spodzie
 option-destroy-breach-free = Zniszcz bramę { $breach }
 
 ## Zdarzenia
@@ -552,7 +552,7 @@ event-breach-focused = { $mage } wzmacnia bramę { $breach }.
 event-breach-opened = { $mage } otwiera bramę { $breach }.
 event-breach-destroyed = { $mage } traci na zawsze bramę { $breach }.
 event-sigil = { $mage } kładzie bramę runiczną w miejsce bramy { $breach }.
-event-prepped = { $mage } przygotowuje kartę „{ $card }” na bramie { $breach }.
+event-prepped = { $mage } przygotowuje kartę „{ $card }” ({ $breach }).
 event-cast = { $mage } aktywuje kartę „{ $card }”.
 event-discarded = { $mage } odrzuca kartę „{ $card }”.
 event-destroyed = Karta „{ $card }” zostaje zniszczona.
@@ -746,6 +746,8 @@ position-range = { $value } nie leży między { $least } a { $most }
 position-not-one-of = „{ $value }” to nie jest żadne z: { $possible }
 position-players = w bitwie bierze udział od jednego do czterech graczy, nie { $count }
 position-mage-twice = dwóch graczy nie może grać magiem { $mage }
+position-first-breach = brama I nigdy nie jest zamknięta
+position-easier = łatwiejsza kolejność tur jest dla jednego lub czterech graczy, nie dla { $players }
 position-no-breach = ten mag nie ma bramy { $breach }
 position-no-room = na bramie { $breach } nie ma miejsca na wszystkie te zaklęcia
 position-exhausted-all = wszyscy gracze są wyczerpani: bitwa byłaby skończona

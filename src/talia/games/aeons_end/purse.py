@@ -17,6 +17,7 @@ from talia.kernel.decision import Option
 
 GEM, GEM_ENOUGH, GEM_LATE = 4.8, 3.2, 4.0
 SPELL, SPELL_ENOUGH, LATE = 3.5, 5.0, 1.5
+GEM_PLAIN, SPELL_PLAIN = 0.6, 0.5
 RELIC = 0.4
 """What the strength of a gem and of a spell is worth (of a relic: its cost), how many bought by each player halve it,
 and how many turns before the end it is worth nothing any more."""
@@ -125,12 +126,12 @@ def best_gift(b: Battle, found: list[Option]) -> Option:
 def card_worth(b: Battle, card: Card, have: float, left: float) -> float:
     """Gems first, while there is time for them to pay; spells as long as they can still be cast."""
     if card.sort == Sort.GEM:
-        return GEM * (strength(card) - 0.6) * _fade(left, GEM_LATE) / (1 + have / GEM_ENOUGH)
+        return GEM * (strength(card) - GEM_PLAIN) * _fade(left, GEM_LATE) / (1 + have / GEM_ENOUGH)
     if card.sort == Sort.SPELL:
         brings = strength(card) * (SPAN if card.spans else 1.0)
         if b.table.nemesis.armour is not None:
             brings += HEAVY * (brings - 4.0)
-        return SPELL * (brings - 0.5) * _fade(left, LATE) / (1 + have / SPELL_ENOUGH)
+        return SPELL * (brings - SPELL_PLAIN) * _fade(left, LATE) / (1 + have / SPELL_ENOUGH)
     return RELIC * card.cost * max(0.0, 1 - have) * _fade(left, 0.0)
 
 

@@ -58,10 +58,13 @@ class Steady:
         first = self._play(b, seat, found)
         if first is not None:
             return first
+        preps = [option for option in found if option.word == "option-prep"]
+        early = [option for option in preps if _prepped(b, seat, option).once is not None]
+        if early:
+            return max(early, key=lambda option: _prep_worth(b, seat, option))
         bought = best_purchase(b, seat, found, self._imagination)
         if bought is not None:
             return bought
-        preps = [option for option in found if option.word == "option-prep"]
         if preps:
             return max(preps, key=lambda option: _prep_worth(b, seat, option))
         ability = options.ABILITY[seat]
@@ -92,27 +95,23 @@ class Steady:
         """Slay the nemesis if the blow can; else strike where it saves the most harm."""
         damage = decision.args["n"]
         assert isinstance(damage, int)
-        return max(decision.options, key=lambda option: self._blow(b, decision, option, damage))
+        return max(decision.options, key=lambda option: self._blow(b, option, damage))
 
-    def _blow(self, b: Battle, decision: Decision, option: Option, damage: int) -> float:
+    def _blow(self, b: Battle, option: Option, damage: int) -> float:
         """What a blow is worth."""
         if option is not options.NEMESIS:
             return self._at_minion(b, option.a, damage)
-        armour = b.table.nemesis.armour
-        if armour is None and "when_foe_hurt" not in b.table.reacts:
+        if b.table.nemesis.armour is None and "when_foe_hurt" not in b.table.reacts:
             return LAST if damage >= b.nemesis_life else float(damage)
-        return self._struck(b, damage)
-
-    def _struck(self, b: Battle, damage: int) -> float:
-        """How much better the players stand once the nemesis was struck, with all that follows."""
         twin = b.clone()
         twin.agenda.clear()
         deeds.hit_nemesis(twin, damage)
         return standing(twin) - standing(b)
 
     def _at_minion(self, b: Battle, card: int, damage: int) -> float:
-        """Its share of the harm that a minion would still do; one of the crew is also a part of what is left to beat."""
-        kind = b.kinds[card]
+        """Its share of the harm that a minion would still do, less what follows from the blow; one of the crew of an
+        untouchable nemesis is also a part of what is left to beat."""
+        kind: Card = b.kinds[card]
         if kind.armour is not None:
             damage = max(0, kind.armour.lessen(b, card, damage))
         left = b.counts[card]
@@ -120,8 +119,12 @@ class Steady:
         if kind.crew:
             harm *= BLOOD
         worth = harm * (FINISH if damage >= left else damage / left)
-        if kind.crew and b.table.nemesis.untouchable:
-            worth += min(damage, left)
+        if kind.crew:
+            return worth + min(damage, left) if b.table.nemesis.untouchable else worth
+        if damage and kind.when_hurt is not None:
+            worth -= self._imagination.sting(b, card, kind.when_hurt)
+        if damage >= left and kind.when_discarded is not None:
+            worth -= self._imagination.sting(b, card, kind.when_discarded)
         return worth
 
     def share(self, b: Battle, decision: Decision) -> Option:
@@ -146,15 +149,16 @@ class Steady:
         strong one on what it alone can kill; where blows wear an armour down, the strongest last."""
         seat = decision.seat
         assert seat is not None
+        castable = [option for option in decision.options if option is not options.END_CASTING]
+        if len(castable) == 1:
+            return castable[0]
         minions = b.minions()
         wears = b.table.nemesis.armour is not None
-        best, most = decision.options[0], -1e9
-        for option in decision.options:
-            if option is options.END_CASTING:
-                continue
+        best, most = castable[0], -1e9
+        for option in castable:
             for card in b.zone(seat, BREACH + option.b):
                 if b.kinds[card].cast_from[seat][option.b] is option:
-                    damage = force(b, seat, card, option.b)
+                    damage = force(b, seat, card)
                     worth = self._surplus(b, minions, round(damage)) + (-0.01 if wears else 0.01) * damage
                     if worth > most:
                         best, most = option, worth
@@ -174,7 +178,8 @@ class Steady:
 
     def bury(self, b: Battle, decision: Decision) -> Option:
         """The nemesis may wait, the players would rather not."""
-        return max(decision.options, key=lambda option: (b.kinds[option.a] is NEMESIS_TURN) - 0.5)
+        shown = decision.options[0]
+        return shown if b.kinds[shown.a] is NEMESIS_TURN else decision.options[-1]
 
     def gift(self, b: Battle, decision: Decision) -> Option:
         """The best card of those that cost nothing now."""
@@ -217,17 +222,22 @@ def _kind(b: Battle, seat: int, option: Option) -> Card:
     raise AssertionError(f"nothing in hand is played by {option.key}")
 
 
-def _prep_worth(b: Battle, seat: int, option: Option) -> float:
-    """Strong spells first, to the breach that adds most; a breach that stays open is kept for the rest."""
-    breach = option.b
+def _prepped(b: Battle, seat: int, option: Option) -> Card:
+    """The kind of spell in hand that an option preps."""
     for card in b.hand(seat):
-        kind = b.kinds[card]
-        if kind.sort == Sort.SPELL and kind.prep_to[seat][breach] is option:
-            worth = strength(kind) + 0.1 * bonus(breach, b.stages[4 * seat + breach])
-            if kind.spans:
-                return worth / 2
-            return worth + HOSTED if b.zone(seat, BREACH + breach) else worth
-    return 0.0
+        kind: Card = b.kinds[card]
+        if kind.sort == Sort.SPELL and kind.prep_to[seat][option.b] is option:
+            return kind
+    raise AssertionError(f"nothing in hand is prepped by {option.key}")
+
+
+def _prep_worth(b: Battle, seat: int, option: Option) -> float:
+    """Strong spells first, to the breach that adds most; one that lies on two breaches must be worth both."""
+    kind = _prepped(b, seat, option)
+    worth = strength(kind) + 0.1 * bonus(option.b, b.stages[4 * seat + option.b])
+    if kind.spans:
+        return worth / 2
+    return worth + HOSTED if b.zone(seat, BREACH + option.b) else worth
 
 
 def _readiness(b: Battle, seat: int) -> float:

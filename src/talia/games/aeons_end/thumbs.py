@@ -11,19 +11,20 @@ from functools import cache
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.breaches import OPEN, bonus
 from talia.games.aeons_end.cards import Card, Sort
-from talia.games.aeons_end.box import SUPPLY
 from talia.games.aeons_end.layout import (
     BREACH,
     CREW_DECK,
     DESTROYED,
     FIRST_PLAYER,
     IN_PLAY,
+    MARKET,
     NEMESIS_DECK,
+    PILES,
     ZONES_A_PLAYER,
 )
+from talia.games.aeons_end.nemesis import Nemesis
 from talia.games.aeons_end.scope import Scope
 from talia.games.aeons_end.vocabulary.amounts import Amount, Fixed, PerEach
-from talia.games.aeons_end.nemesis import Nemesis
 from talia.games.aeons_end.vocabulary.base import Deed, Either, May, Then, When
 from talia.games.aeons_end.vocabulary.damage import Deal, Suffers
 from talia.games.aeons_end.vocabulary.gains import GainAether
@@ -40,11 +41,16 @@ HASTE, CLOAK, TOUGH = 1.2, 1.5, 1.6
 """What a token costs that brings a nemesis' turns on or that softens blows; and what a point of life is worth when
 blows are softened."""
 
+REST = 3.0
+"""What it is worth that a turn of the nemesis is over for this round."""
+
+GAINED = 3.5
 AETHER = 0.6
 CHARGE = 0.5
 HELD = 0.6
 PREPPED = 0.9
-"""What a charge, the strength of a card in hand and the damage of a prepped spell are worth."""
+"""What a card from the market, aether, a charge, the strength of a card in hand and the damage of a prepped spell are
+worth."""
 
 BREACH_OPEN = (4.0, 4.0, 5.5, 5.5)
 BREACH_SIGIL = 9.0
@@ -81,7 +87,7 @@ def _read(deed: Deed) -> tuple[float, int]:
         return float(deed.n), 0
     if isinstance(deed, Either):
         return max(_read(side) for side in deed.sides)
-    share = 0.6 if isinstance(deed, When) else 1.0
+    share = 0.6 if isinstance(deed, When) else 0.4 if isinstance(deed, May) else 1.0
     brings, more = 0.0, 0 if isinstance(deed, (Then, When, May)) else 1
     for part in inner(deed):
         part_brings, part_more = _read(part)
@@ -115,12 +121,12 @@ def inner(deed: Deed) -> Iterator[Deed]:
                 yield from (each for each in value if isinstance(each, Deed))
 
 
-def force(b: Battle, seat: int, card: int, breach: int) -> float:
+def force(b: Battle, seat: int, card: int) -> float:
     """The damage of a prepped spell's first blow if it were cast now."""
     kind: Card = b.kinds[card]
     blow = first_blow(kind)
     damage = float(blow.value(b, Scope(seat, card))) if blow is not None else strength(kind)
-    return damage + bonus(breach, b.stages[4 * seat + breach])
+    return damage + sum(bonus(each, b.stages[4 * seat + each]) for each in b.lies_on(card))
 
 
 @cache
@@ -156,6 +162,9 @@ PACE = 7.0
 """How many nemesis cards are never drawn, and how much damage the players do a turn towards the end."""
 
 
+CROWD = 0.3
+"""How much the time of each player shrinks with their number: they take turns from the same few cards."""
+
 BLOW = 6
 """A usual blow, to see what armour leaves of it."""
 
@@ -176,7 +185,8 @@ def foe_life(b: Battle) -> float:
 @cache
 def crew_life(nemesis: Nemesis) -> float:
     """The life that one of the crew comes with."""
-    return sum(card.life for card in nemesis.crew) / max(1, len(nemesis.crew))
+    lives: list[int] = [card.life for card in nemesis.crew]
+    return sum(lives) / max(1, len(lives))
 
 
 def time_left(b: Battle) -> float:
@@ -185,7 +195,8 @@ def time_left(b: Battle) -> float:
     armour = b.table.nemesis.armour
     if armour is not None:
         life *= BLOW / max(1, armour.lessen(b, -1, BLOW))
-    return max(1.0, min(len(b.zones[NEMESIS_DECK]) - SPARE_CARDS, life / PACE))
+    turns = min(len(b.zones[NEMESIS_DECK]) - SPARE_CARDS, life / PACE)
+    return max(1.0, turns * float((2 / b.players) ** CROWD))
 
 
 def standing(b: Battle) -> float:
@@ -194,13 +205,12 @@ def standing(b: Battle) -> float:
         return WON if b.result.won[0] else LOST
     kinds = b.kinds
     total = TOWN * b.gravehold - TOWN_LAST / (b.gravehold + 3) + _foe(b)
-    total += AETHER * (b.aether + sum(amount for _, amount in b.purses))
+    total += REST * b.nemesis_turns_discarded() + AETHER * (b.aether + sum(amount for _, amount in b.purses))
     for card in b.zones[IN_PLAY]:
         total -= in_play_worth(b, card)
     for card in b.zones[DESTROYED]:
         total -= asset(kinds[card])
-    for pile in b.table.market:
-        total += asset(pile.card) * (SUPPLY[pile.card.sort] - len(b.zones[pile.zone]))
+    total -= GAINED * sum(map(len, b.zones[MARKET : MARKET + PILES]))
     for seat in range(b.players):
         total += _seat(b, seat)
     return total
@@ -234,8 +244,10 @@ def _seat(b: Battle, seat: int) -> float:
     for breach in range(4):
         stage = stages[4 * seat + breach]
         total += _BREACH[stage][breach]
-        for card in zones[first + BREACH + breach]:
-            total += PREPPED * (strength(kinds[card]) + bonus(breach, stage))
+        spells = zones[first + BREACH + breach]
+        if spells:
+            for card in spells:
+                total += PREPPED * (strength(kinds[card]) + bonus(breach, stage))
     return total
 
 

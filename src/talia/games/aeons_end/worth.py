@@ -8,54 +8,75 @@ from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.box import SUPPLY
 from talia.games.aeons_end.breaches import GONE, OPEN, bonus
 from talia.games.aeons_end.layout import BREACH, IN_PLAY, NEMESIS_DECK
-from talia.games.aeons_end.thumbs import strength
-
-SAFE_TOKENS = 2.0
-"""What tokens are worth against a nemesis whose tokens nobody has to fear for."""
+from talia.games.aeons_end.thumbs import crew_life, foe_life, strength
 
 
 def worth(b: Battle) -> float:
     """From 0 (lost) to 1 (won): about how many of the battles that look like this one are won.
 
-    The weights are those that tell won from lost best in battles between steady players and Umbra Titan.
+    The weights are those that tell won from lost best in battles of steady players against every nemesis.
     """
     if b.result is not None:
         return 1.0 if b.result.won[0] else 0.0
-    odds = 0.3 + _foe(b) + _town(b) + sum(_player(b, seat) for seat in range(b.players)) / b.players + _market(b)
+    odds = sum(weight * value for weight, value in zip(WEIGHTS, features(b), strict=True))
     return min(0.99, max(0.01, 1 / (1 + exp(-odds))))
 
 
-def _foe(b: Battle) -> float:
-    odds = -0.06 * b.nemesis_life - 0.1 * len(b.zones[NEMESIS_DECK])
+WEIGHTS = (0.0,) * 22
+"""What each of the features adds to the odds."""
+
+
+def features(b: Battle) -> list[float]:
+    """What a battle looks like, in numbers: the foe, Gravehold, the players on average, and what they have bought."""
+    players = [_player(b, seat) for seat in range(b.players)]
+    average = [sum(values) / b.players for values in zip(*players, strict=True)]
+    return [1.0, *_foe(b), *_tokens(b), b.gravehold, 1 / (b.gravehold + 3), *average, _bought(b)]
+
+
+def _foe(b: Battle) -> list[float]:
+    """How much of it is left, how long it lasts, and what it has in play."""
+    nemesis = b.table.nemesis
+    full = crew_life(nemesis) * len(nemesis.crew) if nemesis.untouchable else b.table.full_nemesis
+    life = minions = powers = 0.0
     for card in b.zones[IN_PLAY]:
         kind = b.kinds[card]
-        odds -= 0.02 * b.counts[card] + 0.1 * kind.tier if kind.life else 0.15 * kind.tier
-    return odds
+        if not kind.life:
+            powers += kind.tier
+        elif not kind.crew:
+            life += b.counts[card]
+            minions += kind.tier
+    return [foe_life(b) / full, float(nemesis.untouchable), len(b.zones[NEMESIS_DECK]), life, minions, powers]
 
 
-def _town(b: Battle) -> float:
-    odds = 0.09 * b.gravehold - 4.2 / (b.gravehold + 3)
-    if b.table.nemesis.no_tokens is None:
-        return odds + SAFE_TOKENS
-    return odds + 0.34 * b.tokens - 0.8 / max(0.5, b.tokens)
+def _tokens(b: Battle) -> list[float]:
+    """The tokens of the nemesis where they are the players' clock, its armour or its haste."""
+    nemesis = b.table.nemesis
+    if nemesis.armour is not None:
+        return [0.0, 0.0, 1.0, b.tokens, 0.0, 0.0]
+    if nemesis.no_tokens is not None:
+        return [b.tokens, 1 / max(0.5, b.tokens), 0.0, 0.0, 0.0, 0.0]
+    if nemesis.turn_ends is not None:
+        return [0.0, 0.0, 0.0, 0.0, 1.0, b.tokens]
+    return [0.0] * 6
 
 
-def _player(b: Battle, seat: int) -> float:
+def _player(b: Battle, seat: int) -> list[float]:
+    """A player's life, charges, open breaches and what is ready to be cast."""
     life = b.life[seat]
-    odds = 0.18 * life - 2.3 / (life + 2) + 0.024 * b.charges[seat]
+    opened = ready = 0.0
     for breach in range(4):
         stage = b.stages[4 * seat + breach]
         adds = bonus(breach, stage)
         if OPEN <= stage < GONE:
-            odds += 0.13 + 0.065 * adds
+            opened += 1 + 0.5 * adds
         for card in b.zone(seat, BREACH + breach):
-            odds += 0.04 * b.players * (strength(b.kinds[card]) + adds)
-    return odds
+            ready += strength(b.kinds[card]) + adds
+    return [life, 1 / (life + 2), b.charges[seat], opened, ready * b.players]
 
 
-def _market(b: Battle) -> float:
-    """How strong the cards are that the players have bought; what they have destroyed since is small beside it."""
+def _bought(b: Battle) -> float:
+    """How strong the cards are that each player has bought; what they have destroyed since is small beside it."""
     bought = 0.0
     for pile in b.table.market:
         bought += (SUPPLY[pile.card.sort] - len(b.zones[pile.zone])) * strength(pile.card)
-    return 0.036 * bought / b.players
+    return bought / b.players

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.scope import Scope
-from talia.games.aeons_end.vocabulary.base import Condition
+from talia.games.aeons_end.vocabulary.base import YOU, Condition
 from talia.kernel.voice import Name, Voice
 
 
@@ -59,8 +59,8 @@ class Compare(Condition):
             return value <= self.n
         return value == self.n
 
-    def words(self, v: Voice) -> str:
-        return v.say(f"if-{self.measure.word}", how=self.how, n=self.n)
+    def words(self, v: Voice, form: str = YOU) -> str:
+        return v.say(f"if-{self.measure.word}", form=form, how=self.how, n=self.n)
 
 
 class Amount(ABC):
@@ -269,7 +269,7 @@ class SupplyEmpty(Condition):
         kind = b.kinds[c.card]
         return any(pile.card is kind and not b.zones[pile.zone] for pile in b.table.market)
 
-    def words(self, v: Voice) -> str:
+    def words(self, v: Voice, form: str = YOU) -> str:
         return v.say("if-supply-empty")
 
 
@@ -280,7 +280,7 @@ class YouAreExhausted(Condition):
     def holds(self, b: Battle, c: Scope) -> bool:
         return b.exhausted(c.seat)
 
-    def words(self, v: Voice) -> str:
+    def words(self, v: Voice, form: str = YOU) -> str:
         return v.say("if-exhausted")
 
 

@@ -172,7 +172,7 @@ class May(Deed):
             seat, word, options = self.deed.asks(b, c)
             b.ask(seat, word, [*options, SKIP], self, c)
         else:
-            b.ask(c.seat, "ask-may", [YES, SKIP], self, c, {"deed": self.deed})
+            b.ask(c.seat, "ask-may", [YES, SKIP], self, c, {"deed": self})
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         if option is SKIP:
@@ -212,8 +212,8 @@ class Condition:
         """Whether it is so."""
 
     @abstractmethod
-    def words(self, v: Voice) -> str:
-        """What comes after *if*."""
+    def words(self, v: Voice, form: str = YOU) -> str:
+        """What comes after *if*, told to the player or of somebody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +241,7 @@ class When(Deed):
         return self.otherwise is None or self.otherwise.idle(b, c)
 
     def clause(self, v: Voice, form: str) -> str:
-        clause = v.say("if", condition=self.condition.words(v), clause=self.deed.clause(v, form))
+        clause = v.say("if", condition=self.condition.words(v, form), clause=self.deed.clause(v, form))
         if self.otherwise is not None:
             clause += ". " + v.say("otherwise", clause=self.otherwise.clause(v, form))
         return clause

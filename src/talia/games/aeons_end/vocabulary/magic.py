@@ -218,7 +218,7 @@ class PrepFromDiscard(Choosing):
         for each in card_options(b, spells, "prep", False):
             kind = b.kinds[each.a]
             for breach in spots(b, seat, kind, b.breaches_of(seat)):
-                args: dict[str, Arg] = {"card": kind.name, "breach": kind.where_prepped(breach)}
+                args: dict[str, Arg] = {"card": kind.name, "breach": kind.named_breach(breach)}
                 key = f"{each.key}>{kind.where_prepped(breach)}"
                 found.append(Option(key, "option-prep", args, each.about, each.a, breach))
         return seat, "ask-prep", found

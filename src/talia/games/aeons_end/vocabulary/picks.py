@@ -100,9 +100,8 @@ def card_options(b: Battle, cards: list[int], verb: str, shared: bool, word: str
         seat, offset = b.owner(card), b.offset(card)
         key = f"{verb}:{kind.id}"
         if offset >= BREACH:
-            roman = ROMAN[offset - BREACH]
-            key += f"@{roman}"
-            about, place = f"p{seat}/breach/{roman}", Name("place-breach", breach=roman)
+            key += f"@{kind.where_prepped(offset - BREACH)}"
+            about, place = f"p{seat}/breach/{ROMAN[offset - BREACH]}", kind.named_breach(offset - BREACH)
         elif offset == PLAYED:
             about, place = f"p{seat}/played/{kind.id}", Name("place-played")
         elif offset == DISCARD:

@@ -83,7 +83,7 @@ do-sigil = { $form ->
 do-cast-for-allies = aktywuj do { $n ->
     [3] trzech
    *[other] { $n }
-} zaklęć przygotowanych przez dowolnych graczy. Każde z nich połóż potem na ręce dowolnego sojusznika
+} zaklęć przygotowanych przez dowolnych graczy. Każde z nich umieść potem na ręce dowolnego sojusznika
 
 card-coal-shard = Odłamek Węgla
 card-worldheart-shard = Odłamek Serca Świata
@@ -178,7 +178,7 @@ do-deal-for-an-allys-gems = dowolny sojusznik odkrywa rękę. Zadaj { $n ->
    *[many] { $n } obrażeń
 } za każdy klejnot na jego ręce
 ask-ally-hand = Który sojusznik odkrywa rękę?
-do-deal-for-a-trophy = zadaj { $damage }. Jeśli odrzuci to poplecznika z talii nemezis, Quilius zyskuje trofeum
+do-deal-for-a-trophy = zadaj { $damage }. Jeśli spowoduje to odrzucenie poplecznika z talii nemezis, Quilius zyskuje trofeum
 event-trophy = { $mage } zyskuje trofeum (razem { $n }).
 do-divide-damage = odrzuć do { $most ->
     [4] czterech

@@ -1,0 +1,1 @@
+"""Ostium: creatures, three gates, and two rows to fight for them."""

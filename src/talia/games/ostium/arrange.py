@@ -1,0 +1,209 @@
+"""Positions: a match at any moment, told as plain data (or a TOML file), checked with clear reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from talia.games.ostium.clash import SOLO, THREE, Clash
+from talia.games.ostium.creatures import Creature
+from talia.games.ostium.field import refill_sovereigns
+from talia.games.ostium.layout import (
+    DECK,
+    DISCARD,
+    DISMISSED,
+    FIELD,
+    FULL_GATE,
+    HAND,
+    NO_GATE,
+    PRIMALS,
+    SOVEREIGN_DECK,
+    SOVEREIGN_PLACES,
+    SOVEREIGNS,
+    WARRIOR_DECK,
+    place,
+    zone,
+)
+from talia.games.ostium.sets import CreatureSet, describe
+from talia.games.ostium.setup import HOUSE, MODES, SIDES, creature_set, empty
+from talia.games.ostium.turns import ATTACK_PHASE, DEVELOPMENT_PHASE, PHASES, begin_turn
+from talia.kernel.trouble import Trouble
+from talia.kernel.voice import Arg, Voice
+
+# Any, all through this file: a position is written by people, and reading it is what checks its types.
+
+TOP_KEYS = ("mode", "set", "active", "phase", "round", "players", "field")
+PLAYER_KEYS = ("gates", "attack", "defence", "hand", "deck", "discard", "crystals")
+FIELD_KEYS = ("warriors", "warrior_deck", "dismissed", "sovereigns", "sovereign_deck", "primals")
+COLUMN_BY_COLUMN = (0, 3, 1, 4, 2, 5)
+"""A field's warriors are told column by column, so the last two places are the dismissal zone."""
+
+
+class _Reason:
+    """A reason that says itself in any language."""
+
+    def __init__(self, word: str, args: Mapping[str, Arg]) -> None:
+        self.word = word
+        self.args = args
+
+    def text(self, v: Voice) -> str:
+        return v.say(self.word, **self.args)
+
+
+def fail(where: str, what: str, **args: Arg) -> Trouble:
+    """What is wrong with a position, and where."""
+    return Trouble("error-position", where=where, what=_Reason(what, args))
+
+
+class _Reader:
+    """Reads a position piece by piece, and collects the cards it names and where each goes."""
+
+    def __init__(self, creatures: CreatureSet) -> None:
+        self.set = creatures
+        self.cards: list[tuple[Creature, int]] = []
+        self.told: dict[str, Creature] = {}
+
+    def table(self, value: Any, keys: Sequence[str], where: str) -> Mapping[str, Any]:
+        if not isinstance(value, Mapping):
+            raise fail(where, "position-wrong-type", expected="a table")
+        for key in value:
+            if key not in keys:
+                raise fail(where, "position-unknown-key", name=str(key), possible=list(keys))
+        return value
+
+    def row(self, value: Any, where: str, most: int = 99) -> Sequence[Any]:
+        if not isinstance(value, (list, tuple)):
+            raise fail(where, "position-wrong-type", expected="a list")
+        if len(value) > most:
+            raise fail(where, "position-too-many", count=len(value), most=most)
+        return value
+
+    def number(self, value: Any, least: int, most: int, where: str) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise fail(where, "position-wrong-type", expected="a whole number")
+        if not least <= value <= most:
+            raise fail(where, "position-range", value=value, least=least, most=most)
+        return value
+
+    def one_of(self, value: Any, possible: Sequence[str], where: str) -> str:
+        if value not in possible:
+            raise fail(where, "position-not-one-of", value=str(value), possible=list(possible))
+        return str(value)
+
+    def creature(self, value: Any, where: str) -> Creature:
+        """A creature of the set by name or id, or one described on the spot."""
+        if isinstance(value, Mapping):
+            try:
+                kind = describe(value, self.set.clans)
+            except Trouble as trouble:
+                raise Trouble("error-position", where=where, what=_Reason(trouble.word, trouble.args_of_word)) from None
+            return self.told.setdefault(kind.id, kind)
+        found = self.told.get(str(value)) or self.set.find(str(value))
+        if found is None:
+            raise fail(where, "position-unknown-creature", name=str(value))
+        return found
+
+    def put(self, value: Any, to: int, where: str) -> None:
+        """A creature at a place; an empty string or false is nobody."""
+        if value not in ("", False, None):
+            self.cards.append((self.creature(value, where), to))
+
+    def pile(self, value: Any, to: int, where: str) -> None:
+        """A pile told from the top."""
+        kinds = [self.creature(each, f"{where}[{n}]") for n, each in enumerate(self.row(value, where))]
+        self.cards += [(kind, to) for kind in reversed(kinds)]
+
+
+def lay_out(position: Mapping[str, Any], seed: int) -> Clash:
+    """The match that a position tells, run up to its first decision."""
+    creatures = creature_set(str(position.get("set", HOUSE)))
+    read = _Reader(creatures)
+    top = read.table(position, TOP_KEYS, "position")
+    players = read.row(top.get("players", [{}, {}]), "players", 3)
+    usual = MODES.get(len(players), MODES[2])
+    mode = read.one_of(top.get("mode", usual), list(MODES.values()), "mode")
+    sides = SIDES[mode]
+    sheets = [read.table(sheet, PLAYER_KEYS, f"players[{n}]") for n, sheet in enumerate(players)]
+    sheets += [{}] * (sides - len(sheets))
+    if len(sheets) != sides:
+        raise fail("players", "position-too-many", count=len(sheets), most=sides)
+    for side, sheet in enumerate(sheets):
+        _side(read, side, sheet, mode)
+    _field(read, read.table(top.get("field", {}), FIELD_KEYS, "field"), mode, sheets)
+    b = empty(mode, creatures, [kind for kind, _ in read.cards], seed)
+    for card, (_, to) in enumerate(read.cards):
+        b.put(card, to)
+    for side, sheet in enumerate(sheets):
+        _gates(read, b, side, sheet)
+    _begin(read, b, top, sheets)
+    return b
+
+
+def _side(read: _Reader, side: int, sheet: Mapping[str, Any], mode: str) -> None:
+    where = f"players[{side}]"
+    for name, first in (("attack", 0), ("defence", 3)):
+        for column, value in enumerate(read.row(sheet.get(name, []), f"{where}.{name}", 3)):
+            read.put(value, place(side, first + column), f"{where}.{name}[{column}]")
+    if mode == SOLO and side == 1:
+        return
+    for name, offset in (("hand", HAND), ("deck", DECK), ("discard", DISCARD)):
+        pile = sheet.get(name, [kind.id for kind in read.set.familiars[side]] if name == "deck" else [])
+        if name == "hand":
+            pile = list(reversed(read.row(pile, f"{where}.hand")))
+        read.pile(pile, zone(side, offset), f"{where}.{name}")
+
+
+def _field(read: _Reader, field: Mapping[str, Any], mode: str, sheets: Sequence[Mapping[str, Any]]) -> None:
+    """The field. Warriors and sovereigns that nothing is said of are in their decks."""
+    first = place(1, 0) if mode == SOLO else FIELD
+    for number, value in enumerate(read.row(field.get("warriors", []), "field.warriors", 6)):
+        read.put(value, first + COLUMN_BY_COLUMN[number], f"field.warriors[{number}]")
+    read.pile(field.get("dismissed", []), DISMISSED, "field.dismissed")
+    for number, value in enumerate(read.row(field.get("sovereigns", []), "field.sovereigns", SOVEREIGN_PLACES)):
+        read.put(value, SOVEREIGNS + number, f"field.sovereigns[{number}]")
+    named = {kind for kind, _ in read.cards}
+    for name, kinds, to in (
+        ("warrior_deck", read.set.warriors, WARRIOR_DECK),
+        ("sovereign_deck", read.set.sovereigns, SOVEREIGN_DECK),
+    ):
+        read.pile(field.get(name, [kind.id for kind in kinds if kind not in named]), to, f"field.{name}")
+    count = read.number(field.get("primals", read.set.primals), 0, 99, "field.primals")
+    read.cards += [(read.set.primal, PRIMALS)] * count
+
+
+def _gates(read: _Reader, b: Clash, side: int, sheet: Mapping[str, Any]) -> None:
+    where = f"players[{side}].gates"
+    if "gates" not in sheet:
+        return
+    told = read.row(sheet["gates"], where, 3)
+    if len(told) != 3:
+        raise fail(where, "position-three-gates", count=len(told))
+    for column, value in enumerate(told):
+        if b.gates[3 * side + column] != NO_GATE:
+            b.gates[3 * side + column] = read.number(value, 0, FULL_GATE, f"{where}[{column}]")
+        elif value not in (0, NO_GATE):
+            raise fail(f"{where}[{column}]", "position-no-gate")
+    if not b.standing_gates(side):
+        if b.arena.mode != THREE:
+            raise fail(where, "position-over")
+        b.out |= 1 << side
+
+
+def _begin(read: _Reader, b: Clash, top: Mapping[str, Any], sheets: Sequence[Mapping[str, Any]]) -> None:
+    phase = read.one_of(top.get("phase", DEVELOPMENT_PHASE), PHASES, "phase")
+    active = read.number(top.get("active", 0), 0, b.sides - 1, "active")
+    if len([side for side in range(b.sides) if not b.out >> side & 1]) < 2 or b.out >> active & 1:
+        raise fail("players", "position-over")
+    crystals = 0
+    for side, sheet in enumerate(sheets):
+        held = read.number(sheet.get("crystals", 0), 0, 99, f"players[{side}].crystals")
+        if held and (side != active or phase == ATTACK_PHASE):
+            raise fail(f"players[{side}].crystals", "position-range", value=held, least=0, most=0)
+        crystals += held
+    b.round = read.number(top.get("round", 1), 1, 9999, "round")
+    if "sovereigns" not in top.get("field", {}):
+        refill_sovereigns(b)
+    begin_turn(b, active, phase)
+    b.crystals = crystals
+    b.reveals = 0
+    b.run()

@@ -1,0 +1,212 @@
+"""The attack phase: chains are laid, a clan is rallied, then every creature of the attack row charges."""
+
+from __future__ import annotations
+
+from talia.games.ostium import deeds
+from talia.games.ostium.clash import SOLO, Clash
+from talia.games.ostium.creatures import Creature, has
+from talia.games.ostium.fusion import chains, lay
+from talia.games.ostium.layout import PLACES
+from talia.games.ostium.powers import DONE, clan_option, clans_in_play
+from talia.games.ostium.scope import Scope
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
+
+COLUMNS = ("left", "middle", "right")
+CHARGE = [
+    [
+        Option(f"charge:{name}", "option-charge", {"column": name}, f"p{side}/place/{PLACES[column]}", column)
+        for column, name in enumerate(COLUMNS)
+    ]
+    for side in range(3)
+]
+HIT = Option("hit", "option-hit")
+PASS = Option("pass", "option-pass")
+
+
+class _Step(Effect[Clash, Scope]):
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return type(self).__name__
+
+
+class AttackPhase(_Step):
+    """The attack begins: choose a clan to rally if it matters, lay chains, charge."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        b.phase = "attack"
+        b.crystals = 0
+        b.charged = b.chained = b.linked = 0
+        b.bonus = (0, 0, 0)
+        b.rallied = -1
+        b.agenda.append((CHARGES, c))
+        b.agenda.append((CHAINS, c))
+        if any(rallies(b, c.side, slot) for slot in range(3)):
+            b.agenda.append((RALLY, c))
+
+
+def rallies(b: Clash, side: int, slot: int) -> bool:
+    """Whether the creature at a place has `rally`."""
+    card = b.at(side, slot)
+    if card < 0 or b.lies(side, slot):
+        return False
+    kind: Creature = b.kinds[card]
+    return kind.rally or any(has(domain, "rally") for domain in b.active_sides(side, slot, kind))
+
+
+class Rally(_Step):
+    """Choose the clan whose creatures, everyone's, strengthen those that rally."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        counts = clans_in_play(b, -1)
+        found = [clan_option(b, clan, counts[clan]) for clan in range(5) if counts[clan]]
+        if found:
+            b.ask(b.seat(c.side), "ask-rally", found, self, c)
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        b.rallied = option.a
+
+
+class Chains(_Step):
+    """Lay fusion chains, one a gate, until the player has enough of it."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        found = chains(b, c.side)
+        if found:
+            options = []
+            for number, (column, path) in enumerate(found):
+                way = "-".join(PLACES[slot] for slot in path)
+                about = f"p{c.side}/gate/{column}"
+                options.append(
+                    Option(f"chain:{column + 1}>{way}", "option-chain", {"gate": column + 1, "way": way}, about, number)
+                )
+            b.ask(b.seat(c.side), "ask-chain", [*options, DONE], self, c)
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        if option is DONE:
+            return
+        b.agenda.append((self, c))
+        chain = chains(b, c.side)[option.a]
+        lay(b, c.side, chain)
+        if b.events is not None:
+            end = b.kinds[b.at(c.side, chain[1][-1])].name
+            b.tell("chain", f"p{c.side}/gate/{chain[0]}", gate=chain[0] + 1, card=end, n=b.bonus[chain[1][-1]])
+
+
+class Charges(_Step):
+    """Every standing creature of the attack row charges, in the order the player chooses."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        waiting = [
+            column
+            for column in range(3)
+            if not b.charged >> column & 1
+            and b.at(c.side, column) >= 0
+            and not b.lies(c.side, column)
+            and targets(b, c.side, column)
+        ]
+        if waiting:
+            b.ask(b.seat(c.side), "ask-charge", [CHARGE[c.side][column] for column in waiting], self, c)
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        column = option.a
+        b.charged |= 1 << column
+        b.agenda.append((self, c))
+        b.agenda.append((CHARGE_ONE, Scope(c.side, a=column)))
+
+
+def targets(b: Clash, side: int, column: int) -> list[tuple[int, int]]:
+    """Whom a column charges at: the rival and the column there. The middle of three may choose between two."""
+    rivals = b.rivals(side)
+    if len(rivals) == 1:
+        return [(rivals[0], column if b.arena.mode == SOLO else 2 - column)]
+    if column == 1:
+        return [(rival, 1) for rival in rivals]
+    rival = (side + 1) % b.sides if column == 0 else (side - 1) % b.sides
+    return [(rival, 2 - column)] if rival in rivals else []
+
+
+def power(b: Clash, side: int, column: int) -> int:
+    """The power a creature of the attack row charges with."""
+    kind: Creature = b.kinds[b.at(side, column)]
+    total = kind.power + kind.attack + b.passive(side, column, kind, "charge") + b.bonus[column]
+    if b.rallied >= 0 and rallies(b, side, column):
+        total += clans_in_play(b, -1)[b.rallied]
+    return total
+
+
+def resistance(b: Clash, side: int, slot: int) -> int:
+    """The power with which a creature resists; one that lies has none."""
+    if b.lies(side, slot):
+        return 0
+    kind: Creature = b.kinds[b.at(side, slot)]
+    return kind.power + kind.shield + b.passive(side, slot, kind, "shield")
+
+
+class ChargeOne(_Step):
+    """One creature charges down its column (`c.a`): perhaps past the enemy's attack row, never past its defence row."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        found = targets(b, c.side, c.a)
+        options = [
+            Option(f"player:{rival + 1}", "option-side", {"side": deeds.who(b, rival)}, f"p{rival}", rival, column)
+            for rival, column in found
+        ]
+        b.ask(b.seat(c.side), "ask-charge-at", options, self, c)
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        strength = power(b, c.side, c.a)
+        if b.events is not None:
+            card = b.kinds[b.at(c.side, c.a)].name
+            b.tell("charges", f"p{c.side}/place/{PLACES[c.a]}", side=deeds.who(b, c.side), card=card, n=strength)
+        aim = Scope(c.side, c.a, option.a * 3 + option.b, strength)
+        if b.at(option.a, option.b) >= 0 and not b.lies(option.a, option.b):
+            b.agenda.append((MEET, aim))
+        else:
+            drive_on(b, aim)
+
+
+class Meet(_Step):
+    """Strike the creature in the enemy's attack row, or pass it by. `c.card` is the column that charges, `c.a` the rival's
+    column (three a side), `c.b` the power."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        rival, column = divmod(c.a, 3)
+        kind = b.kinds[b.at(rival, column)]
+        args = {"card": kind.name, "n": resistance(b, rival, column), "power": c.b}
+        b.ask(b.seat(c.side), "ask-meet", [HIT, PASS], self, c, args)
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        rival, column = divmod(c.a, 3)
+        left = c.b if option is PASS else clash(b, rival, column, c.b)
+        if left > 0 or option is PASS:
+            drive_on(b, Scope(c.side, c.card, c.a, left))
+
+
+def clash(b: Clash, side: int, slot: int, strength: int) -> int:
+    """A charge meets a creature: the stronger defeats it and goes on with the rest, an equal defeats it and stops."""
+    against = resistance(b, side, slot)
+    if strength < against:
+        if b.events is not None:
+            b.tell("blocked", f"p{side}/place/{PLACES[slot]}", card=b.kinds[b.at(side, slot)].name)
+        return 0
+    deeds.defeat(b, side, slot)
+    return strength - against
+
+
+def drive_on(b: Clash, c: Scope) -> None:
+    """What is left of a charge meets the defence row, then the gate."""
+    rival, column = divmod(c.a, 3)
+    left = c.b
+    if b.at(rival, column + 3) >= 0:
+        left = clash(b, rival, column + 3, left)
+    deeds.hit_gate(b, rival, column, left, c.side)
+
+
+RALLY = Rally()
+CHAINS = Chains()
+CHARGES = Charges()
+CHARGE_ONE = ChargeOne()
+MEET = Meet()
+ATTACK = AttackPhase()

@@ -1,0 +1,104 @@
+"""Creatures as they are printed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from talia.games.ostium.abilities import Ability
+from talia.kernel.decision import Option
+from talia.kernel.kind import Kind
+from talia.kernel.voice import Name
+
+SIDES = 3
+EVERY_CLAN = 5
+"""The clan number of a primal, which is of every clan."""
+
+
+class Rank(IntEnum):
+    """What sort of creature it is."""
+
+    FAMILIAR = 0
+    WARRIOR = 1
+    SOVEREIGN = 2
+    PRIMAL = 3
+
+
+class Creature(Kind):
+    """A creature: power, cost, clan, its main domain, and a left and a right side domain.
+
+    What is asked of it all the time is worked out once: its active main abilities, the power its main domain adds when it
+    attacks or is attacked, and so on.
+    """
+
+    __slots__ = (
+        "any_fusion",
+        "attack",
+        "call",
+        "clan",
+        "cost",
+        "discard_by",
+        "fusion",
+        "gives",
+        "last",
+        "left",
+        "main",
+        "on_arrival",
+        "power",
+        "rally",
+        "rank",
+        "right",
+        "shield",
+        "summon_by",
+        "swift",
+        "take",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        name: Name,
+        *,
+        rank: Rank,
+        clan: int,
+        power: int,
+        cost: int,
+        main: Sequence[Ability] = (),
+        left: Sequence[Ability] = (),
+        right: Sequence[Ability] = (),
+    ) -> None:
+        super().__init__(id)
+        self.name = name
+        self.rank = rank
+        self.clan = clan
+        self.power = power
+        self.cost = cost
+        self.main = tuple(main)
+        self.left = tuple(left)
+        self.right = tuple(right)
+        self.on_arrival = tuple(ability for ability in main if ability.active)
+        self.attack = total(main, "charge")
+        self.shield = total(main, "shield")
+        self.fusion = total(main, "fuse", "fuse-any")
+        self.any_fusion = has(main, "fuse-any")
+        self.rally = has(main, "rally")
+        self.swift = has(main, "swift")
+        self.gives = next((ability.then for ability in main if ability.id == "discard"), None)
+        self.last = tuple(ability.then for ability in main if ability.id == "last" and ability.then is not None)
+        named = {"card": name}
+        self.call = Option(f"call:{id}", "option-call", {"card": name, "cost": cost}, f"field/{id}")
+        self.take = Option(f"take:{id}", "option-take-dismissed", named, f"field/{id}")
+        self.discard_by = [
+            Option(f"discard:{id}", "option-discard", named, f"p{side}/hand/{id}") for side in range(SIDES)
+        ]
+        self.summon_by = [Option(f"summon:{id}", "option-summon", named, f"p{side}/hand/{id}") for side in range(SIDES)]
+
+
+def total(abilities: Sequence[Ability], *ids: str) -> int:
+    """The numbers of these abilities together."""
+    return sum(ability.n for ability in abilities if ability.id in ids)
+
+
+def has(abilities: Sequence[Ability], id: str) -> bool:
+    """Whether there is such an ability."""
+    return any(ability.id == id for ability in abilities)

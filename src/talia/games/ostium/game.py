@@ -1,0 +1,98 @@
+"""Ostium as the rest of Talia sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from talia.games.ostium import arrange, deeds, scene, setup, text
+from talia.games.ostium.clash import Clash
+from talia.games.ostium.redeal import redeal
+from talia.games.ostium.steady import Steady
+from talia.games.ostium.view import view
+from talia.games.ostium.worth import worth
+from talia.kernel.chance import Chance
+from talia.kernel.game import BotMaker, Choice, Field, Game, Listed
+from talia.kernel.kind import Kind
+from talia.kernel.match import Match
+from talia.kernel.scene import Scene
+from talia.kernel.state import State
+from talia.kernel.voice import Name, Voice
+
+_WORDS = Path(__file__).parent
+
+
+class Ostium(Game):
+    """Ostium for one, two or three players, with the house set or one of your own."""
+
+    id = "ostium"
+    title = Name("title-ostium")
+    rules = 1
+    least = 1
+    most = 3
+    cooperative = False
+
+    def __init__(self, chosen: str = setup.HOUSE) -> None:
+        self._chosen = chosen
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        return (Field("set", Name("field-set"), (Choice(setup.HOUSE, Name("choice-house")),), setup.HOUSE),)
+
+    def settle(self, players: int, seed: int, answers: Mapping[str, Any]) -> dict[str, Any]:
+        return setup.settle(players, answers)
+
+    def deal(self, players: int, seed: int, setup_: Mapping[str, Any]) -> State:
+        return setup.deal(players, seed, setup_)
+
+    def lay_out(self, position: Mapping[str, Any], seed: int) -> State:
+        return arrange.lay_out(position, seed)
+
+    def view(self, match: Match, seat: int | None) -> dict[str, Any]:
+        return view(match, seat)
+
+    def scene(self, match: Match, seat: int | None, voice: Voice) -> Scene:
+        return scene.scene(_clash(match), seat, voice)
+
+    def seats(self, match: Match) -> list[Name]:
+        b = _clash(match)
+        return [deeds.who(b, side) for side in range(b.sides) if b.seat(side) == side]
+
+    def round(self, match: Match) -> int:
+        return _clash(match).round
+
+    def words(self) -> Sequence[Path]:
+        return (_WORDS,)
+
+    def cards(self, voice: Voice) -> list[Listed]:
+        return text.listed(setup.creature_set(self._chosen), voice)
+
+    def with_cards(self, answers: Mapping[str, Any]) -> Game:
+        return Ostium(str(answers["set"])) if "set" in answers else self
+
+    def drawn_cards(self, voice: Voice) -> str | None:
+        from talia.games.ostium import sheet  # a page of drawing that hardly any match needs
+
+        creatures = setup.creature_set(self._chosen)
+        return sheet.draw(creatures, voice, lambda kind: text.creature_text(kind, voice))
+
+    def kinds(self) -> Sequence[Kind]:
+        return list(setup.creature_set(self._chosen).by_id.values())
+
+    def redeal(self, match: Match, seat: int | None, chance: Chance) -> None:
+        redeal(_clash(match), seat, chance)
+
+    def worth(self, match: Match, seat: int | None) -> float:
+        return worth(_clash(match), seat if seat is not None else 0)
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return {"steady": lambda game, seed: Steady(seed)}
+
+
+GAME = Ostium()
+
+
+def _clash(match: Match) -> Clash:
+    assert isinstance(match.state, Clash)
+    return match.state

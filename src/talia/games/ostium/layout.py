@@ -1,0 +1,47 @@
+"""The zones of an Ostium table, by number."""
+
+from __future__ import annotations
+
+WARRIOR_DECK, DISMISSED, SOVEREIGN_DECK, PRIMALS, REMOVED = range(5)
+FIELD = 5
+FIELD_PLACES = 6
+"""Two rows of three: 0 to 2 the upper row from left to right, 3 to 5 the lower one. 2 and 5 are the dismissal zone."""
+
+DISMISSAL = (2, 5)
+SOVEREIGNS = FIELD + FIELD_PLACES
+SOVEREIGN_PLACES = 2
+
+FIRST_SIDE = SOVEREIGNS + SOVEREIGN_PLACES
+ZONES_A_SIDE = 9
+HAND, DECK, DISCARD, BATTLEFIELD = range(4)
+"""Offsets from a side's first zone. The battlefield's six places follow each other: the attack row from its owner's left
+to right, then the defence row."""
+
+PLACES = ("A1", "A2", "A3", "D1", "D2", "D3")
+ATTACK_ROW = (0, 1, 2)
+NO_GATE = -1
+FULL_GATE = 15
+
+
+def zone(side: int, offset: int) -> int:
+    """A side's zone."""
+    return FIRST_SIDE + ZONES_A_SIDE * side + offset
+
+
+def place(side: int, slot: int) -> int:
+    """The zone of one place of a side's battlefield."""
+    return FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD + slot
+
+
+def zones(sides: int) -> int:
+    """How many zones a table has."""
+    return FIRST_SIDE + ZONES_A_SIDE * sides
+
+
+def veiled(sides: int) -> tuple[int, ...]:
+    """How hidden each zone is: decks from everybody (2), hands from all but their owner (1)."""
+    hidden = {WARRIOR_DECK: 2, SOVEREIGN_DECK: 2}
+    for side in range(sides):
+        hidden[zone(side, DECK)] = 2
+        hidden[zone(side, HAND)] = 1
+    return tuple(hidden.get(number, 0) for number in range(zones(sides)))

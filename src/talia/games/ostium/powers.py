@@ -1,0 +1,306 @@
+"""Active abilities: what they do, and how a player uses those a summoned creature brings."""
+
+from __future__ import annotations
+
+from talia.games.ostium import deeds
+from talia.games.ostium.abilities import Ability
+from talia.games.ostium.clash import SOLO, Clash
+from talia.games.ostium.creatures import Creature, has
+from talia.games.ostium.layout import DISCARD, FULL_GATE, HAND, PLACES, zone
+from talia.games.ostium.scope import Scope
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
+from talia.kernel.voice import Arg
+
+DONE = Option("done", "option-done")
+GATE = [
+    [
+        Option(
+            f"gate:{side + 1}-{column + 1}",
+            "option-gate",
+            {"side": side + 1, "gate": column + 1},
+            f"p{side}/gate/{column}",
+            side,
+            column,
+        )
+        for column in range(3)
+    ]
+    for side in range(3)
+]
+
+
+class Use(Effect[Clash, Scope]):
+    """Use the abilities on offer (`c.offer`) one after the other, in any order; all of them are optional.
+
+    Crystals are gathered without a question, because nobody would leave them.
+    """
+
+    __slots__ = ()
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        found: dict[str, Option] = {}
+        for number, (ability, source) in enumerate(c.offer):
+            if possible(b, c.side, ability, source) and ability.key not in found:
+                args: dict[str, Arg] = {"ability": ability, "card": b.kinds[source].name}
+                slot = b.slot_of(source)
+                about = f"p{c.side}/place/{PLACES[slot]}" if slot >= 0 else f"p{c.side}/discard"
+                found[ability.key] = Option(f"use:{ability.key}", "option-use", args, about, number)
+        if found:
+            b.ask(b.seat(c.side), "ask-use", [*found.values(), DONE], self, c)
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        if option is DONE:
+            return
+        ability, source = c.offer[option.a]
+        rest = c.offer[: option.a] + c.offer[option.a + 1 :]
+        if rest:
+            b.agenda.append((self, Scope(c.side, c.card, offer=rest)))
+        start(b, c.side, ability, source)
+
+    def __repr__(self) -> str:
+        return "Use"
+
+
+USE = Use()
+
+
+def offer(b: Clash, side: int, found: list[tuple[Ability, int]]) -> None:
+    """Let a side use abilities: crystals come at once, the rest is put to the player."""
+    if b.arena.mode == SOLO and side == 1:
+        from talia.games.ostium.solo import use
+
+        use(b, found)
+        return
+    crystals = sum(ability.n for ability, _ in found if ability.id == "crystal")
+    if crystals:
+        deeds.gather(b, side, crystals)
+    rest = tuple(pair for pair in found if pair[0].id != "crystal")
+    if rest:
+        b.agenda.append((USE, Scope(side, offer=rest)))
+
+
+def arrival(b: Clash, side: int, slot: int, card: int, main: bool) -> list[tuple[Ability, int]]:
+    """What a creature that has just arrived brings: its main domain, its side domains, and those that touch it."""
+    kind: Creature = b.kinds[card]
+    found = [(ability, card) for ability in kind.on_arrival] if main or kind.swift else []
+    for other, on_left in b.neighbours(side, slot):
+        beside: Creature = b.kinds[other]
+        mine, theirs = (kind.left, beside.right) if on_left else (kind.right, beside.left)
+        if not (mine or theirs):
+            continue
+        kin = b.kin(kind, beside)
+        if kin or has(theirs, "both-ways"):
+            found += [(ability, card) for ability in mine if ability.active]
+        if kin or has(mine, "both-ways"):
+            found += [(ability, other) for ability in theirs if ability.active]
+    return found
+
+
+def possible(b: Clash, side: int, ability: Ability, source: int) -> bool:
+    """Whether using an ability now would change anything."""
+    id = ability.id
+    if id == "repair":
+        return any(0 < b.gates[3 * side + column] < FULL_GATE for column in range(3))
+    if id == "rebuild":
+        return 0 in b.gates[3 * side : 3 * side + 3]
+    if id == "draw":
+        return bool(b.deck(side) or b.discard(side))
+    if id == "remove":
+        return bool(b.hand(side) or b.discard(side))
+    if id == "banish":
+        return any(b.taken(rival) for rival in b.rivals(side))
+    if id == "exile":
+        return any(clans_in_play(b, source))
+    return True
+
+
+def clans_in_play(b: Clash, besides: int) -> list[int]:
+    """How many creatures of each clan are on the battlefields, besides one; primals count for none."""
+    counts = [0] * 5
+    for side in range(b.sides):
+        for slot in b.taken(side):
+            card = b.at(side, slot)
+            clan = b.kinds[card].clan
+            if card != besides and clan < 5:
+                counts[clan] += 1
+    return counts
+
+
+def start(b: Clash, side: int, ability: Ability, source: int) -> None:
+    """Begin an active ability: do it, or ask what it is to be done to."""
+    id = ability.id
+    if id == "crystal":
+        deeds.gather(b, side, ability.n)
+    elif id == "draw":
+        deeds.draw(b, side, ability.n)
+    elif id == "quake":
+        _ask_rival(b, side)
+    else:
+        b.agenda.append((_TARGETED[id], Scope(side, source, ability.n)))
+
+
+def _ask_rival(b: Clash, side: int) -> None:
+    b.agenda.append((QUAKE, Scope(side)))
+
+
+class _Targeted(Effect[Clash, Scope]):
+    """An ability that needs something chosen."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return type(self).__name__
+
+
+class Repair(_Targeted):
+    """A gate of yours regains strength."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        found = [GATE[c.side][i] for i in range(3) if 0 < b.gates[3 * c.side + i] < FULL_GATE]
+        if found:
+            b.ask(b.seat(c.side), "ask-repair", found, self, c, {"n": c.a})
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        deeds.repair_gate(b, option.a, option.b, c.a)
+
+
+class Rebuild(_Targeted):
+    """A fallen gate of yours stands again."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        found = [GATE[c.side][i] for i in range(3) if b.gates[3 * c.side + i] == 0]
+        if found:
+            b.ask(b.seat(c.side), "ask-rebuild", found, self, c)
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        deeds.rebuild_gate(b, option.a, option.b)
+
+
+class Strike(_Targeted):
+    """Damage to one enemy gate."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        found = [GATE[rival][i] for rival in b.rivals(c.side) for i in b.standing_gates(rival)]
+        if found:
+            b.ask(b.seat(c.side), "ask-strike", found, self, c, {"n": c.a})
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        deeds.hit_gate(b, option.a, option.b, c.a, c.side)
+
+
+class Quake(_Targeted):
+    """Two damage to every gate of an opponent."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        found = [
+            Option(f"player:{rival + 1}", "option-side", {"side": deeds.who(b, rival)}, f"p{rival}", rival)
+            for rival in b.rivals(c.side)
+        ]
+        b.ask(b.seat(c.side), "ask-quake", found, self, c)
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        for column in b.standing_gates(option.a):
+            if b.result is None:
+                deeds.hit_gate(b, option.a, column, 2, c.side)
+
+
+class Remove(_Targeted):
+    """Put a card of your hand or discard pile out of the game."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        found: dict[str, Option] = {}
+        for offset, place in ((HAND, "hand"), (DISCARD, "discard")):
+            for card in reversed(b.zones[zone(c.side, offset)]):
+                kind = b.kinds[card]
+                key = f"remove:{kind.id}@{place}"
+                about = f"p{c.side}/hand/{kind.id}" if offset == HAND else f"p{c.side}/discard"
+                if key not in found:
+                    found[key] = Option(key, f"option-remove-{place}", {"card": kind.name}, about, card)
+        if found:
+            b.ask(b.seat(c.side), "ask-remove", list(found.values()), self, c)
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        deeds.remove(b, option.a, c.side)
+
+
+class Banish(_Targeted):
+    """An enemy creature goes to its owner's discard pile."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        found = [creature(b, rival, slot) for rival in b.rivals(c.side) for slot in b.taken(rival)]
+        if found:
+            b.ask(b.seat(c.side), "ask-banish", found, self, c)
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        deeds.leave_battlefield(b, b.at(option.a, option.b))
+
+
+class Exile(_Targeted):
+    """All other creatures of a clan leave the battlefield, everyone's; each owner lays them down in the order they like."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        counts = clans_in_play(b, c.card)
+        found = [clan_option(b, clan, counts[clan]) for clan in range(5) if counts[clan]]
+        if found:
+            b.ask(b.seat(c.side), "ask-exile", found, self, c)
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        exile(b, c.side, option.a, c.card)
+
+
+def exile(b: Clash, side: int, clan: int, source: int) -> None:
+    """Everyone collects their creatures of a clan, the others first."""
+    for each in (side, *reversed(b.rivals(side))):
+        cards = [b.at(each, slot) for slot in b.taken(each)]
+        mask = 0
+        for card in cards:
+            if card != source and b.kinds[card].clan == clan:
+                mask |= 1 << b.slot_of(card)
+        if mask:
+            b.agenda.append((LAY_DOWN, Scope(each, a=mask)))
+
+
+class LayDown(_Targeted):
+    """A side lays creatures (`c.a`: a bit a place) onto its discard pile, one after the other in the order it likes."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        slots = [slot for slot in range(6) if c.a >> slot & 1 and b.at(c.side, slot) >= 0]
+        if not slots:
+            return
+        found = [creature(b, c.side, slot, "next") for slot in slots]
+        if len(found) > 1 and not (b.arena.mode == SOLO and c.side == 1):
+            b.ask(b.seat(c.side), "ask-lay-down", found, self, c)
+        else:
+            self.answer(b, c, found[0])
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        left = c.a & ~(1 << option.b)
+        if left:
+            b.agenda.append((self, Scope(c.side, a=left)))
+        deeds.leave_battlefield(b, b.at(option.a, option.b))
+
+
+def creature(b: Clash, side: int, slot: int, verb: str = "creature") -> Option:
+    """A creature on a battlefield as an option."""
+    kind = b.kinds[b.at(side, slot)]
+    key = f"{verb}:{kind.id}@{PLACES[slot]}" + (f"/{side + 1}" if verb == "creature" else "")
+    args: dict[str, Arg] = {"card": kind.name, "side": deeds.who(b, side), "place": PLACES[slot]}
+    return Option(key, f"option-{verb}", args, f"p{side}/place/{PLACES[slot]}", side, slot)
+
+
+def clan_option(b: Clash, clan: int, count: int) -> Option:
+    """A clan as an option."""
+    named = b.arena.set.clans[clan]
+    return Option(f"clan:{named.id}", "option-clan", {"clan": named.name, "n": count}, "", clan)
+
+
+QUAKE = Quake()
+LAY_DOWN = LayDown()
+_TARGETED: dict[str, _Targeted] = {
+    "repair": Repair(),
+    "rebuild": Rebuild(),
+    "strike": Strike(),
+    "remove": Remove(),
+    "banish": Banish(),
+    "exile": Exile(),
+}

@@ -1,0 +1,101 @@
+"""Setting up a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from talia.games.ostium import deeds
+from talia.games.ostium.clash import DUEL, SOLO, THREE, Arena, Clash
+from talia.games.ostium.creatures import Creature
+from talia.games.ostium.field import refill_sovereigns
+from talia.games.ostium.layout import (
+    DECK,
+    FIELD,
+    FIELD_PLACES,
+    FULL_GATE,
+    NO_GATE,
+    PRIMALS,
+    SOVEREIGN_DECK,
+    WARRIOR_DECK,
+    place,
+    veiled,
+    zone,
+    zones,
+)
+from talia.games.ostium.sets import CreatureSet, load
+from talia.games.ostium.turns import begin_turn
+from talia.kernel.chance import seeded
+from talia.kernel.trouble import Trouble
+
+MODES = {1: SOLO, 2: DUEL, 3: THREE}
+SIDES = {SOLO: 2, DUEL: 2, THREE: 3}
+FIRST_HAND = {SOLO: (5,), DUEL: (3, 5), THREE: (3, 4, 5)}
+HOUSE = "house"
+
+
+def settle(players: int, answers: Mapping[str, Any]) -> dict[str, Any]:
+    """A whole set-up as plain data. Any: answers come from people, and this is where they are checked."""
+    for name in answers:
+        if name != "set":
+            raise Trouble("error-setup-field", name=name, possible=["set"])
+    chosen = str(answers.get("set", HOUSE))
+    creature_set(chosen)
+    return {"set": chosen}
+
+
+def creature_set(chosen: str) -> CreatureSet:
+    """The house set, or one in a file of one's own."""
+    return load(None if chosen == HOUSE else Path(chosen))
+
+
+def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: int) -> Clash:
+    """A table with all its gates and no card laid out yet."""
+    sides = SIDES[mode]
+    b = Clash()
+    b.begin(kinds, zones(sides), veiled(sides), seeded(seed))
+    b.arena = Arena(mode, creatures)
+    b.sides = sides
+    b.active = 0
+    b.phase = "development"
+    b.round = 1
+    b.turn = 0
+    gate = [FULL_GATE, NO_GATE, FULL_GATE] if mode == THREE else [FULL_GATE] * 3
+    b.gates = gate * sides
+    b.crystals = b.lying = b.losses = b.out = b.charged = b.chained = b.linked = 0
+    b.bonus = (0, 0, 0)
+    b.rallied = -1
+    return b
+
+
+def deal(players: int, seed: int, setup: Mapping[str, Any]) -> Clash:
+    """A new match, run up to its first decision. Any: a settled set-up is plain data."""
+    mode = MODES[players]
+    creatures = creature_set(setup["set"])
+    own = [kind for side in range(players) for kind in creatures.familiars[side]]
+    kinds = (*creatures.warriors, *creatures.sovereigns, *(creatures.primal,) * creatures.primals, *own)
+    b = empty(mode, creatures, kinds, seed)
+    card = 0
+    for pile, count in (
+        (WARRIOR_DECK, len(creatures.warriors)),
+        (SOVEREIGN_DECK, len(creatures.sovereigns)),
+        (PRIMALS, creatures.primals),
+        *((zone(side, DECK), len(creatures.familiars[side])) for side in range(players)),
+    ):
+        for _ in range(count):
+            b.put(card, pile)
+            card += 1
+    b.shuffle(WARRIOR_DECK)
+    b.shuffle(SOVEREIGN_DECK)
+    first = place(1, 0) if mode == SOLO else FIELD
+    for number in range(first, first + FIELD_PLACES):
+        b.move(b.zones[WARRIOR_DECK][-1], number)
+    refill_sovereigns(b)
+    for side, count in enumerate(FIRST_HAND[mode]):
+        b.shuffle(zone(side, DECK))
+        deeds.draw(b, side, count)
+    begin_turn(b, 0)
+    b.reveals = 0
+    b.run()
+    return b

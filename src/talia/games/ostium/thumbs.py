@@ -1,0 +1,225 @@
+"""Rules of thumb: what a creature, a place on the battlefield and a charge are worth, in points of gate strength."""
+
+from __future__ import annotations
+
+from talia.games.ostium.abilities import Ability
+from talia.games.ostium.attack import power, resistance, targets
+from talia.games.ostium.clash import Clash
+from talia.games.ostium.creatures import EVERY_CLAN, Creature, Rank, has, total
+from talia.games.ostium.fusion import FUSION
+from talia.games.ostium.layout import BATTLEFIELD, FIRST_SIDE, ZONES_A_SIDE
+
+PER_POINT = {
+    "repair": 0.8,
+    "draw": 1.2,
+    "strike": 1.0,
+    "shield": 0.7,
+    "charge": 0.9,
+    "crystal": 0.9,
+    "fuse": 0.6,
+    "fuse-any": 0.7,
+}
+"""What an ability is worth for each of its points."""
+
+AT_ALL = {
+    "rebuild": 4.0,
+    "remove": 0.8,
+    "quake": 5.0,
+    "rally": 2.5,
+    "swift": 0.6,
+    "banish": 2.5,
+    "exile": 2.0,
+    "both-ways": 0.4,
+}
+"""What an ability without a number is worth."""
+
+LATER = 0.6
+"""What `discard ->` and `last ->` are worth beside doing the same on arrival."""
+
+SIDEWAYS = 0.5
+"""What a side domain is worth as long as nobody knows who will stand there."""
+
+FELL = 4.0
+WIN = 1000.0
+"""What felling a gate is worth besides its points, and felling the last one."""
+
+BEATEN = 0.4
+TEMPO = 0.6
+"""What beating a creature is worth for each point of its power, and besides: it will be back, but not at once."""
+
+FUTURE = 0.8
+"""What a point of power in the attack row is worth besides what it does this turn."""
+
+GUARD = 0.8
+THREAT = 0.5
+"""What a point of resistance before a gate is worth, and what keeping off a charge that is looming is for each point."""
+
+LINK = 0.8
+"""What a fusion chain is worth besides what it does this turn."""
+
+
+def gift(ability: Ability) -> float:
+    """What an ability is worth wherever it stands."""
+    if ability.then is not None:
+        return LATER * gift(ability.then)
+    return PER_POINT[ability.id] * ability.n if ability.n else AT_ALL[ability.id]
+
+
+class Notes:
+    """What is worth knowing of a creature, worked out once."""
+
+    __slots__ = ("left", "main", "right", "worth")
+
+    def __init__(self, kind: Creature) -> None:
+        self.main = sum(gift(ability) for ability in kind.main)
+        self.left = sum(gift(ability) for ability in kind.left)
+        self.right = sum(gift(ability) for ability in kind.right)
+        self.worth = kind.power + self.main + SIDEWAYS * (self.left + self.right)
+        if kind.rank == Rank.FAMILIAR:
+            self.worth = 0.5 * kind.power
+
+
+_NOTES: dict[Creature, Notes] = {}
+
+
+def notes(kind: Creature) -> Notes:
+    """The notes of a creature."""
+    known = _NOTES.get(kind)
+    if known is None:
+        known = _NOTES[kind] = Notes(kind)
+    return known
+
+
+def worth(kind: Creature) -> float:
+    """What a creature is worth to its owner."""
+    return notes(kind).worth
+
+
+# Charges
+
+
+def harm(b: Clash, rival: int, column: int, damage: int) -> float:
+    """What damage to a gate is worth."""
+    left = b.gates[3 * rival + column]
+    if damage <= 0 or left <= 0:
+        return 0.0
+    if damage < left:
+        return float(damage)
+    if sum(1 for gate in b.gates[3 * rival : 3 * rival + 3] if gate > 0) == 1:
+        return WIN
+    return left + FELL
+
+
+def drive(b: Clash, rival: int, column: int, strength: int) -> float:
+    """What a charge is worth that meets the defence row and then the gate."""
+    there = b.zones[FIRST_SIDE + ZONES_A_SIDE * rival + BATTLEFIELD + 3 + column]
+    if not there:
+        return harm(b, rival, column, strength)
+    against = resistance(b, rival, column + 3)
+    if strength < against:
+        return 0.0
+    return beaten(b, rival, column + 3) + harm(b, rival, column, strength - against)
+
+
+def beaten(b: Clash, side: int, slot: int) -> float:
+    """What it is worth to beat a creature."""
+    if b.lying >> (6 * side + slot) & 1:
+        return 0.0
+    kind: Creature = b.kinds[b.at(side, slot)]
+    return TEMPO + BEATEN * kind.power - (LATER if kind.last else 0.0)
+
+
+def strike_first(b: Clash, rival: int, column: int, strength: int) -> float:
+    """What a charge is worth that meets the creature in the attack row first; negative if nobody stands there."""
+    card = b.at(rival, column)
+    if card < 0 or b.lying >> (6 * rival + column) & 1:
+        return -1.0
+    against = resistance(b, rival, column)
+    if strength < against:
+        return 0.0
+    value = beaten(b, rival, column)
+    return value + drive(b, rival, column, strength - against) if strength > against else value
+
+
+def charge(b: Clash, rival: int, column: int, strength: int) -> float:
+    """What the better way to charge down a column is worth."""
+    return max(drive(b, rival, column, strength), strike_first(b, rival, column, strength))
+
+
+def charge_from(b: Clash, side: int, column: int, strength: int) -> float:
+    """What a charge from a column is worth, whoever it may be aimed at."""
+    return max((charge(b, rival, there, strength) for rival, there in targets(b, side, column)), default=0.0)
+
+
+# Places
+
+
+def looming(b: Clash, side: int, column: int) -> int:
+    """The power that the rivals could charge at a column with as they stand now, chains and rallies aside."""
+    most = 0
+    for rival in b.rivals(side):
+        for own in range(3):
+            if (side, column) in targets(b, rival, own):
+                card = b.at(rival, own)
+                if card >= 0:
+                    kind: Creature = b.kinds[card]
+                    most = max(most, kind.power + kind.attack)
+    return most
+
+
+def beside(b: Clash, side: int, slot: int, kind: Creature) -> tuple[float, int, int]:
+    """What neighbours at a place would be worth to a creature and it to them, and its own bonus to charge and to shield."""
+    value, attack, shield = 0.0, 0, 0
+    for card, on_left in b.neighbours(side, slot):
+        other: Creature = b.kinds[card]
+        mine, theirs = (kind.left, other.right) if on_left else (kind.right, other.left)
+        if not (mine or theirs):
+            continue
+        kin = kind.clan == other.clan or kind.clan == EVERY_CLAN or other.clan == EVERY_CLAN
+        if mine and (kin or has(theirs, "both-ways")):
+            value += notes(kind).left if on_left else notes(kind).right
+            attack += total(mine, "charge")
+            shield += total(mine, "shield")
+        if theirs and (kin or has(mine, "both-ways")):
+            value += notes(other).right if on_left else notes(other).left
+    return value, attack, shield
+
+
+def links(one: Creature, other: Creature) -> bool:
+    """Whether a chain can run from one creature to the other."""
+    return (
+        one.clan == other.clan
+        or one.clan == EVERY_CLAN
+        or other.clan == EVERY_CLAN
+        or one.any_fusion
+        or other.any_fusion
+    )
+
+
+def fit(b: Clash, side: int, slot: int, kind: Creature) -> float:
+    """How good it would be to have a creature stand at an empty place."""
+    value, attack, shield = beside(b, side, slot, kind)
+    column = slot % 3
+    gate = b.gates[3 * side + column]
+    if slot < 3:
+        strength = kind.power + kind.attack + attack
+        behind = b.at(side, slot + 3)
+        if gate > 0 and behind >= 0 and links(kind, b.kinds[behind]):
+            strength += FUSION + kind.fusion + b.kinds[behind].fusion
+        return value + charge_from(b, side, column, strength) + FUTURE * strength
+    if gate <= 0:
+        return value - 1.0
+    resists = kind.power + kind.shield + shield
+    value += GUARD * (1 + resists)
+    threat = looming(b, side, column)
+    if threat:
+        value += THREAT * min(threat, resists + 1)
+        if threat >= gate:
+            value += FELL
+    ahead = b.at(side, column)
+    if ahead >= 0 and not b.lying >> (6 * side + column) & 1 and links(kind, b.kinds[ahead]):
+        strength = power(b, side, column)
+        bonus = FUSION + kind.fusion + b.kinds[ahead].fusion
+        more = charge_from(b, side, column, strength + bonus) - charge_from(b, side, column, strength)
+        value += more + LINK * bonus
+    return value

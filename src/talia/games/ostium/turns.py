@@ -1,0 +1,171 @@
+"""Turns: what comes before, between and after the two phases."""
+
+from __future__ import annotations
+
+from talia.games.ostium import deeds
+from talia.games.ostium.attack import ATTACK
+from talia.games.ostium.clash import SOLO, THREE, Clash
+from talia.games.ostium.creatures import Creature
+from talia.games.ostium.development import DEVELOPMENT
+from talia.games.ostium.field import refill_sovereigns, refill_warriors
+from talia.games.ostium.layout import HAND, SOVEREIGN_DECK, SOVEREIGN_PLACES, SOVEREIGNS, WARRIOR_DECK, zone
+from talia.games.ostium.powers import creature, offer
+from talia.games.ostium.scope import OF_SIDE, Scope
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
+
+HAND_SIZE = 5
+DEVELOPMENT_PHASE, ATTACK_PHASE = "development", "attack"
+PHASES = (DEVELOPMENT_PHASE, ATTACK_PHASE)
+
+
+class _Step(Effect[Clash, Scope]):
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return type(self).__name__
+
+
+class NextTurn(_Step):
+    """The next side that is still in the match takes its turn."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        side = b.active
+        while True:
+            side = (side + 1) % b.sides
+            if side == 0:
+                b.round += 1
+            if not b.out >> side & 1:
+                break
+        begin_turn(b, side)
+
+
+def begin_turn(b: Clash, side: int, phase: str = DEVELOPMENT_PHASE) -> None:
+    """Put the rest of a side's turn on the agenda, from a phase on."""
+    b.active = side
+    b.turn += 1
+    b.losses = 0
+    b.crystals = 0
+    c = OF_SIDE[side]
+    if b.arena.mode == SOLO and side == 1:
+        from talia.games.ostium.solo import OPPONENT
+
+        b.agenda.append((OPPONENT, c))
+        return
+    agenda = b.agenda
+    agenda.append((NEXT_TURN, c))
+    agenda.append((CONSOLATION, c))
+    agenda.append((DRAW_UP, c))
+    agenda.append((AFTERMATH, c))
+    agenda.append((ATTACK, c))
+    if phase == ATTACK_PHASE:
+        b.phase = ATTACK_PHASE
+        return
+    agenda.append((REFILL, c))
+    agenda.append((DEVELOPMENT, c))
+    if b.arena.mode == THREE:
+        agenda.append((COLLECT, c))
+    b.phase = DEVELOPMENT_PHASE
+    if b.events is not None:
+        b.tell("turn", f"p{side}", side=deeds.who(b, side))
+
+
+class Refill(_Step):
+    """After the development phase the field is refilled, and crystals that were not spent are lost."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        b.crystals = 0
+        if b.arena.mode != SOLO:
+            refill_warriors(b)
+
+
+class Aftermath(_Step):
+    """All charges are done: each side lays its defeated creatures down, the defenders first. Of three players, each waits
+    for their own next development phase."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        if b.arena.mode == THREE and len(b.rivals(c.side)) > 1:
+            return
+        if not b.lying:
+            return
+        b.agenda.append((self, c))
+        for side in (c.side, *reversed(b.rivals(c.side))):
+            if b.lying >> 6 * side & 0b111111:
+                b.agenda.append((COLLECT, OF_SIDE[side]))
+
+
+class Collect(_Step):
+    """A side lays its defeated creatures onto its discard pile in the order it likes; each does its `last` as it gets
+    there."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        slots = [slot for slot in range(6) if b.lies(c.side, slot)]
+        if not slots:
+            return
+        found = [creature(b, c.side, slot, "next") for slot in slots]
+        if len(found) > 1 and not (b.arena.mode == SOLO and c.side == 1):
+            b.ask(b.seat(c.side), "ask-lay-down", found, self, c)
+        else:
+            self.answer(b, c, found[0])
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        b.agenda.append((self, c))
+        card = b.at(c.side, option.b)
+        kind: Creature = b.kinds[card]
+        deeds.leave_battlefield(b, card)
+        if kind.last:
+            offer(b, c.side, [(ability, card) for ability in kind.last if ability.id != "crystal"])
+
+
+class DrawUp(_Step):
+    """The active player draws up to five cards; nobody discards down."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        missing = HAND_SIZE - len(b.hand(c.side))
+        if missing > 0:
+            deeds.draw(b, c.side, missing)
+
+
+class Consolation(_Step):
+    """Whoever lost a gate this turn takes a sovereign of the field into hand, the defenders first."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        for side in (c.side, *reversed(b.rivals(c.side))):
+            if b.losses >> side & 1:
+                b.agenda.append((CONSOLE, OF_SIDE[side]))
+        b.losses = 0
+
+
+class Console(_Step):
+    """One sovereign of the field for a side; the opponent that has no hand gets one on top of the warriors."""
+
+    def resolve(self, b: Clash, c: Scope) -> None:
+        if b.arena.mode == SOLO and c.side == 1:
+            if b.zones[SOVEREIGN_DECK]:
+                b.move(b.zones[SOVEREIGN_DECK][-1], WARRIOR_DECK)
+            return
+        found = []
+        for number in range(SOVEREIGNS, SOVEREIGNS + SOVEREIGN_PLACES):
+            if b.zones[number]:
+                kind = b.kinds[b.zones[number][0]]
+                found.append(
+                    Option(f"console:{kind.id}", "option-console", {"card": kind.name}, f"field/{kind.id}", number)
+                )
+        if found:
+            b.ask(b.seat(c.side), "ask-console", found, self, c)
+
+    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+        card = b.zones[option.a][0]
+        b.move(card, zone(c.side, HAND))
+        if b.events is not None:
+            b.tell("consoled", f"p{c.side}", side=deeds.who(b, c.side), card=b.kinds[card].name)
+        refill_sovereigns(b)
+
+
+NEXT_TURN = NextTurn()
+REFILL = Refill()
+AFTERMATH = Aftermath()
+COLLECT = Collect()
+DRAW_UP = DrawUp()
+CONSOLATION = Consolation()
+CONSOLE = Console()
