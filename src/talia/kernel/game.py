@@ -69,6 +69,17 @@ class Listed:
     facts: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """A card somebody has gained: its name, what it costs, and the group of cards (a clan, a school) it is of."""
+
+    id: str
+    name: Name
+    group: str
+    group_name: Name
+    cost: int
+
+
 class Game(ABC):
     """A game: how it is set up, seen, said and re-dealt. The registry finds it by its id."""
 
@@ -188,6 +199,12 @@ class Game(ABC):
     def bots(self) -> Mapping[str, BotMaker]:
         """Bots that know this game; the general ones need no mention."""
         return {}
+
+    # Studies
+
+    def holdings(self, match: Match) -> list[list[Holding]]:
+        """The cards that each seat has gained and still owns, for studies of balance; what it began with is left out."""
+        return [[] for _ in self.seats(match)]
 
 
 def _plain(value: Any) -> Any:

@@ -451,6 +451,19 @@ def test_portal_wretch_shuffles_a_nemesis_card_in_when_it_falls(discarded: int, 
     assert tokens(match) == 1
 
 
+def test_portal_wretch_leaves_the_turn_order_deck_as_it_lies_when_no_nemesis_card_is_discarded() -> None:
+    match = witch(
+        gex(breaches={"II": prepped("Fiery Torrent")}),
+        dezmodia(),
+        phase="casting",
+        nemesis={"in_play": [with_life("Portal Wretch", 2)], "deck": QUIET[2:]},
+        turn_order=only_turns("player 2", "player 1", "player 2", "nemesis", "nemesis"),
+    )
+    choose(match, "cast:fiery-torrent@II", "target:portal-wretch")
+    told = ["player-2", "player-1", "player-2", "nemesis", "nemesis"]
+    assert drawn_in_a_round(match) == [f"turn-{card}" for card in told]
+
+
 def test_portal_wretch_only_hurt_shuffles_nothing_in() -> None:
     match = witch(
         gex(breaches={"II": prepped("Fiery Torrent")}),
@@ -568,10 +581,10 @@ def test_infinite_enmity_paid_for_is_discarded_and_may_win_the_battle() -> None:
 
 
 def test_rift_scourge_hurts_any_player() -> None:
-    match = acts(["Rift Scourge"], gex(), dezmodia())
+    match = acts(["Rift Scourge"], gex(life=9), dezmodia())
     assert (match.decision.seat, keys(match)) == (None, ["player:1", "player:2"])
     choose(match, "player:2")
-    assert lives(match) == [10, 6]
+    assert lives(match) == [9, 6]
 
 
 def test_rift_scourge_goes_under_the_nemesis_deck_when_it_falls() -> None:

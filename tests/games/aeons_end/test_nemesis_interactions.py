@@ -252,3 +252,32 @@ def test_garu_divides_damage_among_cloaks_and_veils() -> None:
     choose(match, "target:nemesis", "damage:5", "target:veil-daughter", "damage:5")
     assert (foe(match)["life"], tokens(match)) == (35 - 2, 2)
     assert in_play(match) == {"veil-daughter": 11 - (5 - 2)}
+
+
+TIERS = {
+    WITCH: (
+        ("deep-abomination", "hasten", "temporal-nimbus"),
+        ("nether-spiral", "paradox-beast", "portal-wretch"),
+        ("distort", "infinite-enmity", "rift-scourge"),
+    ),
+    CROWN: (
+        ("beseech", "enslave", "thronewatch"),
+        ("ascend", "infernal-domain", "reign"),
+        ("dominate", "nameless-faith", "viscera-bride"),
+    ),
+    MAGUS: (
+        ("dusk-spawn", "rising-dark", "twilight-empire"),
+        ("ashen-haruspex", "black-solstice", "enshroud"),
+        ("eclipse", "shadows-reach", "veil-daughter"),
+    ),
+}
+
+
+@pytest.mark.parametrize("nemesis", TIERS)
+def test_each_card_is_of_its_tier(nemesis: str) -> None:
+    """Three a tier; acolytes count for none."""
+    assert foe(battle(gex(), nemesis={"name": nemesis}))["tier"] == 1
+    for tier, cards in enumerate(TIERS[nemesis], start=1):
+        for card in cards:
+            match = battle(gex(), nemesis={"name": nemesis, "discard": [card]})
+            assert foe(match)["tier"] == tier, card

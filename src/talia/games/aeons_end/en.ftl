@@ -363,6 +363,7 @@ do-reveal-turn-bury-nemesis = reveal the top card of the turn order deck. If it 
 
 ask-main = Your main phase: what next?
 ask-casting = Your casting phase: cast which spell?
+ask-casting-begins = The start of your casting phase: which spell first?
 ask-order = Which card goes onto your discard pile next?
 ask-turn = Who takes this turn?
 ask-target = Deal { $n } damage to whom?

@@ -425,6 +425,7 @@ do-reveal-turn-bury-nemesis = odkryj wierzchnią kartę talii tur. Jeśli to kar
 
 ask-main = Twoja faza główna: co teraz?
 ask-casting = Twoja faza aktywacji: które zaklęcie aktywujesz?
+ask-casting-begins = Początek twojej fazy aktywacji: które zaklęcie najpierw?
 ask-order = Która karta trafia teraz na stos kart odrzuconych?
 ask-turn = Kto rozgrywa tę turę?
 ask-target = Komu zadajesz { $n ->

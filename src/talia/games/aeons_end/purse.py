@@ -15,30 +15,30 @@ from talia.games.aeons_end.vocabulary.gains import Spend
 from talia.games.aeons_end.vocabulary.magic import usable_breaches
 from talia.kernel.decision import Option
 
-GEM, GEM_ENOUGH, GEM_LATE = 4.8, 3.2, 4.0
-SPELL, SPELL_ENOUGH, LATE = 3.5, 5.0, 1.5
-GEM_PLAIN, SPELL_PLAIN = 0.6, 0.5
-RELIC = 0.4
+GEM, GEM_ENOUGH, GEM_LATE = 1.75, 3.87, 3.07
+SPELL, SPELL_ENOUGH, LATE = 8.31, 4.69, 0.89
+GEM_PLAIN, SPELL_PLAIN = 0.48, 0.3
+RELIC = 0.13
 """What the strength of a gem and of a spell is worth (of a relic: its cost), how many bought by each player halve it,
 and how many turns before the end it is worth nothing any more."""
 
-LONG = 8.0
+LONG = 11.8
 """So many turns before that, a card or a breach is worth the whole of it."""
 
-BREACH_WORTH = 6.4
-NEED = (1.5, 1.5, 1.0, 0.6, 0.6)
+BREACH_WORTH = 9.84
+NEED = (2.11, 1.57, 0.59, 0.4, 0.6)
 """What an open breach is worth, and how much of it by the number of those that are open already."""
 
-CHARGE, ABILITY, FULL = 0.5, 0.8, 1.0
+CHARGE, ABILITY, FULL = 0.88, 0.93, 0.87
 """What a charge is worth, how much of the ability is shared out among the charges, and what the last one adds."""
 
-POWER = 2.0
+POWER = 3.8
 """How much of the harm of a power its price may cost."""
 
-AGAIN = 0.75
+AGAIN = 0.27
 """A second card of the same name is worth so much of the first."""
 
-SPAN, HEAVY, REFUND = 0.65, 0.4, 1.0
+SPAN, HEAVY, REFUND = 0.66, 0.46, 0.59
 """A spell that lies on two breaches counts for so much; how much more strong spells count against armour; and what the
 aether is worth that comes back with a card."""
 

@@ -17,21 +17,24 @@ from talia.games.aeons_end.turn_order import NEMESIS_TURN, whose
 from talia.kernel.decision import Decision, Option
 from talia.kernel.match import Match
 
-PROMPT = 1.5
+PROMPT = 1.22
 """How much of the harm a minion could do until the end is worth preventing."""
 
-FINISH = 1.0
+FINISH = 2.54
 """A minion that a blow would kill is worth so much more than one that it would only hurt."""
 
 
-SPENT = 0.2
+SPENT = 0.34
 """How much worse than before the players may stand for each charge that an ability took."""
+
+STING = 0.3
+"""How much the harm counts that follows a blow."""
 
 LAST = 1000.0
 HOSTED = 0.5
 """What the last blow is worth, and what it is worth to lie with another spell instead of on a breach of one's own."""
 
-BLOOD = 0.5
+BLOOD = 0.29
 """How often in a turn the blood magic of one of the crew is worked."""
 
 
@@ -122,9 +125,9 @@ class Steady:
         if kind.crew:
             return worth + min(damage, left) if b.table.nemesis.untouchable else worth
         if damage and kind.when_hurt is not None:
-            worth -= self._imagination.sting(b, card, kind.when_hurt)
+            worth -= STING * self._imagination.sting(b, card, kind.when_hurt)
         if damage >= left and kind.when_discarded is not None:
-            worth -= self._imagination.sting(b, card, kind.when_discarded)
+            worth -= STING * self._imagination.sting(b, card, kind.when_discarded)
         return worth
 
     def share(self, b: Battle, decision: Decision) -> Option:
@@ -168,6 +171,10 @@ class Steady:
         """How much better a blow at the best of the minions is than as many small ones."""
         return max((self._at_minion(b, card, damage) for card in minions), default=damage) - damage
 
+    def discard(self, b: Battle, decision: Decision) -> Option:
+        """Of several cards that must go, one after the other what is missed least."""
+        return self._imagination.best(b, decision, depth=int(options.DONE in decision.options))
+
     def turn(self, b: Battle, decision: Decision) -> Option:
         """Whoever makes most of it takes the turn."""
         return max(decision.options, key=lambda option: _readiness(b, option.a))
@@ -199,6 +206,7 @@ _HABITS: dict[str, Callable[[Steady, Battle, Decision], Option]] = {
     "ask-casting": Steady.casting,
     "ask-target": Steady.target,
     "ask-share": Steady.share,
+    "ask-discard": Steady.discard,
     "ask-order": Steady.leave,
     "ask-turn": Steady.turn,
     "ask-bury": Steady.bury,

@@ -31,34 +31,34 @@ from talia.games.aeons_end.vocabulary.gains import GainAether
 
 WON, LOST = 1000.0, -1000.0
 
-TOWN, TOWN_LAST = 0.3, 400.0
-LIFE, LIFE_LAST = 0.4, 80.0
-TOKEN, TOKEN_LAST = 1.0, 50.0
+TOWN, TOWN_LAST = 0.28, 440.0
+LIFE, LIFE_LAST = 0.29, 52.7
+TOKEN, TOKEN_LAST = 0.92, 51.3
 """What a point of Gravehold's life, of a player's and a nemesis token are worth; and how dear the last ones are: that
 is divided by what is left, so that it pays to spread the losses."""
 
-HASTE, CLOAK, TOUGH = 1.2, 1.5, 1.6
+HASTE, CLOAK, TOUGH = 0.87, 4.71, 1.58
 """What a token costs that brings a nemesis' turns on or that softens blows; and what a point of life is worth when
 blows are softened."""
 
 REST = 3.0
 """What it is worth that a turn of the nemesis is over for this round."""
 
-GAINED = 3.5
-AETHER = 0.6
-CHARGE = 0.5
-HELD = 0.6
-PREPPED = 0.9
+GAINED = 2.0
+AETHER = 1.43
+CHARGE = 0.26
+HELD = 0.28
+PREPPED = 0.89
 """What a card from the market, aether, a charge, the strength of a card in hand and the damage of a prepped spell are
 worth."""
 
 BREACH_OPEN = (4.0, 4.0, 5.5, 5.5)
 BREACH_SIGIL = 9.0
-BREACH_TURN = 0.8
+BREACH_TURN = 0.64
 """What an open breach is worth by number, one of another make, and each quarter that a closed one was turned."""
 
 PLAIN = 1.05
-"""The strength of a card that a deck would rather be without: Crystals and Sparks lie just below."""
+"""The strength of a card that a deck would rather be without: what everybody starts with lies just below."""
 
 
 # Cards
@@ -157,12 +157,12 @@ def asset(card: Card) -> float:
 
 # The table
 
-SPARE_CARDS = 3.6
-PACE = 7.0
+SPARE_CARDS = 1.49
+PACE = 3.03
 """How many nemesis cards are never drawn, and how much damage the players do a turn towards the end."""
 
 
-CROWD = 0.3
+CROWD = 0.2
 """How much the time of each player shrinks with their number: they take turns from the same few cards."""
 
 BLOW = 6

@@ -93,22 +93,22 @@ def begin_player_turn(b: Battle, seat: int, phase: str = CASTING) -> None:
 
 
 class CastingBegins(_Rule):
-    """What happens at the start of the casting phase while a spell is prepped; of several, the player picks the order."""
+    """What prepped spells do at the start of the casting phase. Of different ones the player chooses which comes next;
+    `c.n` has a bit for each card that is done."""
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        waiting = [card for card in b.prepped(c.seat) if b.kinds[card].at_casting is not None]
-        if waiting:
-            b.agenda.append((BEFORE_CASTING, Scope(c.seat, n=len(waiting))))
+        waiting = [card for card in b.prepped(c.seat) if b.kinds[card].at_casting is not None and not c.n >> card & 1]
+        found: dict[Card, Option] = {}
+        for card in waiting:
+            kind = b.kinds[card]
+            if kind not in found:
+                found[kind] = Option(f"use:{kind.id}", "option-use", {"card": kind.name}, f"p{c.seat}", card)
+        if found:
+            b.ask(c.seat, "ask-casting-begins", list(found.values()), self, c)
 
-
-class BeforeCasting(_Rule):
-    """So many (`c.n`) start-of-phase effects are still to come. Alike ones need no order, so the spells are told by kind."""
-
-    def resolve(self, b: Battle, c: Scope) -> None:
-        spells = [card for card in b.prepped(c.seat) if b.kinds[card].at_casting is not None]
-        card = spells[min(c.n, len(spells)) - 1]
-        if c.n > 1:
-            b.agenda.append((self, Scope(c.seat, n=c.n - 1)))
+    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+        card = option.a
+        b.agenda.append((self, Scope(c.seat, n=c.n | 1 << card)))
         b.kinds[card].at_casting.resolve(b, Scope(c.seat, card))
 
 
@@ -276,7 +276,6 @@ class Enter(_Rule):
 
 NEXT_TURN = NextTurn()
 CASTING_BEGINS = CastingBegins()
-BEFORE_CASTING = BeforeCasting()
 CASTING_PHASE = CastingPhase()
 DRAW_PHASE = DrawPhase()
 ACT = Act()

@@ -22,8 +22,15 @@ def worth(b: Battle) -> float:
     return min(0.99, max(0.01, 1 / (1 + exp(-odds))))
 
 
-WEIGHTS = (0.0,) * 22
-"""What each of the features adds to the odds."""
+WEIGHTS = (
+    *(-1.03,),
+    *(-4.38, -1.08, -0.049, -0.057, -0.018, -0.257),
+    *(0.157, -1.58, 0.222, -0.185, -1.06, -0.08),
+    *(0.088, -1.49),
+    *(0.277, -0.17, 0.066, 0.232, 0.034),
+    *(0.036,),
+)
+"""What each of the features adds to the odds: always; the foe; its tokens; Gravehold; a player; what was bought."""
 
 
 def features(b: Battle) -> list[float]:

@@ -56,6 +56,8 @@ def parse(text: str) -> Ability:
     if arrow:
         if id not in LEADING or len(words) > 1:
             raise Trouble("set-unknown-ability", ability=text, possible=[f"{each} -> ..." for each in LEADING])
+        if "->" in tail:
+            raise Trouble("set-leads-nowhere", ability=text, possible=sorted(ACTIVE))
         then = parse(tail)
         if not then.active:
             raise Trouble("set-leads-nowhere", ability=text, possible=sorted(ACTIVE))
@@ -64,7 +66,7 @@ def parse(text: str) -> Ability:
         return Ability(id)
     if id in NUMBERED:
         number = words[1] if len(words) == 2 else "1"
-        if not number.isdigit() or not 1 <= int(number) <= MOST:
+        if not number.isdecimal() or not 1 <= int(number) <= MOST:
             raise Trouble("set-ability-number", ability=text, most=MOST)
         return Ability(id, int(number))
     raise Trouble("set-unknown-ability", ability=text, possible=[*NUMBERED, *PLAIN, *LEADING])

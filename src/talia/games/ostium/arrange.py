@@ -24,7 +24,7 @@ from talia.games.ostium.layout import (
     place,
     zone,
 )
-from talia.games.ostium.sets import CreatureSet, describe
+from talia.games.ostium.sets import CreatureSet, describe, slug, slug
 from talia.games.ostium.setup import HOUSE, MODES, SIDES, creature_set, empty
 from talia.games.ostium.turns import ATTACK_PHASE, DEVELOPMENT_PHASE, PHASES, begin_turn
 from talia.kernel.trouble import Trouble
@@ -97,8 +97,11 @@ class _Reader:
                 kind = describe(value, self.set.clans)
             except Trouble as trouble:
                 raise Trouble("error-position", where=where, what=_Reason(trouble.word, trouble.args_of_word)) from None
-            return self.told.setdefault(kind.id, kind)
-        found = self.told.get(str(value)) or self.set.find(str(value))
+            told = self.told.setdefault(kind.id, kind)
+            if not _alike(told, kind):
+                raise fail(where, "set-twice", name=str(value["name"]))
+            return told
+        found = self.told.get(slug(str(value))) or self.set.find(str(value))
         if found is None:
             raise fail(where, "position-unknown-creature", name=str(value))
         return found
@@ -106,12 +109,25 @@ class _Reader:
     def put(self, value: Any, to: int, where: str) -> None:
         """A creature at a place; an empty string or false is nobody."""
         if value not in ("", False, None):
+            if any(taken == to for _, taken in self.cards):
+                raise fail(where, "position-too-many", count=2, most=1)
             self.cards.append((self.creature(value, where), to))
 
     def pile(self, value: Any, to: int, where: str) -> None:
         """A pile told from the top."""
         kinds = [self.creature(each, f"{where}[{n}]") for n, each in enumerate(self.row(value, where))]
         self.cards += [(kind, to) for kind in reversed(kinds)]
+
+
+def _alike(one: Creature, other: Creature) -> bool:
+    """Whether the same is printed on two creatures."""
+    printed = ("rank", "clan", "power", "cost", "main", "left", "right")
+    return all(getattr(one, each) == getattr(other, each) for each in printed)
+
+
+def _printed(kind: Creature) -> tuple[object, ...]:
+    """What is printed on a creature besides its name."""
+    return kind.rank, kind.clan, kind.power, kind.cost, kind.main, kind.left, kind.right
 
 
 def lay_out(position: Mapping[str, Any], seed: int) -> Clash:
@@ -145,6 +161,9 @@ def _side(read: _Reader, side: int, sheet: Mapping[str, Any], mode: str) -> None
         for column, value in enumerate(read.row(sheet.get(name, []), f"{where}.{name}", 3)):
             read.put(value, place(side, first + column), f"{where}.{name}[{column}]")
     if mode == SOLO and side == 1:
+        for name in ("hand", "deck", "discard", "crystals"):
+            if sheet.get(name):
+                raise fail(where, "position-unknown-key", name=name, possible=["gates", "attack", "defence"])
         return
     for name, offset in (("hand", HAND), ("deck", DECK), ("discard", DISCARD)):
         pile = sheet.get(name, [kind.id for kind in read.set.familiars[side]] if name == "deck" else [])
@@ -161,12 +180,12 @@ def _field(read: _Reader, field: Mapping[str, Any], mode: str, sheets: Sequence[
     read.pile(field.get("dismissed", []), DISMISSED, "field.dismissed")
     for number, value in enumerate(read.row(field.get("sovereigns", []), "field.sovereigns", SOVEREIGN_PLACES)):
         read.put(value, SOVEREIGNS + number, f"field.sovereigns[{number}]")
-    named = {kind for kind, _ in read.cards}
+    named = {kind.id for kind, _ in read.cards}
     for name, kinds, to in (
         ("warrior_deck", read.set.warriors, WARRIOR_DECK),
         ("sovereign_deck", read.set.sovereigns, SOVEREIGN_DECK),
     ):
-        read.pile(field.get(name, [kind.id for kind in kinds if kind not in named]), to, f"field.{name}")
+        read.pile(field.get(name, [kind.id for kind in kinds if kind.id not in named]), to, f"field.{name}")
     count = read.number(field.get("primals", read.set.primals), 0, 99, "field.primals")
     read.cards += [(read.set.primal, PRIMALS)] * count
 
@@ -186,6 +205,8 @@ def _gates(read: _Reader, b: Clash, side: int, sheet: Mapping[str, Any]) -> None
     if not b.standing_gates(side):
         if b.arena.mode != THREE:
             raise fail(where, "position-over")
+        if b.taken(side):
+            raise fail(f"players[{side}]", "position-too-many", count=len(b.taken(side)), most=0)
         b.out |= 1 << side
 
 
@@ -194,6 +215,8 @@ def _begin(read: _Reader, b: Clash, top: Mapping[str, Any], sheets: Sequence[Map
     active = read.number(top.get("active", 0), 0, b.sides - 1, "active")
     if len([side for side in range(b.sides) if not b.out >> side & 1]) < 2 or b.out >> active & 1:
         raise fail("players", "position-over")
+    if b.arena.mode == SOLO and not b.zones[WARRIOR_DECK]:
+        raise fail("field.warrior_deck", "position-over")
     crystals = 0
     for side, sheet in enumerate(sheets):
         held = read.number(sheet.get("crystals", 0), 0, 99, f"players[{side}].crystals")

@@ -52,6 +52,8 @@ def rallies(b: Clash, side: int, slot: int) -> bool:
     if card < 0 or b.lies(side, slot):
         return False
     kind: Creature = b.kinds[card]
+    if "rally" not in kind.side_ids:
+        return kind.rally
     return kind.rally or any(has(domain, "rally") for domain in b.active_sides(side, slot, kind))
 
 
@@ -117,9 +119,10 @@ class Charges(_Step):
 
 
 def targets(b: Clash, side: int, column: int) -> list[tuple[int, int]]:
-    """Whom a column charges at: the rival and the column there. The middle of three may choose between two."""
+    """Whom a column charges at: the rival and the column there. The middle of three may choose between two; a column
+    that looks at somebody who is out by now charges at nobody."""
     rivals = b.rivals(side)
-    if len(rivals) == 1:
+    if b.face_to_face:
         return [(rivals[0], column if b.arena.mode == SOLO else 2 - column)]
     if column == 1:
         return [(rival, 1) for rival in rivals]

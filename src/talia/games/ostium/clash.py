@@ -27,6 +27,8 @@ class Arena:
 
     mode: str
     set: CreatureSet
+    free_calls: bool = False  # some creature of the field costs nothing
+    side_swift: bool = False  # some creature is swift only beside kin
 
 
 class Clash(State):
@@ -44,6 +46,7 @@ class Clash(State):
         "charged",
         "crystals",
         "gates",
+        "idle",
         "linked",
         "losses",
         "lying",
@@ -62,6 +65,7 @@ class Clash(State):
     round: int
     turn: int
     gates: list[int]  # three a side
+    idle: int  # turns in a row in which nobody could develop anything and no charge changed anything
     crystals: int
     lying: int  # a bit a place: six a side
     losses: int  # a bit a side: lost a gate this turn
@@ -94,6 +98,7 @@ class Clash(State):
         twin.round = self.round
         twin.turn = self.turn
         twin.gates = self.gates[:]
+        twin.idle = self.idle
         twin.crystals = self.crystals
         twin.lying = self.lying
         twin.losses = self.losses
@@ -115,6 +120,7 @@ class Clash(State):
             self.round,
             self.turn,
             self.gates,
+            self.idle,
             self.crystals,
             self.lying,
             self.losses,
@@ -173,8 +179,15 @@ class Clash(State):
 
     def rivals(self, side: int) -> list[int]:
         """The sides still in the match besides this one, from the left neighbour on."""
+        if self.sides == 2:
+            return [1 - side]
         order = [(side + step) % self.sides for step in range(1, self.sides)]
         return [other for other in order if not self.out >> other & 1]
+
+    @property
+    def face_to_face(self) -> bool:
+        """Whether two sides are left to attack each other. Of three, that begins with the turn after an elimination."""
+        return self.sides == 2 or bool(self.out and not self.out & self.losses)
 
     def seat(self, side: int) -> int | None:
         """Who decides for a side. For the opponent that nobody sits at, the player does."""
@@ -212,6 +225,6 @@ class Clash(State):
 
     def passive(self, side: int, slot: int, kind: Creature, *ids: str) -> int:
         """The numbers of passive abilities in the side domains that work now."""
-        if not (kind.left or kind.right):
+        if kind.side_ids.isdisjoint(ids):
             return 0
         return sum(total(domain, *ids) for domain in self.active_sides(side, slot, kind))

@@ -49,6 +49,7 @@ class Creature(Kind):
         "rank",
         "right",
         "shield",
+        "side_ids",
         "summon_by",
         "swift",
         "take",
@@ -85,6 +86,7 @@ class Creature(Kind):
         self.swift = has(main, "swift")
         self.gives = next((ability.then for ability in main if ability.id == "discard"), None)
         self.last = tuple(ability.then for ability in main if ability.id == "last" and ability.then is not None)
+        self.side_ids = frozenset(ability.id for ability in (*left, *right))
         named = {"card": name}
         self.call = Option(f"call:{id}", "option-call", {"card": name, "cost": cost}, f"field/{id}")
         self.take = Option(f"take:{id}", "option-take-dismissed", named, f"field/{id}")

@@ -35,6 +35,7 @@ def hit_gate(b: Clash, side: int, column: int, damage: int, by: int) -> None:
     spot = 3 * side + column
     if damage <= 0 or b.gates[spot] <= 0:
         return
+    b.idle = 0
     b.gates[spot] = max(0, b.gates[spot] - damage)
     if b.events is not None:
         b.tell("gate-hit", f"p{side}/gate/{column}", side=who(b, side), gate=column + 1, n=damage, left=b.gates[spot])
@@ -47,13 +48,13 @@ def fell_gate(b: Clash, side: int, column: int, by: int) -> None:
     b.losses |= 1 << side
     if b.events is not None:
         b.tell("gate-fallen", f"p{side}/gate/{column}", side=who(b, side), gate=column + 1)
+    facing = column_towards(b, by, side, column)
     if not b.standing_gates(side):
         eliminate(b, side)
         if b.result is not None:
             return
     for slot in (column, column + 3):
         defeat(b, side, slot)
-    facing = column_towards(b, by, side, column)
     if by != side and facing >= 0:
         defeat(b, by, facing)
 
@@ -82,6 +83,12 @@ def end(b: Clash, winner: int, why: str) -> None:
     b.finish(Result(won, why))
 
 
+def stalemate(b: Clash) -> None:
+    """Nobody has a card left to play and no charge gets anywhere, turn after turn: nobody wins."""
+    b.tell("stalemate")
+    b.finish(Result((False,) * b.sides, "stalemate"))
+
+
 def column_towards(b: Clash, side: int, other: int, column: int) -> int:
     """The column of a side's battlefield that faces a column of another's; -1 if none does.
 
@@ -90,7 +97,7 @@ def column_towards(b: Clash, side: int, other: int, column: int) -> int:
     """
     if b.arena.mode == SOLO:
         return column
-    if b.sides == 2 or b.out:
+    if b.face_to_face:
         return 2 - column
     if column == 1:
         return 1
@@ -128,6 +135,7 @@ def defeat(b: Clash, side: int, slot: int) -> None:
     card = b.at(side, slot)
     if card < 0 or b.lies(side, slot):
         return
+    b.idle = 0
     b.lying |= 1 << (6 * side + slot)
     if b.events is not None:
         b.tell("defeated", f"p{side}/place/{PLACES[slot]}", side=who(b, side), card=b.kinds[card].name)

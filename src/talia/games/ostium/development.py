@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talia.games.ostium import deeds
 from talia.games.ostium.clash import SOLO, Clash
 from talia.games.ostium.creatures import SIDES, Creature
@@ -17,7 +19,7 @@ from talia.games.ostium.layout import (
     place,
     zone,
 )
-from talia.games.ostium.powers import arrival, offer
+from talia.games.ostium.powers import arrival, lasts, offer, swift
 from talia.games.ostium.scope import Scope
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
@@ -56,6 +58,7 @@ class Development(Effect[Clash, Scope]):
         b.phase = "development"
         found = actions(b, c.side)
         if len(found) > 1:
+            b.idle = 0
             b.decision = Decision(b.seat(c.side), "ask-development", found, self, c)
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
@@ -77,6 +80,20 @@ def warrior_places(b: Clash) -> range:
     return range(first, first + FIELD_PLACES)
 
 
+def waiting(b: Clash) -> Sequence[int]:
+    """The zones of warriors that can be called. Alone, those that lie defeated cannot."""
+    places = warrior_places(b)
+    if b.arena.mode != SOLO or not b.lying:
+        return places
+    return [number for slot, number in enumerate(places) if not b.lies(1, slot)]
+
+
+def dismissal(b: Clash) -> list[int]:
+    """The zones of the dismissal zone whose warriors can be taken."""
+    places = warrior_places(b)
+    return [places[slot] for slot in DISMISSAL if b.arena.mode != SOLO or not b.lies(1, slot)]
+
+
 def actions(b: Clash, side: int) -> list[Option]:
     """Everything a player may do now, and to end the phase."""
     found: list[Option] = []
@@ -96,27 +113,29 @@ def actions(b: Clash, side: int) -> list[Option]:
             found.append(kind.summon_by[side])
         found.append(kind.discard_by[side])
     crystals = b.crystals
+    if free and (crystals or b.arena.free_calls):
+        _calls(b, waiting(b), crystals, found)
     if crystals:
-        waiting = warrior_places(b)
-        if free:
-            _calls(b, waiting, crystals, found)
-        for number in DISMISSAL:
-            there = zones[waiting[number]]
+        for number in dismissal(b):
+            there = zones[number]
             if there and kinds[there[0]].take not in found:
                 found.append(kinds[there[0]].take)
         if free or len(standing) > 1:
             found += [MOVE[side][slot] for slot in standing]
         found += [RECALL[side][slot] for slot in standing]
     else:
-        found += [RECALL[side][slot] for slot in standing if kinds[zones[first + slot][0]].swift]
+        for slot in standing:
+            kind = kinds[zones[first + slot][0]]
+            if kind.swift or (b.arena.side_swift and swift(b, side, slot, kind)):
+                found.append(RECALL[side][slot])
     found.append(END)
     return found
 
 
-def _calls(b: Clash, waiting: range, crystals: int, found: list[Option]) -> None:
+def _calls(b: Clash, warriors: Sequence[int], crystals: int, found: list[Option]) -> None:
     """Creatures of the field that can be paid for."""
     zones, kinds = b.zones, b.kinds
-    for number in (*waiting, SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
+    for number in (*warriors, SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
         pile = zones[number]
         if pile:
             kind = kinds[pile[-1]]
@@ -134,7 +153,7 @@ def _discard(b: Clash, side: int, option: Option) -> None:
     if b.events is not None:
         b.tell("discarded", f"p{side}/discard", side=deeds.who(b, side), card=kind.name)
     if kind.gives is not None:
-        offer(b, side, [(kind.gives, card)])
+        offer(b, side, [(each.then, card) for each in kind.main if each.id == "discard" and each.then is not None])
 
 
 def _summon(b: Clash, side: int, option: Option) -> None:
@@ -143,7 +162,7 @@ def _summon(b: Clash, side: int, option: Option) -> None:
 
 
 def _call(b: Clash, side: int, option: Option) -> None:
-    for number in (*warrior_places(b), SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
+    for number in (*waiting(b), SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
         pile = b.zones[number]
         if pile and b.kinds[pile[-1]].call is option:
             b.crystals -= b.kinds[pile[-1]].cost
@@ -174,9 +193,8 @@ ARRIVE = Arrive()
 
 def _take(b: Clash, side: int, option: Option) -> None:
     """From the dismissal zone to the discard pile for a crystal; that is not discarding, and nothing happens."""
-    waiting = warrior_places(b)
-    for number in DISMISSAL:
-        pile = b.zones[waiting[number]]
+    for number in dismissal(b):
+        pile = b.zones[number]
         if pile and b.kinds[pile[0]].take is option:
             b.crystals -= TAKE_COST
             card = pile[0]
@@ -218,12 +236,12 @@ SHIFT = Shift()
 
 def _recall(b: Clash, side: int, option: Option) -> None:
     card = b.at(side, option.a)
-    kind: Creature = b.kinds[card]
-    if not kind.swift:
+    if not swift(b, side, option.a, b.kinds[card]):
         b.crystals -= MOVE_COST
+    last = lasts(b, side, option.a)
     deeds.leave_battlefield(b, card)
-    if kind.last:
-        offer(b, side, [(ability, card) for ability in kind.last])
+    if last:
+        offer(b, side, last)
 
 
 _ANSWERS = {

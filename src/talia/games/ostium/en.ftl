@@ -107,11 +107,14 @@ event-eliminated = { $side } has no gate left.
 event-consoled = { $side } takes the sovereign { $card } into hand.
 event-won = { $side } wins. { $why }
 event-lost = You lose. { $why }
+event-stalemate = Nothing can happen any more: nobody wins.
 
 end-gates-fallen = The last gate has fallen.
 end-warriors-gone = The warriors have run out.
+end-stalemate = Nothing can happen any more: nobody wins.
 ending-gates-fallen = gates fallen
 ending-warriors-gone = warriors run out
+ending-stalemate = stalemate
 
 ## The table
 
@@ -157,6 +160,7 @@ position-too-many = { $count } are too many; at most { $most }
 position-range = { $value } is not between { $least } and { $most }
 position-not-one-of = "{ $value }" is not one of { $possible }
 position-unknown-creature = there is no creature "{ $name }" in this set
+position-two-descriptions = two different creatures are both called { $name }
 position-three-gates = there must be three gates, not { $count } (0 for a fallen one)
 position-no-gate = there is no gate in the middle with three players
 position-over = the match would be over

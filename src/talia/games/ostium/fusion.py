@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from talia.games.ostium.clash import Clash
 from talia.games.ostium.creatures import EVERY_CLAN, Creature, has
+from talia.games.ostium.layout import place
 
 FUSION = 2
 BESIDE = ((1, 3), (0, 2, 4), (1, 5), (4, 0), (3, 5, 1), (4, 2))
@@ -26,14 +27,15 @@ def chains(b: Clash, side: int) -> list[Chain]:
 def _clans(b: Clash, side: int) -> list[int | None]:
     """The clan that each place brings to a chain; None: nothing there, or another chain runs through it."""
     clans: list[int | None] = []
+    first = place(side, 0)
     for slot in range(6):
-        card = b.at(side, slot)
-        if card < 0 or b.linked >> slot & 1:
+        there = b.zones[first + slot]
+        if not there or b.linked >> slot & 1:
             clans.append(None)
             continue
-        kind: Creature = b.kinds[card]
+        kind: Creature = b.kinds[there[0]]
         wild = kind.clan == EVERY_CLAN or kind.any_fusion
-        if not wild and (kind.left or kind.right):
+        if not wild and "fuse-any" in kind.side_ids:
             wild = any(has(domain, "fuse-any") for domain in b.active_sides(side, slot, kind))
         clans.append(EVERY_CLAN if wild else kind.clan)
     return clans

@@ -8,12 +8,13 @@ from typing import Any
 
 from talia.games.ostium import arrange, deeds, scene, setup, text
 from talia.games.ostium.clash import Clash
+from talia.games.ostium.creatures import Rank
 from talia.games.ostium.redeal import redeal
 from talia.games.ostium.steady import Steady
 from talia.games.ostium.view import view
 from talia.games.ostium.worth import worth
 from talia.kernel.chance import Chance
-from talia.kernel.game import BotMaker, Choice, Field, Game, Listed
+from talia.kernel.game import BotMaker, Choice, Field, Game, Holding, Listed
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -85,6 +86,17 @@ class Ostium(Game):
 
     def worth(self, match: Match, seat: int | None) -> float:
         return worth(_clash(match), seat if seat is not None else 0)
+
+    def holdings(self, match: Match) -> list[list[Holding]]:
+        b = _clash(match)
+        clans = b.arena.set.clans
+        found: list[list[Holding]] = [[] for _ in self.seats(match)]
+        for card, kind in enumerate(b.kinds):
+            side = b.side_of(card)
+            if 0 <= side < len(found) and kind.rank in (Rank.WARRIOR, Rank.SOVEREIGN):
+                clan = clans[kind.clan]
+                found[side].append(Holding(kind.id, kind.name, clan.id, clan.name, kind.cost))
+        return found
 
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": lambda game, seed: Steady(seed)}

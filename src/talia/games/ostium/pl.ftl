@@ -114,11 +114,14 @@ event-eliminated = { $side } nie ma już żadnej bramy.
 event-consoled = { $side } bierze na rękę suwerena „{ $card }”.
 event-won = { $side } wygrywa. { $why }
 event-lost = Przegrywasz. { $why }
+event-stalemate = Nic już nie może się wydarzyć: nikt nie wygrywa.
 
 end-gates-fallen = Ostatnia brama upadła.
 end-warriors-gone = Skończyli się wojownicy.
+end-stalemate = Nic już nie może się wydarzyć: nikt nie wygrywa.
 ending-gates-fallen = upadek bram
 ending-warriors-gone = brak wojowników
+ending-stalemate = pat
 
 ## Stół
 
@@ -166,6 +169,7 @@ position-too-many = { $count } to za dużo; najwyżej { $most }
 position-range = { $value } nie leży między { $least } a { $most }
 position-not-one-of = „{ $value }” to nie jest żadne z: { $possible }
 position-unknown-creature = w tym zestawie nie ma kreatury „{ $name }”
+position-two-descriptions = dwie różne kreatury nazywają się tak samo: { $name }
 position-three-gates = muszą być trzy bramy, nie { $count } (0 oznacza zniszczoną)
 position-no-gate = przy trzech graczach w środku nie ma bramy
 position-over = partia byłaby skończona

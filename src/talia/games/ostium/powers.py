@@ -82,7 +82,7 @@ def offer(b: Clash, side: int, found: list[tuple[Ability, int]]) -> None:
 def arrival(b: Clash, side: int, slot: int, card: int, main: bool) -> list[tuple[Ability, int]]:
     """What a creature that has just arrived brings: its main domain, its side domains, and those that touch it."""
     kind: Creature = b.kinds[card]
-    found = [(ability, card) for ability in kind.on_arrival] if main or kind.swift else []
+    found = [(ability, card) for ability in kind.on_arrival] if main or swift(b, side, slot, kind) else []
     for other, on_left in b.neighbours(side, slot):
         beside: Creature = b.kinds[other]
         mine, theirs = (kind.left, beside.right) if on_left else (kind.right, beside.left)
@@ -93,6 +93,24 @@ def arrival(b: Clash, side: int, slot: int, card: int, main: bool) -> list[tuple
             found += [(ability, card) for ability in mine if ability.active]
         if kin or has(mine, "both-ways"):
             found += [(ability, other) for ability in theirs if ability.active]
+    return found
+
+
+def swift(b: Clash, side: int, slot: int, kind: Creature) -> bool:
+    """Whether the creature at a place is swift, by its main domain or by a side domain that works there."""
+    if kind.swift:
+        return True
+    return b.arena.side_swift and any(has(domain, "swift") for domain in b.active_sides(side, slot, kind))
+
+
+def lasts(b: Clash, side: int, slot: int) -> list[tuple[Ability, int]]:
+    """What the creature at a place does last, once it is laid onto the discard pile."""
+    card = b.at(side, slot)
+    kind: Creature = b.kinds[card]
+    found = [(ability, card) for ability in kind.last]
+    if kind.left or kind.right:
+        for domain in b.active_sides(side, slot, kind):
+            found += [(each.then, card) for each in domain if each.id == "last" and each.then is not None]
     return found
 
 
@@ -208,6 +226,12 @@ class Remove(_Targeted):
     """Put a card of your hand or discard pile out of the game."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
+        found = self.options(b, c)
+        if found:
+            b.ask(b.seat(c.side), "ask-remove", found, self, c)
+
+    def options(self, b: Clash, c: Scope) -> list[Option]:
+        """The cards that could be removed."""
         found: dict[str, Option] = {}
         for offset, place in ((HAND, "hand"), (DISCARD, "discard")):
             for card in reversed(b.zones[zone(c.side, offset)]):
@@ -216,8 +240,7 @@ class Remove(_Targeted):
                 about = f"p{c.side}/hand/{kind.id}" if offset == HAND else f"p{c.side}/discard"
                 if key not in found:
                     found[key] = Option(key, f"option-remove-{place}", {"card": kind.name}, about, card)
-        if found:
-            b.ask(b.seat(c.side), "ask-remove", list(found.values()), self, c)
+        return list(found.values())
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
         deeds.remove(b, option.a, c.side)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from talia.games.ostium.clash import Clash
+from talia.games.ostium.development import Development, actions
 from talia.games.ostium.layout import DECK, HAND, SOVEREIGN_DECK, WARRIOR_DECK, zone
+from talia.games.ostium.powers import Remove
+from talia.games.ostium.scope import Scope
 from talia.kernel.chance import Chance
+from talia.kernel.decision import Decision
 
 
 def redeal(b: Clash, seat: int | None, chance: Chance) -> None:
@@ -12,18 +16,36 @@ def redeal(b: Clash, seat: int | None, chance: Chance) -> None:
     for number in (WARRIOR_DECK, SOVEREIGN_DECK):
         b.zones[number].sort()
         chance.shuffle(b.zones[number])
+    asked = b.decision
+    about = asked.ctx.card if asked is not None and isinstance(asked.ctx, Scope) else -1
     for side in range(b.sides):
         hand, deck = b.zones[zone(side, HAND)], b.zones[zone(side, DECK)]
         if side == seat:
             deck.sort()
             chance.shuffle(deck)
             continue
-        pool = sorted(hand + deck)
+        shown = [card for card in hand if card == about]  # it is on its way from the hand to a place
+        pool = sorted(card for card in hand + deck if card not in shown)
         chance.shuffle(pool)
-        count = len(hand)
-        hand[:], deck[:] = pool[:count], pool[count:]
+        count = len(hand) - len(shown)
+        hand[:], deck[:] = shown + pool[:count], pool[count:]
         for card in hand:
             b.where[card] = zone(side, HAND)
         for card in deck:
             b.where[card] = zone(side, DECK)
     b.chance = chance.state
+    if asked is not None and asked.seat != seat:
+        _ask_again(b, asked)
+
+
+def _ask_again(b: Clash, asked: Decision) -> None:
+    """Somebody else is choosing from a hand that is another one now."""
+    c, effect = asked.ctx, asked.effect
+    assert isinstance(c, Scope)
+    if isinstance(effect, Development):
+        options = actions(b, c.side)
+    elif isinstance(effect, Remove):
+        options = effect.options(b, c)
+    else:
+        return
+    b.decision = Decision(asked.seat, asked.word, options, effect, c, asked.args)

@@ -100,7 +100,7 @@ def load(path: Path | None = None) -> CreatureSet:
     except OSError:
         raise Trouble("error-cli-file", file=str(path)) from None
     try:
-        text = data.decode()
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise Trouble("error-set", file=str(path), line=line, reason=Flaw("set-not-utf8")) from None
@@ -117,7 +117,7 @@ def read(text: str, file: str) -> CreatureSet:
     """The set written in a text; `file` is what to call it when something is wrong."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also numbers and nests too big to read
         detail = str(error)
         found = re.search(r" \(at (?:line (\d+)|end of document).*\)$", detail)
         line = int(found[1]) if found and found[1] else text.rstrip().count("\n") + 1
@@ -131,7 +131,7 @@ class _Reader:
 
     def __init__(self, data: Table, text: str, file: str) -> None:
         self.data = data
-        self.lines = text.splitlines()
+        self.lines = text.split("\n")
         self.file = file
         self.clans: list[Clan] = []
         self.decks: list[list[Creature]] = [[] for _ in range(DECKS)]
@@ -187,11 +187,8 @@ class _Reader:
 
     def register(self, creature: Creature) -> None:
         """Make a creature findable; no two may have one id or one name."""
-        for key, name in (
-            ("id", creature.id),
-            ("name", creature.name.args["en"]),
-            ("name_pl", creature.name.args["pl"]),
-        ):
+        said = creature.name.args
+        for key, name in (("name", said["en"]), ("name_pl", said["pl"]), ("id", creature.id)):
             if self.by_name.setdefault(slug(str(name)), creature) is not creature:
                 raise Flaw("set-twice", key, name=str(name))
         self.by_id[creature.id] = creature
@@ -237,7 +234,7 @@ class _Reader:
         first, last = self.block(section, index)
         if not key:
             return first + 1
-        keyed = re.compile(rf"""(^|[{{,]|\[\[?)\s*["']?{re.escape(key)}["']?\s*[=\]]""")
+        keyed = re.compile(rf"""^(?!\s*\#)(.*[{{,]|\s*\[\[?)?\s*["']?{re.escape(key)}["']?\s*[=\]]""")
         start = next((at for at in range(first, last) if keyed.search(self.lines[at])), None)
         if start is None:
             return first + 1
@@ -296,12 +293,12 @@ def _creature(table: Table, rank: Rank, clans: Sequence[Clan], keys: frozenset[s
     if strict and rank is Rank.FAMILIAR and creature.main != FAMILIAR_MAIN:
         raise Flaw("set-familiar-main", "main", creature=name, must=str(FAMILIAR_MAIN[0]))
     if strict and rank is Rank.PRIMAL:
-        for key, value in (
-            ("power", creature.power == 0),
-            ("left", creature.left == PRIMAL_SIDE),
-            ("right", creature.right == PRIMAL_SIDE),
+        for key, printed, must in (
+            ("power", creature.power, 0),
+            ("left", creature.left, PRIMAL_SIDE),
+            ("right", creature.right, PRIMAL_SIDE),
         ):
-            if not value:
+            if printed != must:
                 raise Flaw("set-primal", key, key=key)
     return creature
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from talia.games.ostium import deeds
 from talia.games.ostium.clash import DUEL, SOLO, THREE, Arena, Clash
-from talia.games.ostium.creatures import Creature
+from talia.games.ostium.creatures import Creature, Rank, has
 from talia.games.ostium.field import refill_sovereigns
 from talia.games.ostium.layout import (
     DECK,
@@ -55,7 +55,12 @@ def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: in
     sides = SIDES[mode]
     b = Clash()
     b.begin(kinds, zones(sides), veiled(sides), seeded(seed))
-    b.arena = Arena(mode, creatures)
+    b.arena = Arena(
+        mode,
+        creatures,
+        free_calls=any(kind.cost == 0 and kind.rank is not Rank.FAMILIAR for kind in kinds),
+        side_swift=any(has(kind.left, "swift") or has(kind.right, "swift") for kind in kinds),
+    )
     b.sides = sides
     b.active = 0
     b.phase = "development"
@@ -63,7 +68,7 @@ def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: in
     b.turn = 0
     gate = [FULL_GATE, NO_GATE, FULL_GATE] if mode == THREE else [FULL_GATE] * 3
     b.gates = gate * sides
-    b.crystals = b.lying = b.losses = b.out = b.charged = b.chained = b.linked = 0
+    b.idle = b.crystals = b.lying = b.losses = b.out = b.charged = b.chained = b.linked = 0
     b.bonus = (0, 0, 0)
     b.rallied = -1
     return b

@@ -34,7 +34,6 @@ class Opponent(_Step):
     """Its whole turn: dismiss, shift, fill up one by one, attack, and what follows."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
-        b.phase = "development"
         if b.events is not None:
             b.tell("turn", "p1", side=deeds.who(b, IT))
         agenda = b.agenda
@@ -42,8 +41,9 @@ class Opponent(_Step):
         agenda.append((CONSOLATION, c))
         agenda.append((AFTERMATH, c))
         agenda.append((CHARGE_ALL, c))
-        dismiss_and_shift(b, place(IT, 0), REMOVED)
-        agenda.append((FILL, c))
+        if b.phase == "development":
+            dismiss_and_shift(b, place(IT, 0), REMOVED)
+            agenda.append((FILL, c))
 
 
 class Fill(_Step):

@@ -26,7 +26,10 @@ from talia.kernel.chance import Chance
 from talia.kernel.decision import Decision, Option
 from talia.kernel.match import Match
 
-WORTH_TAKING = 1.5
+PRICE = 0.6
+WEIGHT = 1.0
+AT_ONCE = 0.0
+WORTH_TAKING = 3.0
 ROOM = 1.5
 """How good a creature must be to be taken for a crystal, and how much better than one that is recalled for its place."""
 
@@ -62,7 +65,7 @@ def develop(b: Clash, side: int, decision: Decision) -> Option:
     if troops and free:
         return max(troops, key=_first).summon_by[side]
     coins = [kind for kind in hand if kind.rank == Rank.FAMILIAR]
-    bought = _purchase(b, side, coins, bool(free))
+    bought = _purchase(b, side, coins, free)
     if bought is not None:
         return bought
     if coins:
@@ -87,28 +90,31 @@ def _first(kind: Creature) -> float:
     return worth(kind) + sum(5.0 for ability in kind.on_arrival if ability.id in ("crystal", "draw"))
 
 
-def _purchase(b: Clash, side: int, coins: list[Creature], free: bool) -> Option | None:
-    """The next step towards the best creatures that crystals can buy: to take one, to call one, or to discard for it."""
+def _purchase(b: Clash, side: int, coins: list[Creature], free: list[int]) -> Option | None:
+    """The next step towards the best creature that crystals can buy: to call it, to take it, or to discard for it."""
     purse = b.crystals + len(coins)
     if not purse:
         return None
     waiting = warrior_places(b)
+    if free:
+        best, most = None, 0.0
+        for number in (*waiting, SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
+            pile = b.zones[number]
+            if pile:
+                kind: Creature = b.kinds[pile[-1]]
+                if kind.cost <= purse:
+                    value = WEIGHT * worth(kind) - PRICE * kind.cost
+                    if AT_ONCE:
+                        value += AT_ONCE * max([fit(b, side, slot, kind) for slot in free])
+                    if value > most:
+                        best, most = kind, value
+        if best is not None:
+            return best.call if best.cost <= b.crystals else _coin(side, coins)
     for number in DISMISSAL:
         pile = b.zones[waiting[number]]
         if pile and worth(b.kinds[pile[0]]) > WORTH_TAKING:
             return b.kinds[pile[0]].take if b.crystals else _coin(side, coins)
-    if not free:
-        return None
-    best: Creature | None = None
-    for number in (*waiting, SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
-        pile = b.zones[number]
-        if pile:
-            kind: Creature = b.kinds[pile[-1]]
-            if kind.cost <= purse and (best is None or worth(kind) > worth(best)):
-                best = kind
-    if best is None:
-        return None
-    return best.call if best.cost <= b.crystals else _coin(side, coins)
+    return None
 
 
 def _coin(side: int, coins: list[Creature]) -> Option:

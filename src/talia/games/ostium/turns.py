@@ -5,16 +5,18 @@ from __future__ import annotations
 from talia.games.ostium import deeds
 from talia.games.ostium.attack import ATTACK
 from talia.games.ostium.clash import SOLO, THREE, Clash
-from talia.games.ostium.creatures import Creature
 from talia.games.ostium.development import DEVELOPMENT
 from talia.games.ostium.field import refill_sovereigns, refill_warriors
 from talia.games.ostium.layout import HAND, SOVEREIGN_DECK, SOVEREIGN_PLACES, SOVEREIGNS, WARRIOR_DECK, zone
-from talia.games.ostium.powers import creature, offer
+from talia.games.ostium.powers import creature, lasts, offer
 from talia.games.ostium.scope import OF_SIDE, Scope
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 
 HAND_SIZE = 5
+IDLE_ROUNDS = 3
+"""After so many rounds in which nobody could develop anything and no charge changed anything, nothing ever will."""
+
 DEVELOPMENT_PHASE, ATTACK_PHASE = "development", "attack"
 PHASES = (DEVELOPMENT_PHASE, ATTACK_PHASE)
 
@@ -30,6 +32,10 @@ class NextTurn(_Step):
     """The next side that is still in the match takes its turn."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
+        b.idle += 1
+        if b.idle > IDLE_ROUNDS * b.sides and b.arena.mode != SOLO:
+            deeds.stalemate(b)
+            return
         side = b.active
         while True:
             side = (side + 1) % b.sides
@@ -46,6 +52,7 @@ def begin_turn(b: Clash, side: int, phase: str = DEVELOPMENT_PHASE) -> None:
     b.turn += 1
     b.losses = 0
     b.crystals = 0
+    b.phase = phase
     c = OF_SIDE[side]
     if b.arena.mode == SOLO and side == 1:
         from talia.games.ostium.solo import OPPONENT
@@ -59,13 +66,11 @@ def begin_turn(b: Clash, side: int, phase: str = DEVELOPMENT_PHASE) -> None:
     agenda.append((AFTERMATH, c))
     agenda.append((ATTACK, c))
     if phase == ATTACK_PHASE:
-        b.phase = ATTACK_PHASE
         return
     agenda.append((REFILL, c))
     agenda.append((DEVELOPMENT, c))
     if b.arena.mode == THREE:
         agenda.append((COLLECT, c))
-    b.phase = DEVELOPMENT_PHASE
     if b.events is not None:
         b.tell("turn", f"p{side}", side=deeds.who(b, side))
 
@@ -110,11 +115,12 @@ class Collect(_Step):
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
         b.agenda.append((self, c))
-        card = b.at(c.side, option.b)
-        kind: Creature = b.kinds[card]
-        deeds.leave_battlefield(b, card)
-        if kind.last:
-            offer(b, c.side, [(ability, card) for ability in kind.last if ability.id != "crystal"])
+        last = lasts(b, c.side, option.b)
+        deeds.leave_battlefield(b, b.at(c.side, option.b))
+        if b.phase == ATTACK_PHASE:  # crystals could not be spent any more
+            last = [each for each in last if each[0].id != "crystal"]
+        if last:
+            offer(b, c.side, last)
 
 
 class DrawUp(_Step):

@@ -94,10 +94,12 @@ class ThisToBottom(Deed):
 
 @dataclass(frozen=True, slots=True)
 class ShuffleNemesisTurnIn(Deed):
-    """Shuffle a nemesis turn order card from the discard pile into the turn order deck."""
+    """Shuffle a nemesis turn order card from the discard pile into the turn order deck; with none there, nothing moves."""
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        turn_order.shuffle_in(b, self._cards(b)[:1])
+        cards = self._cards(b)
+        if cards:
+            turn_order.shuffle_in(b, cards[:1])
 
     def _cards(self, b: Battle) -> list[int]:
         return [card for card in b.table.nemesis_turns if b.where[card] == TURN_DISCARD]

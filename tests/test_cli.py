@@ -1,0 +1,184 @@
+"""The `talia` command, run as people and scripts run it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import talia
+
+WE = "aeons-end/war-eternal"
+
+
+def run(
+    *args: str, typed: str | None = None, home: Path | None = None, lang: str = "C"
+) -> subprocess.CompletedProcess[str]:
+    """Run the command; `typed` is what a person types."""
+    env = {**os.environ, "LC_ALL": lang, "PYTHONIOENCODING": "utf-8"}
+    if home is not None:
+        env["TALIA_HOME"] = str(home)
+    command = [sys.executable, "-c", "from talia.cli import main; main()", *args]
+    return subprocess.run(
+        command, input=typed or "", capture_output=True, text=True, encoding="utf-8", env=env, check=False
+    )
+
+
+def refused(*args: str, home: Path | None = None) -> str:
+    """The one line that an impossible command says, with exit code 2 and no traceback."""
+    done = run(*args, home=home)
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert done.stdout == ""
+    lines = done.stderr.strip().split("\n")
+    assert len(lines) == 1, done.stderr
+    assert lines[0].startswith("talia: ")
+    return lines[0]
+
+
+def test_games_are_listed() -> None:
+    done = run("games")
+    assert done.returncode == 0
+    assert WE in done.stdout
+    rows = json.loads(run("games", "--json", "--lang", "pl").stdout)
+    assert {row["id"]: row["title"] for row in rows}[WE] == "Aeon's End: Wieczna Wojna"
+
+
+@pytest.mark.parametrize(
+    "command", [[], ["games"], ["play"], ["simulate"], ["replay"], ["cards"], ["bench"], ["setup"], ["lab", "balance"]]
+)
+def test_every_command_has_help(command: list[str]) -> None:
+    done = run(*command, "--help")
+    assert done.returncode == 0
+    assert "Usage:" in done.stdout
+
+
+def test_a_games_own_set_up_options_are_in_its_help() -> None:
+    assert "--nemesis" in run("play", WE, "--help").stdout
+    assert "umbra-titan" in run("simulate", WE, "--help", "--lang", "pl").stdout
+
+
+def test_a_simulation_counts_and_gives_the_same_fingerprint_again() -> None:
+    command = ["simulate", WE, "--players", "2", "--bots", "random", "--games", "5", "--seed", "1", "--json"]
+    first, again = (json.loads(run(*command).stdout) for _ in range(2))
+    assert {"games", "wins", "errors", "decisions", "decisions_per_second", "fingerprint"} <= set(first)
+    assert first["games"] == 5
+    assert first["errors"] == 0
+    assert sum(first["endings"].values()) == 5
+    assert first["fingerprint"] == again["fingerprint"]
+    other = json.loads(run(*command[:-2], "2", "--json").stdout)
+    assert other["fingerprint"] != first["fingerprint"]
+
+
+def test_a_simulation_as_a_table_in_both_languages() -> None:
+    command = ["simulate", WE, "--bots", "random", "--games", "2"]
+    assert "fingerprint" in run(*command).stdout
+    assert "odcisk" in run(*command, "--lang", "pl").stdout
+    assert "odcisk" in run(*command, lang="pl_PL.UTF-8").stdout
+
+
+def test_set_up_options_reach_the_simulation() -> None:
+    command = ["simulate", WE, "--bots", "random", "--games", "3", "--json"]
+    plain = json.loads(run(*command).stdout)["fingerprint"]
+    other = json.loads(run(*command, "--nemesis", "gate-witch", "--difficulty=expert").stdout)["fingerprint"]
+    surprise = json.loads(run(*command, "--surprise").stdout)
+    assert len({plain, other, surprise["fingerprint"]}) == 3
+    assert surprise["errors"] == 0
+
+
+def test_cards_as_json() -> None:
+    cards = {card["id"]: card for card in json.loads(run("cards", WE, "--lang", "pl", "--json").stdout)}
+    assert cards["spark"]["name"] == "Iskra"
+    assert cards["spark"]["text"] == "Aktywacja: Zadaj 1 obrażenie."
+    assert cards["jagged-lightning"]["cost"] == 4
+    assert cards["cryptid"]["kind"] == "poplecznik"
+    assert "cost" not in cards["cryptid"]
+    assert all({"id", "name", "kind", "text"} <= set(card) for card in cards.values())
+
+
+def test_a_bench_as_json() -> None:
+    rows = json.loads(run("bench", WE, "--seconds", "0.05", "--json").stdout)
+    names = {row["name"] for row in rows}
+    assert f"{WE} umbra-titan" in names
+    for row in rows:
+        assert set(row) == {"name", "decisions_per_second", "clones_per_second", "bytes_per_match"}
+        assert row["decisions_per_second"] > 0
+
+
+def test_a_set_up_for_a_real_table() -> None:
+    said = run("setup", WE, "--players", "3", "--seed", "4", "--nemesis", "magus-of-cloaks").stdout
+    assert "Magus of Cloaks" in said
+    assert "X (any player)" in said
+    again = json.loads(run("setup", WE, "--players", "3", "--seed", "4", "--json").stdout)
+    assert len(again["setup"]["market"]) == 9
+    assert len(again["setup"]["mages"]) == 3
+
+
+def test_creatures_of_ours_are_drawn(tmp_path: Path) -> None:
+    page = tmp_path / "cards.svg"
+    assert run("cards", "ostium", "--sheet", str(page)).returncode == 0
+    assert ElementTree.parse(page).getroot().tag.endswith("svg")
+    assert "not ours" in refused("cards", WE, "--sheet", str(page))
+
+
+def test_playing_in_lines_saving_and_going_on(tmp_path: Path) -> None:
+    begin = ["play", WE, "--players", "1", "--seed", "3", "--plain", "--mages", "gex", "--nemesis", "umbra-titan"]
+    done = run(*begin, typed="1\nq\n", home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    (save,) = (tmp_path / "saves").rglob("*.json")
+    keys = talia.load(save).keys
+    assert len(keys) == 1
+    assert run("play", "--load", str(save), "--plain", typed="1\nq\n", home=tmp_path).returncode == 0
+    assert len(talia.load(save).keys) == 2
+    told = run("replay", str(save), "--plain").stdout
+    assert "Umbra Titan" in told or "Gex" in told
+    assert run("replay", str(save), "--plain", "--to", "1").returncode == 0
+
+
+def test_playing_from_a_position(tmp_path: Path) -> None:
+    position = tmp_path / "here.toml"
+    position.write_text('gravehold = 3\n[[players]]\nmage = "Gex"\nhand = ["Crystal", "Spark"]\n', encoding="utf-8")
+    done = run("play", WE, "--position", str(position), "--plain", typed="q\n", home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "3/30" in done.stdout
+
+
+def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path) -> None:
+    assert "possible" in refused("play", "chess").lower()
+    assert "umbra-titan" in refused("simulate", WE, "--nemesis", "nobody")
+    assert "--nemesis" in refused("simulate", WE, "--colour", "blue")
+    assert "value" in refused("simulate", WE, "--nemesis")
+    assert "1 to 4" in refused("simulate", WE, "--players", "7")
+    assert "steady" in refused("simulate", WE, "--bots", "clever")
+    assert "No such command" in refused("dance")
+    assert "--lang" in refused("games", "--lang", "fr")
+    assert "nowhere.json" in refused("play", "--load", "nowhere.json")
+    assert "nowhere.json" in refused("replay", "nowhere.json")
+    assert "two players" in refused("simulate", WE, "--mages", "gex,gex")
+
+
+def test_a_damaged_save_says_which_line(tmp_path: Path) -> None:
+    match = talia.game(WE).new(players=1, seed=3, mages=["gex"])
+    for _ in range(3):
+        match.choose(0)
+    save = tmp_path / "save.json"
+    lines = match.save().split("\n")
+    lines[10] = '    "fly:away",'
+    save.write_text("\n".join(lines), encoding="utf-8")
+    assert "line 11" in refused("play", "--load", str(save), "--plain", home=tmp_path)
+    save.write_text("\n".join(lines[:6]), encoding="utf-8")
+    assert "line" in refused("replay", str(save), "--plain")
+
+
+def test_an_impossible_position_says_where_and_why(tmp_path: Path) -> None:
+    position = tmp_path / "there.toml"
+    position.write_text('[[players]]\nmage = "Gex"\nhand = ["Krystal"]\n', encoding="utf-8")
+    said = refused("play", WE, "--position", str(position), "--plain", home=tmp_path)
+    assert "players[0].hand[0]" in said
+    assert "Crystal" in said
+    position.write_text("[[players]\n", encoding="utf-8")
+    assert "TOML" in refused("play", WE, "--position", str(position), "--plain", home=tmp_path)
