@@ -1,6 +1,6 @@
 """Where the time goes: the functions that random play spends most of its time in, and how often each decision calls them.
 
-    .venv/bin/python bench/where.py aeons-end/war-eternal
+.venv/bin/python bench/where.py aeons-end/war-eternal
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ def check_aeons_end(match: Match) -> None:
         if "life" in card:
             assert 1 <= card["life"] <= 30
         else:
-            assert 0 <= card["tokens"] <= 8, "a power without tokens is being resolved"
+            assert 0 <= card["tokens"] <= 9, "a power without tokens is being resolved"
     for player in view["players"]:
         assert 0 <= player["life"] <= player["full"]
         assert player["exhausted"] == (player["life"] == 0)
@@ -130,7 +130,7 @@ def check_aeons_end(match: Match) -> None:
         assert len(view["players"]) == 1 or any(player["life"] > 0 for player in view["players"])
     else:
         assert len(set(match.result.won)) == 1, "all win or lose together"
-        assert match.result.won[0] == (match.result.why in ("nemesis-slain", "nemesis-spent"))
+        assert match.result.won[0] == (match.result.why in ("nemesis-slain", "nemesis-spent", "acolytes-gone"))
         assert match.result.why != "nemesis-slain" or nemesis["life"] == 0
         assert match.result.why != "gravehold-fallen" or gravehold["life"] == 0
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import talia
-from talia import Match, Option
+from talia import Game, Match, Option
 from talia.kernel.chance import Chance
 from talia.kernel.journal import QUIET
 from talia.words import LANGUAGES, Speaker
@@ -24,6 +24,8 @@ from talia.words.speaker import SHARED
 
 HERE = Path(__file__).parent
 GAME = talia.game("aeons-end/war-eternal")
+OSTIUM = talia.game("ostium")
+Policy = Callable[[Match, Chance], Option]
 ANEW = "TALIA_GOLDEN=write pytest tests/golden"
 
 
@@ -44,19 +46,20 @@ def compare(name: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_text_of_all_cards(lang: str) -> None:
-    voice = Speaker(lang, (SHARED, *GAME.words()))
+@pytest.mark.parametrize(("game", "name"), [(GAME, "war-eternal"), (OSTIUM, "ostium")])
+def test_the_text_of_all_cards(game: Game, name: str, lang: str) -> None:
+    voice = Speaker(lang, (SHARED, *game.words()))
     lines: list[str] = []
     group = ""
-    for card in GAME.cards(voice):
+    for card in game.cards(voice):
         if card.group != group:
             group = card.group
             lines += [f"== {group} ==", ""]
-        cost = () if card.cost is None else (voice.say("table-cost", n=card.cost),)
+        cost = () if card.cost is None else (voice.say("cli-cost", n=card.cost),)
         lines.append(f"{card.name} [{card.id}] ({', '.join((card.kind, *cost, *card.facts))})")
         lines += [f"    {line}" for line in card.text.splitlines()]
         lines.append("")
-    compare(f"cards-war-eternal.{lang}.txt", "\n".join(lines))
+    compare(f"cards-{name}.{lang}.txt", "\n".join(lines))
 
 
 # Whole games
@@ -78,11 +81,21 @@ def sensible(match: Match, chance: Chance) -> Option:
     return among[chance.below(len(among))]
 
 
-def transcript(match: Match, seed: int) -> str:
+def eager(match: Match, chance: Chance) -> Option:
+    """One of the options by chance, but creatures are summoned before they are discarded, and nobody is taken back."""
+    found = match.decision.options
+    kept = [option for option in found if not option.key.startswith(("recall:", "move:", "done"))]
+    brave = [option for option in kept if option.key.startswith(("summon:", "call:", "take:", "place:A", "hit"))]
+    among = brave if brave and chance.below(4) else kept or found
+    return among[chance.below(len(among))]
+
+
+def transcript(match: Match, seed: int, choose: Policy = sensible) -> str:
     """A whole game: who was asked what, what was chosen, and what happened then."""
-    voice = Speaker("en", (SHARED, *GAME.words()))
+    game = match.game
+    voice = Speaker("en", (SHARED, *game.words()))
     chance = Chance(seed)
-    lines = [voice.name(GAME.title), *(f"{name}: {value}" for name, value in match.origin["setup"].items())]
+    lines = [voice.name(game.title), *(f"{name}: {value}" for name, value in match.origin["setup"].items())]
     lines += [f"seed: {match.origin['seed']}", "", "The table is laid."]
 
     def tell() -> None:
@@ -93,8 +106,8 @@ def transcript(match: Match, seed: int) -> str:
     tell()
     while not match.over:
         decision = match.decision
-        seat = "All" if decision.seat is None else voice.name(GAME.seats(match)[decision.seat])
-        option = sensible(match, chance)
+        seat = "All" if decision.seat is None else voice.name(game.seats(match)[decision.seat])
+        option = choose(match, chance)
         number = len(match.keys) + 1
         lines += [f"{number}. {seat}: {voice.question(decision)}", f"  > {option.key}"]
         match.choose(option)
@@ -102,7 +115,7 @@ def transcript(match: Match, seed: int) -> str:
     assert match.result is not None
     ends = ["won" if won else "lost" for won in match.result.won]
     lines += [
-        f"The end after {len(match.keys)} choices, in round {GAME.round(match)}.",
+        f"The end after {len(match.keys)} choices, in round {game.round(match)}.",
         f"Result: {', '.join(ends)} ({match.result.why})",
         f"Fingerprint: {match.fingerprint}",
         "",
@@ -138,6 +151,12 @@ def test_a_whole_game(name: str, make: Callable[[], Match]) -> None:
     compare(name, text)
     again = talia.load(match.save())
     assert f"Fingerprint: {again.fingerprint}" in text
+
+
+@pytest.mark.parametrize(("name", "players"), [("ostium-duel.txt", 2), ("ostium-solo.txt", 1), ("ostium-three.txt", 3)])
+def test_a_whole_game_of_ostium(name: str, players: int) -> None:
+    match = OSTIUM.new(players=players, seed=11)
+    compare(name, transcript(match, 11, eager))
 
 
 # A save

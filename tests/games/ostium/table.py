@@ -61,6 +61,11 @@ def grunts(count: int, first: int = 1) -> list[Sheet]:
     return [creature(f"Grunt {number}", "E", 1, 2) for number in range(first, first + count)]
 
 
+def meek(count: int) -> list[Sheet]:
+    """Warriors without any power, of all clans in turn, for an opponent that is to do no harm: Meek 1, Meek 2..."""
+    return [creature(f"Meek {number}", "ABCDE"[(number - 1) % 5], 0, 2) for number in range(1, count + 1)]
+
+
 # Tables
 
 
@@ -85,8 +90,8 @@ def three(*sheets: Sheet, **position: Any) -> Match:
 
 
 def solo(mine: Sheet | None = None, its: Sheet | None = None, **position: Any) -> Match:
-    """Me against the opponent that nobody sits at, with a warrior deck of plain grunts unless something else is said."""
-    field = {"warrior_deck": grunts(20), **position.pop("field", {})}
+    """Me against the opponent that nobody sits at, with a deck of meek warriors unless something else is said."""
+    field = {"warrior_deck": meek(20), **position.pop("field", {})}
     return GAME.arrange({"mode": "solo", "players": [side(**(mine or {})), its or {}], "field": field, **position})
 
 

@@ -8,6 +8,8 @@ import pytest
 
 from talia import Match
 from talia.games.ostium.game import GAME
+from talia.games.ostium.layout import SOVEREIGN_DECK
+from talia.kernel.voice import Name
 from tests.games.ostium.table import (
     IT,
     ME,
@@ -26,8 +28,8 @@ from tests.games.ostium.table import (
     grunts,
     hand,
     keys,
+    meek,
     phase,
-    power_of_charges,
     rows,
     solo,
     sovereign,
@@ -147,15 +149,12 @@ def test_it_fills_the_attack_row_from_right_to_left_then_the_defence_row() -> No
     assert rows(match, IT) == filled
 
 
-PLAIN = {"attack": grunts(2, 40), "defence": grunts(3, 42)}
-
-
 def it_summons(
     hero: dict[str, Any], mine: dict[str, Any] | None = None, its: dict[str, Any] | None = None, **rest: Any
 ) -> Match:
     """The hero comes to A1 of the opponent in its next turn: all other places are full by then. Any: plain data."""
-    full = {"attack": [familiar("Left", "E"), familiar("Mid", "E"), NOBODY], "defence": [NOBODY, *grunts(2, 40)]}
-    return solo(mine, {**full, **(its or {})}, active=IT, field={"warrior_deck": [hero, *grunts(9)], **rest})
+    full = {"attack": [familiar("Left", "D"), familiar("Mid", "C"), NOBODY], "defence": [NOBODY, *grunts(2, 40)]}
+    return solo(mine, {**full, **(its or {})}, active=IT, field={"warrior_deck": [hero, *meek(9)], **rest})
 
 
 def test_each_card_acts_as_if_from_hand() -> None:
@@ -171,17 +170,17 @@ def test_its_side_domains_act_by_synergy_one_card_after_the_other() -> None:
         {"gates": [15, 3, 3]},
         {"attack": [NOBODY], "defence": grunts(3, 40)},
         active=IT,
-        field={"warrior_deck": [one, two, *grunts(9)]},
+        field={"warrior_deck": [one, two, *meek(9)]},
     )
     assert (rows(match, IT)["A3"], rows(match, IT)["A2"]) == ("one", "two")
-    assert gates(match)[0] == 15 - 2 - 1 - 1, "its third card is no kin, and charges for 1"
+    assert gates(match) == [15 - 2 - 1, 3, 3]
 
 
 @pytest.mark.parametrize("ability", ["draw 2", "crystal 2", "discard -> strike 5"])
 def test_some_abilities_do_nothing_for_it(ability: str) -> None:
     match = it_summons(creature("Hero", "C", main=[ability]))
     assert (gates(match), gates(match, IT)) == ([15] * 3, [15] * 3)
-    assert (crystals(match), removed(match)) == (0, 0)
+    assert (crystals(match), hand(match)) == (0, ["mouse"])
 
 
 def test_it_strikes_your_strongest_gate_and_you_choose_among_equals() -> None:
@@ -223,8 +222,8 @@ def test_its_remove_takes_the_top_warrior_out_of_the_game() -> None:
 def test_it_banishes_your_dearest_then_strongest_creature() -> None:
     judge = creature("Judge", "C", main=["banish"])
     dear, cheap = creature("Dear", "A", 1, 5, main=["last -> quake"]), creature("Cheap", "B", 9, 2)
-    match = it_summons(judge, {"defence": [cheap, dear, MOUSE]})
-    assert (discard(match), rows(match)) == (["dear"], {"D1": "cheap", "D3": "mouse"})
+    match = it_summons(judge, {"defence": [cheap, dear, familiar("Pet", "E", 1)]})
+    assert (discard(match), rows(match)) == (["dear"], {"D1": "cheap", "D3": "pet"})
     assert gates(match, IT) == [15, 15, 15]
     match = it_summons(judge, {"defence": [creature("Strong", "A", 2, 5), dear]})
     assert discard(match) == ["strong"]
@@ -232,7 +231,7 @@ def test_it_banishes_your_dearest_then_strongest_creature() -> None:
 
 def test_you_choose_between_equally_dear_and_strong_creatures() -> None:
     judge = creature("Judge", "C", main=["banish"])
-    match = it_summons(judge, {"defence": [creature("One", "A", 1, 5), creature("Two", "B", 1, 5), MOUSE]})
+    match = it_summons(judge, {"defence": [creature("One", "A", 1, 5), creature("Two", "B", 1, 5)]})
     assert asked(match) == (ME, "ask-it-banish")
     assert keys(match) == ["creature:one@D1/1", "creature:two@D2/1"]
     choose(match, "creature:two@D2/1")
@@ -262,7 +261,7 @@ def test_it_exiles_your_most_numerous_then_dearest_then_strongest_clan(mine: lis
 
 
 def test_you_choose_between_equal_clans_and_its_own_creatures_of_it_go_too() -> None:
-    mine = [creature("A1", "A", 1, 3), creature("B1", "B", 1, 3)]
+    mine = [creature("A1", "A", 9, 3), creature("B1", "B", 9, 3)]
     its = {"defence": [creature("Its", "B", 1, 1), creature("Its other", "A", 1, 1), NOBODY]}
     match = it_summons(creature("Judge", "B", main=["exile"]), {"defence": mine}, its)
     assert (asked(match), keys(match)) == ((ME, "ask-it-exile"), ["clan:lode", "clan:pyre"])
@@ -397,21 +396,23 @@ CROWN = {
 
 
 def test_when_its_gate_falls_the_top_sovereign_goes_onto_the_warrior_deck() -> None:
+    wall = creature("Wall", "B", 9)
     match = solo(
-        {"attack": [NOBODY, RAM], "defence": [creature("Wall", power=9)] * 3},
-        {"gates": [15, 4, 15], "attack": [grunts(1)[0]], "defence": grunts(3, 2)},
+        {"attack": [NOBODY, RAM], "defence": [wall, wall, wall]},
+        {"gates": [15, 4, 15], "attack": grunts(1), "defence": [NOBODY, NOBODY, *grunts(1, 2)]},
         field={**CROWN, "warrior_deck": grunts(9, 11)},
         phase="attack",
     )
-    assert field(match)["sovereigns"] == ["queen", "king"]
-    assert field(match)["sovereign_deck"] == 1
-    assert rows(match, IT)["A3"] == "heir", "it was on top of the deck when its field was filled"
-    assert discard(match) == ["ram"] or "ram" in hand(match)
+    assert (field(match)["sovereigns"], field(match)["sovereign_deck"]) == (["queen", "king"], 1)
+    assert rows(match, IT)["A2"] == "heir", "the first card of its next turn"
+    assert rows(match, IT)["A1"] == "grunt-11"
+    assert discard(match) == ["ram"]
 
 
 def test_its_sovereign_comes_face_down() -> None:
     match = solo({"attack": [NOBODY, RAM]}, {"gates": [15, 4, 15]}, field=CROWN, phase="attack")
-    assert not [event for event in match.events if event.name == "moved" and "heir" in str(event.args.get("card"))][1:]
+    moved = [event.args for event in match.events if event.name == "moved"]
+    assert [args["card"] for args in moved if args["from"] == SOVEREIGN_DECK] == [Name("a-card")]
 
 
 def test_when_your_gate_falls_you_take_a_sovereign() -> None:
@@ -431,14 +432,17 @@ def test_when_your_gate_falls_you_take_a_sovereign() -> None:
 
 
 def test_a_gate_it_strikes_down_in_its_development_phase_blasts_its_attacker_too() -> None:
+    bolt = creature("Bolt", "C", 9, main=["strike 9", "strike 6"])
     match = solo(
         {"gates": [15, 1, 1], "defence": [creature("Mine", "B", 1)]},
-        {"attack": [creature("Front", "D", 9)] * 3, "defence": grunts(3, 40)},
+        {"attack": [creature("Front", "D")] * 3, "defence": grunts(3, 40)},
         active=IT,
-        field={**CROWN, "warrior_deck": [creature("Bolt", "C", 9, main=["strike 9", "strike 6"]), *grunts(9)]},
+        field={**CROWN, "warrior_deck": [bolt, *meek(9)]},
     )
-    assert gates(match) == [0, 1, 1] or gates(match)[0] == 0
-    assert "bolt" not in rows(match, IT).values()
+    assert gates(match) == [0, 1, 1]
+    assert (discard(match), rows(match)) == (["mine"], {})
+    assert "A1" not in rows(match, IT)
+    assert asked(match) == (ME, "ask-console")
 
 
 # The end
@@ -477,6 +481,5 @@ def test_you_win_with_its_last_gate() -> None:
 
 def test_you_draw_up_in_your_own_turn_only() -> None:
     match = solo({"hand": [MOUSE, MOUSE]})
-    choose(match, "discard:mouse", "discard:mouse")
-    assert len(hand(match)) == 5
-    assert power_of_charges(match) == [1, 1, 1]
+    choose(match, "discard:mouse", "discard:mouse", "end")
+    assert (len(hand(match)), phase(match)) == (5, (ME, "development"))

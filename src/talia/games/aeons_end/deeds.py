@@ -80,6 +80,8 @@ def exhaust(b: Battle, seat: int, rest: int) -> None:
     frame = (EXHAUSTION, Scope(seat, n=rest))
     for index in range(len(agenda) - 1, -1, -1):
         if agenda[index][0] is UNLEASHED:
+            while index and agenda[index - 1][0] is EXHAUSTION:  # of several, first come, first served
+                index -= 1
             agenda.insert(index, frame)
             return
     agenda.append(frame)

@@ -45,6 +45,7 @@ sort-spell = spell
 sort-attack = attack
 sort-minion = minion
 sort-power = power
+sort-acolyte = acolyte
 sort-turn = turn order card
 sort-mage = mage
 sort-nemesis = nemesis
@@ -69,8 +70,8 @@ text-blood = BLOOD MAGIC: { $text }
 text-prepares = SET-UP: { $text }
 text-untouchable = { $nemesis } cannot be dealt damage.
 text-bounds = { $nemesis } never has fewer than { $least } or more than { $most } nemesis tokens.
-text-crew = When an acolyte is discarded, draw a new one.
-text-on-exhaust = When a player is exhausted, instead of unleash twice { $clause }.
+text-crew = When an acolyte is discarded, draw a new one. Blood magic of several acolytes goes in order, the one longest in play first.
+text-on-exhaust = When a player is exhausted, instead of unleashing twice { $clause }.
 text-harder = HARDER: { $text }
 
 ## Amounts and conditions
@@ -176,6 +177,7 @@ cards-zero-in-discard = { $n ->
     [one] costs
    *[other] cost
 } 0
+cards-that-spell = that spell
 cards-played = a gem or relic you played this turn
 cards-prepped = { $n ->
     [one] a prepped spell

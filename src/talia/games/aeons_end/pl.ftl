@@ -50,6 +50,7 @@ sort-spell = zaklęcie
 sort-attack = atak
 sort-minion = poplecznik
 sort-power = moc
+sort-acolyte = akolita
 sort-turn = karta tury
 sort-mage = mag
 sort-nemesis = nemezis
@@ -74,9 +75,9 @@ text-blood = MAGIA KRWI: { $text }
 text-prepares = PRZYGOTOWANIE: { $text }
 text-untouchable = { $nemesis } nie może otrzymać obrażeń.
 text-bounds = { $nemesis } nigdy nie ma mniej niż { $least } ani więcej niż { $most } żetonów nemezis.
-text-crew = Gdy akolita zostaje odrzucony, dobierzcie nowego.
+text-crew = Gdy akolita zostaje odrzucony, dobierzcie nowego. Magię krwi kilku akolitów rozpatrujcie po kolei, od tego, który jest w grze najdłużej.
 text-on-exhaust = Gdy gracz zostaje wyczerpany, zamiast dwukrotnego wyzwolenia { $clause }.
-text-harder = TRUDNIEJ: { $text }
+text-harder = TRUDNIEJSZY WARIANT: { $text }
 
 ## Liczby i warunki
 
@@ -153,7 +154,7 @@ measure-your-other-prepped = każde swoje inne przygotowane zaklęcie
 measure-your-life = masz życia
 measure-your-open-breaches = każdą swoją otwartą bramę
 measure-your-trophies = każde swoje trofeum
-measure-half-tokens = wynosi połowa żetonów nemezis, zaokrąglona w górę
+measure-half-tokens = wynosi połowa liczby żetonów nemezis, zaokrąglona w górę
 if-your-life = { $whose ->
     [they] ten gracz ma
    *[other] masz
@@ -206,6 +207,7 @@ cards-zero-in-discard = { $n ->
     [2] dwóch kart
    *[other] { $n } kart
 } o koszcie 0 ze swojego stosu kart odrzuconych
+cards-that-spell = to zaklęcie
 cards-played = klejnot lub artefakt zagrany w tej turze
 cards-prepped = { $n ->
     [one] przygotowane zaklęcie

@@ -114,7 +114,7 @@ def ability_text(mage: Mage, v: Voice) -> str:
 
 def kind_name(card: Card, v: Voice) -> str:
     """Gem, relic, spell, attack, minion or power."""
-    return v.say(f"sort-{Sort(card.sort).name.lower()}")
+    return v.say("sort-acolyte" if card.crew else f"sort-{Sort(card.sort).name.lower()}")
 
 
 def listed(box: Box, v: Voice) -> list[Listed]:

@@ -24,7 +24,7 @@ from talia.games.ostium.layout import (
     place,
     zone,
 )
-from talia.games.ostium.sets import CreatureSet, describe, slug, slug
+from talia.games.ostium.sets import CreatureSet, describe, slug
 from talia.games.ostium.setup import HOUSE, MODES, SIDES, creature_set, empty
 from talia.games.ostium.turns import ATTACK_PHASE, DEVELOPMENT_PHASE, PHASES, begin_turn
 from talia.kernel.trouble import Trouble

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from talia.games.ostium.attack import HIT, PASS, power
 from talia.games.ostium.clash import SOLO, Clash
 from talia.games.ostium.creatures import Creature, Rank
-from talia.games.ostium.development import END, warrior_places
+from talia.games.ostium.development import END, RECALL, warrior_places
 from talia.games.ostium.fusion import chains, fusion
 from talia.games.ostium.layout import DISMISSAL, PRIMALS, SOVEREIGNS
 from talia.games.ostium.powers import DONE
@@ -26,11 +26,9 @@ from talia.kernel.chance import Chance
 from talia.kernel.decision import Decision, Option
 from talia.kernel.match import Match
 
-PRICE = 0.6
-WEIGHT = 1.0
-AT_ONCE = 0.0
-WORTH_TAKING = 3.0
-ROOM = 1.5
+PRICE = 0.85
+WORTH_TAKING = 4.0
+ROOM = 2.0
 """How good a creature must be to be taken for a crystal, and how much better than one that is recalled for its place."""
 
 IDLE = 0.5
@@ -65,24 +63,18 @@ def develop(b: Clash, side: int, decision: Decision) -> Option:
     if troops and free:
         return max(troops, key=_first).summon_by[side]
     coins = [kind for kind in hand if kind.rank == Rank.FAMILIAR]
-    bought = _purchase(b, side, coins, free)
-    if bought is not None:
-        return bought
+    purse = b.crystals + len(coins)
+    if purse:
+        step = _call(b, side, coins, purse) if free else _make_room(b, side, troops, coins, purse)
+        step = step or _take(b, side, coins)
+        if step is not None:
+            return step
     if coins:
         idle = coins[0]
         if free and max(fit(b, side, slot, idle) for slot in free) > IDLE:
             return idle.summon_by[side]
         return idle.discard_by[side]
-    if troops and b.crystals:
-        weakest = min(b.taken(side), key=lambda slot: worth(b.kinds[b.at(side, slot)]))
-        if worth(b.kinds[b.at(side, weakest)]) + ROOM < max(worth(kind) for kind in troops):
-            recall = decision.option(f"recall:{_PLACES[weakest]}")
-            if recall is not None:
-                return recall
     return END
-
-
-_PLACES = ("A1", "A2", "A3", "D1", "D2", "D3")
 
 
 def _first(kind: Creature) -> float:
@@ -90,26 +82,46 @@ def _first(kind: Creature) -> float:
     return worth(kind) + sum(5.0 for ability in kind.on_arrival if ability.id in ("crystal", "draw"))
 
 
-def _purchase(b: Clash, side: int, coins: list[Creature], free: list[int]) -> Option | None:
-    """The next step towards the best creature that crystals can buy: to call it, to take it, or to discard for it."""
-    purse = b.crystals + len(coins)
-    if not purse:
+def _best_buy(b: Clash, purse: int) -> tuple[Creature | None, float]:
+    """The creature of the field that is worth most beyond its price, and how much."""
+    best, most = None, 0.0
+    for number in (*warrior_places(b), SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
+        pile = b.zones[number]
+        if pile:
+            kind: Creature = b.kinds[pile[-1]]
+            if kind.cost <= purse:
+                value = worth(kind) - PRICE * kind.cost
+                if value > most:
+                    best, most = kind, value
+    return best, most
+
+
+def _call(b: Clash, side: int, coins: list[Creature], purse: int) -> Option | None:
+    """Call the best creature of the field, or discard towards it."""
+    best, _ = _best_buy(b, purse)
+    if best is None:
         return None
+    return best.call if best.cost <= b.crystals else _coin(side, coins)
+
+
+def _make_room(
+    b: Clash, side: int, troops: list[Creature], coins: list[Creature], purse: int
+) -> Option | None:
+    """Recall the worst creature for a better one that waits in hand or can be called."""
+    standing = [slot for slot in range(6) if not b.lies(side, slot)]
+    if not standing:
+        return None
+    gain = max([worth(kind) for kind in troops], default=0.0)
+    gain = max(gain, _best_buy(b, purse - 1)[1])
+    worst = min(standing, key=lambda slot: worth(b.kinds[b.at(side, slot)]))
+    if gain < worth(b.kinds[b.at(side, worst)]) + ROOM:
+        return None
+    return RECALL[side][worst] if b.crystals else _coin(side, coins)
+
+
+def _take(b: Clash, side: int, coins: list[Creature]) -> Option | None:
+    """Take a creature from the dismissal zone, or discard for it."""
     waiting = warrior_places(b)
-    if free:
-        best, most = None, 0.0
-        for number in (*waiting, SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
-            pile = b.zones[number]
-            if pile:
-                kind: Creature = b.kinds[pile[-1]]
-                if kind.cost <= purse:
-                    value = WEIGHT * worth(kind) - PRICE * kind.cost
-                    if AT_ONCE:
-                        value += AT_ONCE * max([fit(b, side, slot, kind) for slot in free])
-                    if value > most:
-                        best, most = kind, value
-        if best is not None:
-            return best.call if best.cost <= b.crystals else _coin(side, coins)
     for number in DISMISSAL:
         pile = b.zones[waiting[number]]
         if pile and worth(b.kinds[pile[0]]) > WORTH_TAKING:

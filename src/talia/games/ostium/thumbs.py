@@ -10,20 +10,20 @@ from talia.games.ostium.fusion import FUSION
 from talia.games.ostium.layout import BATTLEFIELD, FIRST_SIDE, ZONES_A_SIDE
 
 PER_POINT = {
-    "repair": 0.8,
-    "draw": 1.2,
-    "strike": 1.0,
+    "repair": 1.0,
+    "draw": 0.7,
+    "strike": 1.2,
     "shield": 0.7,
     "charge": 0.9,
-    "crystal": 0.9,
-    "fuse": 0.6,
-    "fuse-any": 0.7,
+    "crystal": 0.5,
+    "fuse": 0.3,
+    "fuse-any": 1.0,
 }
 """What an ability is worth for each of its points."""
 
 AT_ALL = {
     "rebuild": 4.0,
-    "remove": 0.8,
+    "remove": 1.0,
     "quake": 5.0,
     "rally": 2.5,
     "swift": 0.6,
@@ -36,10 +36,10 @@ AT_ALL = {
 LATER = 0.6
 """What `discard ->` and `last ->` are worth beside doing the same on arrival."""
 
-SIDEWAYS = 0.5
+SIDEWAYS = 0.25
 """What a side domain is worth as long as nobody knows who will stand there."""
 
-FELL = 4.0
+FELL = 2.0
 WIN = 1000.0
 """What felling a gate is worth besides its points, and felling the last one."""
 
@@ -54,7 +54,7 @@ GUARD = 0.8
 THREAT = 0.5
 """What a point of resistance before a gate is worth, and what keeping off a charge that is looming is for each point."""
 
-LINK = 0.8
+LINK = 0.6
 """What a fusion chain is worth besides what it does this turn."""
 
 

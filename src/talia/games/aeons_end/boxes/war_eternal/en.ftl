@@ -200,7 +200,7 @@ do-unleash-until = unleash until { $nemesis } has { $n ->
    *[other] { $n }
 } nemesis tokens
 
-armour-cloak = When { $nemesis } would be dealt damage, reduce it by its number of nemesis tokens. Then it loses one nemesis token.
+armour-cloak = When { $nemesis } would be dealt damage, reduce it by the number of nemesis tokens it has. Then it loses one nemesis token.
 armour-veil = When this minion is dealt damage, reduce it by the number of nemesis tokens { $nemesis } has.
 armour-prevents = When this minion is dealt damage, prevent { $n } of it.
 

@@ -1,6 +1,6 @@
 """Magus of Cloaks: the more tokens it has, the less it feels."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from talia.games.aeons_end import deeds
 from talia.games.aeons_end.battle import Battle
@@ -72,6 +72,10 @@ class Prevents(Armour):
         return v.say("armour-prevents", n=self.n)
 
 
+that_spell = replace(dearest(prepped_spell), word="that-spell")
+"""The dearest spell of the player who was just found by it."""
+
+
 def magus_gains(n: int) -> Deed:
     """Magus of Cloaks gains so many nemesis tokens."""
     return gains_tokens("magus-of-cloaks", n)
@@ -111,7 +115,7 @@ MAGUS_OF_CLOAKS = NEMESIS(
                attack=magus_gains(4) + destroy(anyones(prepped_zero), 2)),
 
         ATTACK("eclipse", tier=3,
-               attack=magus_gains(5) + (WithDearestSpell() >> destroy(dearest(prepped_spell)) + suffers(2))),
+               attack=magus_gains(5) + (WithDearestSpell() >> destroy(that_spell) + suffers(2))),
 
         POWER("shadows-reach", tier=3, tokens=9,
               immediately=magus_gains(4),

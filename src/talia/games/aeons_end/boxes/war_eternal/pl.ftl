@@ -211,11 +211,9 @@ do-keep-one-players-turn = zostawcie na stosie odrzuconych kart tur jedną kart�
 ask-keep-turn = Karta którego gracza zostaje na stosie odrzuconych kart tur?
 option-keep-turn = { $card }
 do-discard-next-turn = odkryjcie wierzchnią kartę talii tur. Jeśli to karta gracza, odrzućcie ją. W przeciwnym razie { $otherwise }
-do-unleash-until = wyzwolenie tyle razy, aż { $nemesis } będzie mieć { $n ->
-    [6] sześć żetonów
-    [one] { $n } żeton
-    [few] { $n } żetony
-   *[many] { $n } żetonów
+do-unleash-until = wyzwolenie, dopóki { $nemesis } nie będzie mieć { $n ->
+    [6] sześciu żetonów
+   *[other] { $n } żetonów
 } nemezis
 
 armour-cloak = Gdy { $nemesis } ma otrzymać obrażenia, zmniejszcie je o liczbę jego żetonów nemezis. Następnie traci jeden żeton nemezis.
@@ -233,7 +231,7 @@ do-blood-magic = { $n ->
     [2] używa magii krwi dwukrotnie
    *[other] używa magii krwi { $n } razy
 }
-do-blood-magic-of-each = rozpatrzcie magię krwi każdego akolity w grze, bez obrażeń, które sami by otrzymali{ $n ->
+do-blood-magic-of-each = rozpatrzcie magię krwi każdego akolity w grze, bez obrażeń, które akolici sami by otrzymali{ $n ->
     [one] { "" }
    *[other] . Zróbcie to dwukrotnie
 }
