@@ -32,9 +32,6 @@ from tests.games.ostium.table import (
     summon,
 )
 
-SETS = {1: 1, 2: 2, 3: 3}
-
-
 # Set-up
 
 
@@ -90,7 +87,11 @@ def pieces() -> Match:
             "discard": [familiar("Top"), familiar("Under")],
         },
         {"hand": [creature("Your secret")], "deck": [creature("Your next")], "discard": [MOUSE, familiar("Below")]},
-        field={"warrior_deck": [creature("Coming")], "sovereign_deck": [sovereign("Later")]},
+        field={
+            "warrior_deck": [creature("Coming")],
+            "sovereigns": [sovereign("Queen"), sovereign("King")],
+            "sovereign_deck": [sovereign("Later")],
+        },
     )
 
 

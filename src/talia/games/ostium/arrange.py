@@ -113,10 +113,10 @@ class _Reader:
                 raise fail(where, "position-too-many", count=2, most=1)
             self.cards.append((self.creature(value, where), to))
 
-    def pile(self, value: Any, to: int, where: str) -> None:
-        """A pile told from the top."""
+    def pile(self, value: Any, to: int, where: str, hand: bool = False) -> None:
+        """A pile told from the top, or a hand in the order it is held."""
         kinds = [self.creature(each, f"{where}[{n}]") for n, each in enumerate(self.row(value, where))]
-        self.cards += [(kind, to) for kind in reversed(kinds)]
+        self.cards += [(kind, to) for kind in (kinds if hand else reversed(kinds))]
 
 
 def _alike(one: Creature, other: Creature) -> bool:
@@ -165,11 +165,11 @@ def _side(read: _Reader, side: int, sheet: Mapping[str, Any], mode: str) -> None
             if sheet.get(name):
                 raise fail(where, "position-unknown-key", name=name, possible=["gates", "attack", "defence"])
         return
-    for name, offset in (("hand", HAND), ("deck", DECK), ("discard", DISCARD)):
-        pile = sheet.get(name, [kind.id for kind in read.set.familiars[side]] if name == "deck" else [])
-        if name == "hand":
-            pile = list(reversed(read.row(pile, f"{where}.hand")))
-        read.pile(pile, zone(side, offset), f"{where}.{name}")
+    read.pile(sheet.get("hand", []), zone(side, HAND), f"{where}.hand", hand=True)
+    read.pile(sheet.get("discard", []), zone(side, DISCARD), f"{where}.discard")
+    named = {kind.id for kind, _ in read.cards}
+    rest = [kind.id for kind in read.set.familiars[side] if kind.id not in named]
+    read.pile(sheet.get("deck", rest), zone(side, DECK), f"{where}.deck")
 
 
 def _field(read: _Reader, field: Mapping[str, Any], mode: str, sheets: Sequence[Mapping[str, Any]]) -> None:

@@ -6,7 +6,7 @@ from talia.games.ostium import deeds
 from talia.games.ostium.clash import SOLO, Clash
 from talia.games.ostium.creatures import Creature, has
 from talia.games.ostium.fusion import chains, lay
-from talia.games.ostium.layout import PLACES
+from talia.games.ostium.layout import PLACES, place
 from talia.games.ostium.powers import DONE, clan_option, clans_in_play
 from talia.games.ostium.scope import Scope
 from talia.kernel.decision import Option
@@ -42,7 +42,7 @@ class AttackPhase(_Step):
         b.rallied = -1
         b.agenda.append((CHARGES, c))
         b.agenda.append((CHAINS, c))
-        if any(rallies(b, c.side, slot) for slot in range(3)):
+        if b.arena.rallies and any(rallies(b, c.side, slot) for slot in range(3)):
             b.agenda.append((RALLY, c))
 
 
@@ -100,22 +100,25 @@ class Charges(_Step):
     """Every standing creature of the attack row charges, in the order the player chooses."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
-        waiting = [
-            column
-            for column in range(3)
-            if not b.charged >> column & 1
-            and b.at(c.side, column) >= 0
-            and not b.lies(c.side, column)
-            and targets(b, c.side, column)
-        ]
-        if waiting:
-            b.ask(b.seat(c.side), "ask-charge", [CHARGE[c.side][column] for column in waiting], self, c)
+        side, zones = c.side, b.zones
+        first = place(side, 0)
+        held_back = b.charged | b.lying >> 6 * side
+        found = []
+        for column in (0, 1, 2):
+            if zones[first + column] and not held_back >> column & 1 and (b.sides == 2 or targets(b, side, column)):
+                found.append(CHARGE[side][column])
+        if found:
+            b.ask(b.seat(side), "ask-charge", found, self, c)
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
         column = option.a
         b.charged |= 1 << column
         b.agenda.append((self, c))
-        b.agenda.append((CHARGE_ONE, Scope(c.side, a=column)))
+        found = targets(b, c.side, column)
+        if len(found) == 1:
+            charge(b, c.side, column, *found[0])
+        else:
+            b.agenda.append((CHARGE_AT, Scope(c.side, a=column)))
 
 
 def targets(b: Clash, side: int, column: int) -> list[tuple[int, int]]:
@@ -147,8 +150,21 @@ def resistance(b: Clash, side: int, slot: int) -> int:
     return kind.power + kind.shield + b.passive(side, slot, kind, "shield")
 
 
-class ChargeOne(_Step):
-    """One creature charges down its column (`c.a`): perhaps past the enemy's attack row, never past its defence row."""
+def charge(b: Clash, side: int, column: int, rival: int, towards: int) -> None:
+    """One creature charges at a rival's column: perhaps past the enemy's attack row, never past its defence row."""
+    strength = power(b, side, column)
+    if b.events is not None:
+        card = b.kinds[b.at(side, column)].name
+        b.tell("charges", f"p{side}/place/{PLACES[column]}", side=deeds.who(b, side), card=card, n=strength)
+    aim = Scope(side, column, 3 * rival + towards, strength)
+    if b.at(rival, towards) >= 0 and not b.lies(rival, towards):
+        b.agenda.append((MEET, aim))
+    else:
+        drive_on(b, aim)
+
+
+class ChargeAt(_Step):
+    """The middle column of three (`c.a`) chooses whom to charge at."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
         found = targets(b, c.side, c.a)
@@ -159,15 +175,7 @@ class ChargeOne(_Step):
         b.ask(b.seat(c.side), "ask-charge-at", options, self, c)
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
-        strength = power(b, c.side, c.a)
-        if b.events is not None:
-            card = b.kinds[b.at(c.side, c.a)].name
-            b.tell("charges", f"p{c.side}/place/{PLACES[c.a]}", side=deeds.who(b, c.side), card=card, n=strength)
-        aim = Scope(c.side, c.a, option.a * 3 + option.b, strength)
-        if b.at(option.a, option.b) >= 0 and not b.lies(option.a, option.b):
-            b.agenda.append((MEET, aim))
-        else:
-            drive_on(b, aim)
+        charge(b, c.side, c.a, option.a, option.b)
 
 
 class Meet(_Step):
@@ -210,6 +218,6 @@ def drive_on(b: Clash, c: Scope) -> None:
 RALLY = Rally()
 CHAINS = Chains()
 CHARGES = Charges()
-CHARGE_ONE = ChargeOne()
+CHARGE_AT = ChargeAt()
 MEET = Meet()
 ATTACK = AttackPhase()

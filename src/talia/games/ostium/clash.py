@@ -29,6 +29,7 @@ class Arena:
     set: CreatureSet
     free_calls: bool = False  # some creature of the field costs nothing
     side_swift: bool = False  # some creature is swift only beside kin
+    rallies: bool = False  # some creature rallies
 
 
 class Clash(State):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from talia.games.ostium import deeds
 from talia.games.ostium.clash import SOLO, Clash
-from talia.games.ostium.creatures import SIDES, Creature
+from talia.games.ostium.creatures import SIDES, Creature, Rank
 from talia.games.ostium.field import refill_sovereigns
 from talia.games.ostium.layout import (
     DISCARD,
@@ -147,18 +147,22 @@ def _calls(b: Clash, warriors: Sequence[int], crystals: int, found: list[Option]
 
 
 def _discard(b: Clash, side: int, option: Option) -> None:
-    card = next(card for card in b.hand(side) if b.kinds[card].discard_by[side] is option)
-    kind: Creature = b.kinds[card]
+    for card in b.hand(side):
+        kind: Creature = b.kinds[card]
+        if kind.discard_by[side] is option:
+            break
     b.move(card, zone(side, DISCARD))
     if b.events is not None:
         b.tell("discarded", f"p{side}/discard", side=deeds.who(b, side), card=kind.name)
-    if kind.gives is not None:
-        offer(b, side, [(each.then, card) for each in kind.main if each.id == "discard" and each.then is not None])
+    if kind.on_discard:
+        offer(b, side, [(ability, card) for ability in kind.on_discard])
 
 
 def _summon(b: Clash, side: int, option: Option) -> None:
-    card = next(card for card in b.hand(side) if b.kinds[card].summon_by[side] is option)
-    b.agenda.append((ARRIVE, Scope(side, card, a=1)))
+    for card in b.hand(side):
+        if b.kinds[card].summon_by[side] is option:
+            ARRIVE.resolve(b, Scope(side, card, a=1))
+            return
 
 
 def _call(b: Clash, side: int, option: Option) -> None:
@@ -166,7 +170,7 @@ def _call(b: Clash, side: int, option: Option) -> None:
         pile = b.zones[number]
         if pile and b.kinds[pile[-1]].call is option:
             b.crystals -= b.kinds[pile[-1]].cost
-            b.agenda.append((ARRIVE, Scope(side, pile[-1])))
+            ARRIVE.resolve(b, Scope(side, pile[-1]))
             return
 
 
@@ -181,7 +185,8 @@ class Arrive(Effect[Clash, Scope]):
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
         deeds.summon(b, c.card, c.side, option.a)
-        refill_sovereigns(b)
+        if b.kinds[c.card].rank == Rank.SOVEREIGN:
+            refill_sovereigns(b)
         offer(b, c.side, arrival(b, c.side, option.a, c.card, bool(c.a)))
 
     def __repr__(self) -> str:

@@ -71,12 +71,19 @@ def offer(b: Clash, side: int, found: list[tuple[Ability, int]]) -> None:
 
         use(b, found)
         return
-    crystals = sum(ability.n for ability, _ in found if ability.id == "crystal")
+    if not found:
+        return
+    crystals = 0
+    rest = []
+    for pair in found:
+        if pair[0].id == "crystal":
+            crystals += pair[0].n
+        else:
+            rest.append(pair)
     if crystals:
         deeds.gather(b, side, crystals)
-    rest = tuple(pair for pair in found if pair[0].id != "crystal")
     if rest:
-        b.agenda.append((USE, Scope(side, offer=rest)))
+        b.agenda.append((USE, Scope(side, offer=tuple(rest))))
 
 
 def arrival(b: Clash, side: int, slot: int, card: int, main: bool) -> list[tuple[Ability, int]]:

@@ -60,6 +60,7 @@ def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: in
         creatures,
         free_calls=any(kind.cost == 0 and kind.rank is not Rank.FAMILIAR for kind in kinds),
         side_swift=any(has(kind.left, "swift") or has(kind.right, "swift") for kind in kinds),
+        rallies=any(kind.rally or "rally" in kind.side_ids for kind in kinds),
     )
     b.sides = sides
     b.active = 0

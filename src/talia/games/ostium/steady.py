@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from talia.games.ostium.attack import HIT, PASS, power
-from talia.games.ostium.clash import SOLO, Clash
+from talia.games.ostium.clash import Clash
 from talia.games.ostium.creatures import Creature, Rank
-from talia.games.ostium.development import END, RECALL, warrior_places
+from talia.games.ostium.development import END, RECALL, dismissal, waiting
 from talia.games.ostium.fusion import chains, fusion
-from talia.games.ostium.layout import DISMISSAL, PRIMALS, SOVEREIGNS
+from talia.games.ostium.layout import PRIMALS, SOVEREIGNS
 from talia.games.ostium.powers import DONE
 from talia.games.ostium.scope import Scope
 from talia.games.ostium.thumbs import (
@@ -64,7 +64,7 @@ def develop(b: Clash, side: int, decision: Decision) -> Option:
         return max(troops, key=_first).summon_by[side]
     coins = [kind for kind in hand if kind.rank == Rank.FAMILIAR]
     purse = b.crystals + len(coins)
-    if purse:
+    if purse or b.arena.free_calls:
         step = _call(b, side, coins, purse) if free else _make_room(b, side, troops, coins, purse)
         step = step or _take(b, side, coins)
         if step is not None:
@@ -85,7 +85,7 @@ def _first(kind: Creature) -> float:
 def _best_buy(b: Clash, purse: int) -> tuple[Creature | None, float]:
     """The creature of the field that is worth most beyond its price, and how much."""
     best, most = None, 0.0
-    for number in (*warrior_places(b), SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
+    for number in (*waiting(b), SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
         pile = b.zones[number]
         if pile:
             kind: Creature = b.kinds[pile[-1]]
@@ -104,9 +104,7 @@ def _call(b: Clash, side: int, coins: list[Creature], purse: int) -> Option | No
     return best.call if best.cost <= b.crystals else _coin(side, coins)
 
 
-def _make_room(
-    b: Clash, side: int, troops: list[Creature], coins: list[Creature], purse: int
-) -> Option | None:
+def _make_room(b: Clash, side: int, troops: list[Creature], coins: list[Creature], purse: int) -> Option | None:
     """Recall the worst creature for a better one that waits in hand or can be called."""
     standing = [slot for slot in range(6) if not b.lies(side, slot)]
     if not standing:
@@ -121,9 +119,8 @@ def _make_room(
 
 def _take(b: Clash, side: int, coins: list[Creature]) -> Option | None:
     """Take a creature from the dismissal zone, or discard for it."""
-    waiting = warrior_places(b)
-    for number in DISMISSAL:
-        pile = b.zones[waiting[number]]
+    for number in dismissal(b):
+        pile = b.zones[number]
         if pile and worth(b.kinds[pile[0]]) > WORTH_TAKING:
             return b.kinds[pile[0]].take if b.crystals else _coin(side, coins)
     return None

@@ -13,17 +13,17 @@ PER_POINT = {
     "repair": 1.0,
     "draw": 0.7,
     "strike": 1.2,
-    "shield": 0.7,
+    "shield": 0.85,
     "charge": 0.9,
     "crystal": 0.5,
     "fuse": 0.3,
-    "fuse-any": 1.0,
+    "fuse-any": 0.8,
 }
 """What an ability is worth for each of its points."""
 
 AT_ALL = {
-    "rebuild": 4.0,
-    "remove": 1.0,
+    "rebuild": 6.0,
+    "remove": 1.5,
     "quake": 5.0,
     "rally": 2.5,
     "swift": 0.6,
