@@ -58,18 +58,7 @@ class Menagerie(State):
 
     def clone(self) -> Menagerie:
         twin = Menagerie.__new__(Menagerie)
-        twin.kinds = self.kinds
-        twin.zones = [pile[:] for pile in self.zones]
-        twin.where = self.where[:]
-        twin.veiled = self.veiled
-        twin.chance = self.chance
-        twin.reveals = self.reveals
-        twin.agenda = self.agenda[:]
-        twin.decision = self.decision
-        twin.others = self.others
-        twin.answers = self.answers
-        twin.events = None
-        twin.result = self.result
+        self.copy_onto(twin)
         twin.players = self.players
         twin.round = self.round
         twin.leaving = self.leaving

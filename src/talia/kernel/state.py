@@ -205,8 +205,23 @@ class State:
     # Copies and comparisons
 
     def clone(self) -> State:
-        """An independent copy. A game copies its own slots in one go, because searching lives on this."""
+        """An independent copy that keeps no events. A game adds its own slots to what `copy_onto` copies."""
         raise AssertionError("a game's state says how it is cloned")
+
+    def copy_onto(self, twin: State) -> None:
+        """Copy what every state has. Lists are copied; effects, scopes and decisions never change and are shared."""
+        twin.kinds = self.kinds
+        twin.zones = [pile[:] for pile in self.zones]
+        twin.where = self.where[:]
+        twin.veiled = self.veiled
+        twin.chance = self.chance
+        twin.reveals = self.reveals
+        twin.agenda = self.agenda[:]
+        twin.decision = self.decision
+        twin.others = self.others
+        twin.answers = self.answers
+        twin.events = None
+        twin.result = self.result
 
     def facts(self) -> list[object]:
         """Everything that makes two states different, as plain data in a fixed order."""

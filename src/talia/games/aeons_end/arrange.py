@@ -37,8 +37,8 @@ from talia.games.aeons_end.turns import (
     begin_nemesis_turn,
     begin_player_turn,
 )
-from talia.kernel.trouble import Trouble
-from talia.kernel.voice import Arg
+from talia.kernel.positions import Reader, fail
+from talia.kernel.voice import Arg, Name
 
 # Any, all through this file: a position is written by people, and reading it is what checks its types.
 
@@ -63,23 +63,7 @@ PLAYER_CARDS = (Sort.GEM, Sort.RELIC, Sort.SPELL)
 NEMESIS_CARDS = (Sort.ATTACK, Sort.MINION, Sort.POWER)
 
 
-def fail(where: str, what: str, **args: Arg) -> Trouble:
-    """What is wrong with a position, and where."""
-    return Trouble("error-position", where=where, what=_Reason(what, args))
-
-
-class _Reason:
-    """A reason that says itself in any language."""
-
-    def __init__(self, word: str, args: Mapping[str, Arg]) -> None:
-        self.word = word
-        self.args = args
-
-    def text(self, v: Any) -> str:
-        return str(v.say(self.word, **self.args))
-
-
-class _Reader:
+class _Reader(Reader):
     """Reads a position piece by piece. `cards` collects the player and nemesis cards it names, and where each goes."""
 
     def __init__(self, box: Box) -> None:
@@ -87,39 +71,9 @@ class _Reader:
         self.named = {slug(card.id): card for card in box.by_id.values()}
         self.cards: list[tuple[Card, int]] = []
 
-    def table(self, value: Any, keys: Sequence[str], where: str) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise fail(where, "position-wrong-type", expected="a table")
-        for key in value:
-            if key not in keys:
-                raise fail(where, "position-unknown-key", name=str(key), possible=list(keys))
-        return value
-
-    def number(self, value: Any, least: int, most: int, where: str) -> int:
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise fail(where, "position-wrong-type", expected="a whole number")
-        if not least <= value <= most:
-            raise fail(where, "position-range", value=value, least=least, most=most)
-        return value
-
-    def flag(self, value: Any, where: str) -> bool:
-        if not isinstance(value, bool):
-            raise fail(where, "position-wrong-type", expected="true / false")
-        return value
-
-    def row(self, value: Any, where: str) -> Sequence[Any]:
-        if not isinstance(value, (list, tuple)):
-            raise fail(where, "position-wrong-type", expected="a list")
-        return value
-
-    def one_of(self, value: Any, possible: Sequence[str], where: str) -> str:
-        if value not in possible:
-            raise fail(where, "position-not-one-of", value=str(value), possible=list(possible))
-        return str(value)
-
     def card(self, value: Any, sorts: Sequence[Sort], where: str) -> Card:
         if not isinstance(value, str):
-            raise fail(where, "position-wrong-type", expected="a card's name or id")
+            raise fail(where, "position-wrong-type", expected=Name("type-card"))
         card = self.named.get(slug(value))
         if card is None:
             like = difflib.get_close_matches(slug(value), list(self.named), n=1)
@@ -227,7 +181,7 @@ def _market(read: _Reader, value: Any) -> list[tuple[Card, int]]:
         ids = next(iter(read.box.markets.values()))
         return [(read.box.by_id[id], SUPPLY[read.box.by_id[id].sort]) for id in ids]
     if not isinstance(value, Mapping):
-        raise fail("market", "position-wrong-type", expected="a table")
+        raise fail("market", "position-wrong-type", expected=Name("type-table"))
     if len(value) > PILES:
         raise fail("market", "position-market", count=len(value))
     found: list[tuple[Card, int]] = []

@@ -126,18 +126,7 @@ class Battle(State):
     def clone(self) -> Battle:
         """An independent copy that keeps no events."""
         twin = Battle.__new__(Battle)
-        twin.kinds = self.kinds
-        twin.zones = [pile[:] for pile in self.zones]
-        twin.where = self.where[:]
-        twin.veiled = self.veiled
-        twin.chance = self.chance
-        twin.reveals = self.reveals
-        twin.agenda = self.agenda[:]
-        twin.decision = self.decision
-        twin.others = ()
-        twin.answers = ()
-        twin.events = None
-        twin.result = self.result
+        self.copy_onto(twin)
         twin.table = self.table
         twin.players = self.players
         twin.active = self.active

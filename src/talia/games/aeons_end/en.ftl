@@ -633,7 +633,6 @@ sheet-opens-for = opens for { $n }
 
 ## Errors
 
-error-setup-field = There is no set-up option "{ $name }". Possible: { $possible }.
 error-setup-value = "{ $value }" is not a possible { $field }. Possible: { $possible }.
 error-setup-mages = { $count ->
     [one] One mage was
@@ -648,9 +647,6 @@ error-setup-market = A market has nine different cards; { $count } were named.
 error-setup-easier = The easier turn order is for one or four players, not for { $players }.
 error-setup-life = A starting life of { $value } is not possible: 12 or 15, and only for one mage alone.
 
-error-position = { $where }: { $what }
-position-unknown-key = there is no "{ $name }" here; possible: { $possible }
-position-wrong-type = expected { $expected }
 position-unknown-card = there is no card "{ $name }" in this box{ $like ->
     [none] { "" }
    *[other] ; did you mean { $like }?
@@ -658,8 +654,6 @@ position-unknown-card = there is no card "{ $name }" in this box{ $like ->
 position-unknown-mage = there is no mage "{ $name }"; possible: { $possible }
 position-unknown-nemesis = there is no nemesis "{ $name }"; possible: { $possible }
 position-wrong-card = { $name } cannot be there
-position-range = { $value } is not between { $least } and { $most }
-position-not-one-of = "{ $value }" is not one of { $possible }
 position-players = a battle has one to four players, not { $count }
 position-mage-twice = two players cannot both be { $mage }
 position-first-breach = breach I is never closed

@@ -726,7 +726,6 @@ sheet-opens-for = otwarcie { $n }
 
 ## Błędy
 
-error-setup-field = Nie ma opcji przygotowania „{ $name }”. Możliwe: { $possible }.
 error-setup-value = „{ $value }” nie pasuje do opcji { $field }. Możliwe: { $possible }.
 error-setup-mages = Liczba podanych magów ({ $count }) nie zgadza się z liczbą graczy ({ $players }): podaj po jednym albo „random”.
 error-setup-mage-twice = Dwóch graczy nie może grać tym samym magiem „{ $name }”.
@@ -735,9 +734,6 @@ error-setup-market = Rynek ma dziewięć różnych kart; podano { $count }.
 error-setup-easier = Łatwiejsza kolejność tur jest dla jednego lub czterech graczy, nie dla { $players }.
 error-setup-life = Życie na start nie może wynosić { $value }: tylko 12 lub 15 i tylko dla jednego maga.
 
-error-position = { $where }: { $what }
-position-unknown-key = nie ma tu „{ $name }”; możliwe: { $possible }
-position-wrong-type = powinno tu być: { $expected }
 position-unknown-card = w tym pudełku nie ma karty „{ $name }”{ $like ->
     [none] { "" }
    *[other] ; może { $like }?
@@ -745,8 +741,6 @@ position-unknown-card = w tym pudełku nie ma karty „{ $name }”{ $like ->
 position-unknown-mage = nie ma maga „{ $name }”; możliwi: { $possible }
 position-unknown-nemesis = nie ma nemezis „{ $name }”; możliwe: { $possible }
 position-wrong-card = karta { $name } nie może tu być
-position-range = { $value } nie leży między { $least } a { $most }
-position-not-one-of = „{ $value }” to nie jest żadne z: { $possible }
 position-players = w bitwie bierze udział od jednego do czterech graczy, nie { $count }
 position-mage-twice = dwóch graczy nie może grać magiem { $mage }
 position-first-breach = brama I nigdy nie jest zamknięta

@@ -27,8 +27,8 @@ from talia.games.ostium.layout import (
 from talia.games.ostium.sets import CreatureSet, describe, slug
 from talia.games.ostium.setup import HOUSE, MODES, SIDES, creature_set, empty
 from talia.games.ostium.turns import ATTACK_PHASE, DEVELOPMENT_PHASE, PHASES, begin_turn
+from talia.kernel.positions import Reader, Reason, fail
 from talia.kernel.trouble import Trouble
-from talia.kernel.voice import Arg, Voice
 
 # Any, all through this file: a position is written by people, and reading it is what checks its types.
 
@@ -39,23 +39,7 @@ COLUMN_BY_COLUMN = (0, 3, 1, 4, 2, 5)
 """A field's warriors are told column by column, so the last two places are the dismissal zone."""
 
 
-class _Reason:
-    """A reason that says itself in any language."""
-
-    def __init__(self, word: str, args: Mapping[str, Arg]) -> None:
-        self.word = word
-        self.args = args
-
-    def text(self, v: Voice) -> str:
-        return v.say(self.word, **self.args)
-
-
-def fail(where: str, what: str, **args: Arg) -> Trouble:
-    """What is wrong with a position, and where."""
-    return Trouble("error-position", where=where, what=_Reason(what, args))
-
-
-class _Reader:
+class _Reader(Reader):
     """Reads a position piece by piece, and collects the cards it names and where each goes."""
 
     def __init__(self, creatures: CreatureSet) -> None:
@@ -63,40 +47,13 @@ class _Reader:
         self.cards: list[tuple[Creature, int]] = []
         self.told: dict[str, Creature] = {}
 
-    def table(self, value: Any, keys: Sequence[str], where: str) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise fail(where, "position-wrong-type", expected="a table")
-        for key in value:
-            if key not in keys:
-                raise fail(where, "position-unknown-key", name=str(key), possible=list(keys))
-        return value
-
-    def row(self, value: Any, where: str, most: int = 99) -> Sequence[Any]:
-        if not isinstance(value, (list, tuple)):
-            raise fail(where, "position-wrong-type", expected="a list")
-        if len(value) > most:
-            raise fail(where, "position-too-many", count=len(value), most=most)
-        return value
-
-    def number(self, value: Any, least: int, most: int, where: str) -> int:
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise fail(where, "position-wrong-type", expected="a whole number")
-        if not least <= value <= most:
-            raise fail(where, "position-range", value=value, least=least, most=most)
-        return value
-
-    def one_of(self, value: Any, possible: Sequence[str], where: str) -> str:
-        if value not in possible:
-            raise fail(where, "position-not-one-of", value=str(value), possible=list(possible))
-        return str(value)
-
     def creature(self, value: Any, where: str) -> Creature:
         """A creature of the set by name or id, or one described on the spot."""
         if isinstance(value, Mapping):
             try:
                 kind = describe(value, self.set.clans)
             except Trouble as trouble:
-                raise Trouble("error-position", where=where, what=_Reason(trouble.word, trouble.args_of_word)) from None
+                raise Trouble("error-position", where=where, what=Reason(trouble.word, trouble.args_of_word)) from None
             told = self.told.setdefault(kind.id, kind)
             if not _alike(told, kind):
                 raise fail(where, "set-twice", name=str(value["name"]))
@@ -123,11 +80,6 @@ def _alike(one: Creature, other: Creature) -> bool:
     """Whether the same is printed on two creatures."""
     printed = ("rank", "clan", "power", "cost", "main", "left", "right")
     return all(getattr(one, each) == getattr(other, each) for each in printed)
-
-
-def _printed(kind: Creature) -> tuple[object, ...]:
-    """What is printed on a creature besides its name."""
-    return kind.rank, kind.clan, kind.power, kind.cost, kind.main, kind.left, kind.right
 
 
 def lay_out(position: Mapping[str, Any], seed: int) -> Clash:

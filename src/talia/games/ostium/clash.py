@@ -80,18 +80,7 @@ class Clash(State):
     def clone(self) -> Clash:
         """An independent copy that keeps no events."""
         twin = Clash.__new__(Clash)
-        twin.kinds = self.kinds
-        twin.zones = [pile[:] for pile in self.zones]
-        twin.where = self.where[:]
-        twin.veiled = self.veiled
-        twin.chance = self.chance
-        twin.reveals = self.reveals
-        twin.agenda = self.agenda[:]
-        twin.decision = self.decision
-        twin.others = ()
-        twin.answers = ()
-        twin.events = None
-        twin.result = self.result
+        self.copy_onto(twin)
         twin.arena = self.arena
         twin.sides = self.sides
         twin.active = self.active

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from talia.games.ostium import deeds
 from talia.games.ostium.clash import SOLO, Clash
@@ -13,6 +14,7 @@ from talia.games.ostium.layout import (
     DISMISSAL,
     FIELD,
     FIELD_PLACES,
+    FIRST_SIDE,
     PLACES,
     PRIMALS,
     SOVEREIGNS,
@@ -94,6 +96,12 @@ def dismissal(b: Clash) -> list[int]:
     return [places[slot] for slot in DISMISSAL if b.arena.mode != SOLO or not b.lies(1, slot)]
 
 
+@cache
+def at_its_place(option: Option, number: int) -> Option:
+    """The same option, pointing at the place of the opponent's battlefield where the warrior stands."""
+    return Option(option.key, option.word, option.args, f"p1/place/{PLACES[number - place(1, 0)]}")
+
+
 def actions(b: Clash, side: int) -> list[Option]:
     """Everything a player may do now, and to end the phase."""
     found: list[Option] = []
@@ -116,10 +124,13 @@ def actions(b: Clash, side: int) -> list[Option]:
     if free and (crystals or b.arena.free_calls):
         _calls(b, waiting(b), crystals, found)
     if crystals:
+        taken: list[Creature] = []
         for number in dismissal(b):
             there = zones[number]
-            if there and kinds[there[0]].take not in found:
-                found.append(kinds[there[0]].take)
+            if there and kinds[there[0]] not in taken:
+                taken.append(kinds[there[0]])
+                take = kinds[there[0]].take
+                found.append(take if number < FIRST_SIDE else at_its_place(take, number))
         if free or len(standing) > 1:
             found += [MOVE[side][slot] for slot in standing]
         found += [RECALL[side][slot] for slot in standing]
@@ -135,12 +146,14 @@ def actions(b: Clash, side: int) -> list[Option]:
 def _calls(b: Clash, warriors: Sequence[int], crystals: int, found: list[Option]) -> None:
     """Creatures of the field that can be paid for."""
     zones, kinds = b.zones, b.kinds
+    called: list[Creature] = []
     for number in (*warriors, SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
         pile = zones[number]
         if pile:
             kind = kinds[pile[-1]]
-            if kind.cost <= crystals and kind.call not in found:
-                found.append(kind.call)
+            if kind.cost <= crystals and kind not in called:
+                called.append(kind)
+                found.append(kind.call if number < FIRST_SIDE else at_its_place(kind.call, number))
 
 
 # What each action does
@@ -168,7 +181,7 @@ def _summon(b: Clash, side: int, option: Option) -> None:
 def _call(b: Clash, side: int, option: Option) -> None:
     for number in (*waiting(b), SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
         pile = b.zones[number]
-        if pile and b.kinds[pile[-1]].call is option:
+        if pile and b.kinds[pile[-1]].call.key == option.key:
             b.crystals -= b.kinds[pile[-1]].cost
             ARRIVE.resolve(b, Scope(side, pile[-1]))
             return
@@ -200,7 +213,7 @@ def _take(b: Clash, side: int, option: Option) -> None:
     """From the dismissal zone to the discard pile for a crystal; that is not discarding, and nothing happens."""
     for number in dismissal(b):
         pile = b.zones[number]
-        if pile and b.kinds[pile[0]].take is option:
+        if pile and b.kinds[pile[0]].take.key == option.key:
             b.crystals -= TAKE_COST
             card = pile[0]
             b.move(card, zone(side, DISCARD))

@@ -152,15 +152,7 @@ choice-random = random
 
 ## Errors
 
-error-setup-field = There is no set-up option "{ $name }". Possible: { $possible }.
-error-position = { $where }: { $what }
-position-unknown-key = there is no "{ $name }" here; possible: { $possible }
-position-wrong-type = expected { $expected }
-position-too-many = { $count } are too many; at most { $most }
-position-range = { $value } is not between { $least } and { $most }
-position-not-one-of = "{ $value }" is not one of { $possible }
 position-unknown-creature = there is no creature "{ $name }" in this set
-position-two-descriptions = two different creatures are both called { $name }
 position-three-gates = there must be three gates, not { $count } (0 for a fallen one)
 position-no-gate = there is no gate in the middle with three players
 position-over = the match would be over

@@ -161,15 +161,7 @@ choice-random = losowo
 
 ## Błędy
 
-error-setup-field = Nie ma opcji przygotowania „{ $name }”. Możliwe: { $possible }.
-error-position = { $where }: { $what }
-position-unknown-key = nie ma tu „{ $name }”; możliwe: { $possible }
-position-wrong-type = powinno tu być: { $expected }
-position-too-many = { $count } to za dużo; najwyżej { $most }
-position-range = { $value } nie leży między { $least } a { $most }
-position-not-one-of = „{ $value }” to nie jest żadne z: { $possible }
 position-unknown-creature = w tym zestawie nie ma kreatury „{ $name }”
-position-two-descriptions = dwie różne kreatury nazywają się tak samo: { $name }
 position-three-gates = muszą być trzy bramy, nie { $count } (0 oznacza zniszczoną)
 position-no-gate = przy trzech graczach w środku nie ma bramy
 position-over = partia byłaby skończona

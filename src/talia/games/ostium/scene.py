@@ -127,7 +127,6 @@ def _place(b: Clash, side: int, slot: int, v: Voice) -> Thing:
         facts = [v.say("table-lies")]
     tone = "gone" if b.lies(side, slot) else thing.tone
     if b.arena.mode == SOLO and side == 1:
-        ref = f"field/{kind.id}"
         facts.append(f"◆{kind.cost}")
     return Thing(ref, thing.title, (" ".join(facts),), "\n".join((*told, thing.text)), tone)
 

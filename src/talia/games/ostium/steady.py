@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from zlib import crc32
 
 from talia.games.ostium.attack import HIT, PASS, power
 from talia.games.ostium.clash import Clash
@@ -27,6 +28,9 @@ from talia.kernel.decision import Decision, Option
 from talia.kernel.match import Match
 
 PRICE = 0.85
+TASTE = 0.4
+"""What a crystal is worth, and how far a player's liking for a creature may be from what it is worth."""
+
 WORTH_TAKING = 4.0
 ROOM = 2.0
 """How good a creature must be to be taken for a crystal, and how much better than one that is recalled for its place."""
@@ -38,10 +42,11 @@ IDLE = 0.5
 class Steady:
     """Summons its warriors, turns familiars into crystals and crystals into warriors, and charges where it hurts most."""
 
-    __slots__ = ("_chance",)
+    __slots__ = ("_fancies", "_seed")
 
     def __init__(self, seed: int) -> None:
-        self._chance = Chance(seed)
+        self._seed = seed
+        self._fancies: dict[Creature, float] = {}
 
     def choose(self, match: Match, decision: Decision) -> Option:
         """One of the decision's options."""
@@ -49,81 +54,97 @@ class Steady:
         assert isinstance(b, Clash)
         scope = decision.ctx
         assert isinstance(scope, Scope)
-        return _HABITS[decision.word](b, scope.side, decision)
+        habit = _HABITS.get(decision.word)
+        if habit is not None:
+            return habit(b, scope.side, decision)
+        return self._develop(b, scope.side) if decision.word == "ask-development" else self._console(b, decision)
 
+    # The development phase
 
-# The development phase
-
-
-def develop(b: Clash, side: int, decision: Decision) -> Option:
-    """Warriors out of the hand first, then what crystals buy, then familiars where they are of use."""
-    hand: list[Creature] = [b.kinds[card] for card in b.hand(side)]
-    free = b.free(side)
-    troops = [kind for kind in hand if kind.rank != Rank.FAMILIAR]
-    if troops and free:
-        return max(troops, key=_first).summon_by[side]
-    coins = [kind for kind in hand if kind.rank == Rank.FAMILIAR]
-    purse = b.crystals + len(coins)
-    if purse or b.arena.free_calls:
-        step = _call(b, side, coins, purse) if free else _make_room(b, side, troops, coins, purse)
-        step = step or _take(b, side, coins)
+    def _develop(self, b: Clash, side: int) -> Option:
+        """Warriors out of the hand first, then what crystals buy, then familiars where they are of use."""
+        hand: list[Creature] = [b.kinds[card] for card in b.hand(side)]
+        free = b.free(side)
+        troops = [kind for kind in hand if kind.rank != Rank.FAMILIAR]
+        if troops and free:
+            return max(troops, key=_first if len(free) > 1 else worth).summon_by[side]
+        coins = [kind for kind in hand if kind.rank == Rank.FAMILIAR]
+        purse = b.crystals + len(coins)
+        step = self._call(b, side, coins, purse) if free else self._make_room(b, side, troops, coins, purse)
+        if step is None and purse:
+            step = self._take(b, side, coins)
         if step is not None:
             return step
-    if coins:
-        idle = coins[0]
-        if free and max(fit(b, side, slot, idle) for slot in free) > IDLE:
-            return idle.summon_by[side]
-        return idle.discard_by[side]
-    return END
+        if coins:
+            idle = coins[0]
+            if free and max(fit(b, side, slot, idle) for slot in free) > IDLE:
+                return idle.summon_by[side]
+            return idle.discard_by[side]
+        return END
+
+    def _best_buy(self, b: Clash, purse: int) -> tuple[Creature | None, float]:
+        """The creature of the field that is worth most beyond its price, and how much."""
+        best, most = None, 0.0
+        for number in (*waiting(b), SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
+            pile = b.zones[number]
+            if pile:
+                kind: Creature = b.kinds[pile[-1]]
+                if kind.cost <= purse:
+                    value = self._fancy(kind) - PRICE * kind.cost
+                    if value > most:
+                        best, most = kind, value
+        return best, most
+
+    def _call(self, b: Clash, side: int, coins: list[Creature], purse: int) -> Option | None:
+        """Call the best creature of the field, or discard towards it."""
+        best, _ = self._best_buy(b, purse)
+        if best is None:
+            return None
+        return best.call if best.cost <= b.crystals else _coin(side, coins)
+
+    def _make_room(
+        self, b: Clash, side: int, troops: list[Creature], coins: list[Creature], purse: int
+    ) -> Option | None:
+        """Recall the worst creature for a better one that waits in hand or can be called."""
+        standing = [slot for slot in range(6) if not b.lies(side, slot)]
+        if not standing or not purse:
+            return None
+        gain = max([worth(kind) for kind in troops], default=0.0)
+        gain = max(gain, self._best_buy(b, purse - 1)[1])
+        worst = min(standing, key=lambda slot: worth(b.kinds[b.at(side, slot)]))
+        if gain < worth(b.kinds[b.at(side, worst)]) + ROOM:
+            return None
+        return RECALL[side][worst] if b.crystals else _coin(side, coins)
+
+    def _take(self, b: Clash, side: int, coins: list[Creature]) -> Option | None:
+        """Take a creature from the dismissal zone, or discard for it."""
+        for number in dismissal(b):
+            pile = b.zones[number]
+            if pile and self._fancy(b.kinds[pile[0]]) > WORTH_TAKING:
+                return b.kinds[pile[0]].take if b.crystals else _coin(side, coins)
+        return None
+
+    def _console(self, b: Clash, decision: Decision) -> Option:
+        """The sovereign it likes better."""
+        return max(decision.options, key=lambda option: self._fancy(b.kinds[b.zones[option.a][0]]))
+
+    def _fancy(self, kind: Creature) -> float:
+        """What a creature is worth to this player; no two players like all creatures equally well."""
+        known = self._fancies.get(kind)
+        if known is None:
+            chance = Chance(self._seed ^ crc32(kind.id.encode()))
+            taste = TASTE * (chance.below(2001) / 1000 - 1)
+            known = self._fancies[kind] = worth(kind) + taste
+        return known
 
 
 def _first(kind: Creature) -> float:
-    """Creatures that bring crystals or cards arrive before the others."""
+    """Creatures that bring crystals or cards arrive before the others.
+
+    Not on the last place: there only the best will do, or a creature that draws and one that is recalled for it could take
+    turns for ever.
+    """
     return worth(kind) + sum(5.0 for ability in kind.on_arrival if ability.id in ("crystal", "draw"))
-
-
-def _best_buy(b: Clash, purse: int) -> tuple[Creature | None, float]:
-    """The creature of the field that is worth most beyond its price, and how much."""
-    best, most = None, 0.0
-    for number in (*waiting(b), SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
-        pile = b.zones[number]
-        if pile:
-            kind: Creature = b.kinds[pile[-1]]
-            if kind.cost <= purse:
-                value = worth(kind) - PRICE * kind.cost
-                if value > most:
-                    best, most = kind, value
-    return best, most
-
-
-def _call(b: Clash, side: int, coins: list[Creature], purse: int) -> Option | None:
-    """Call the best creature of the field, or discard towards it."""
-    best, _ = _best_buy(b, purse)
-    if best is None:
-        return None
-    return best.call if best.cost <= b.crystals else _coin(side, coins)
-
-
-def _make_room(b: Clash, side: int, troops: list[Creature], coins: list[Creature], purse: int) -> Option | None:
-    """Recall the worst creature for a better one that waits in hand or can be called."""
-    standing = [slot for slot in range(6) if not b.lies(side, slot)]
-    if not standing:
-        return None
-    gain = max([worth(kind) for kind in troops], default=0.0)
-    gain = max(gain, _best_buy(b, purse - 1)[1])
-    worst = min(standing, key=lambda slot: worth(b.kinds[b.at(side, slot)]))
-    if gain < worth(b.kinds[b.at(side, worst)]) + ROOM:
-        return None
-    return RECALL[side][worst] if b.crystals else _coin(side, coins)
-
-
-def _take(b: Clash, side: int, coins: list[Creature]) -> Option | None:
-    """Take a creature from the dismissal zone, or discard for it."""
-    for number in dismissal(b):
-        pile = b.zones[number]
-        if pile and worth(b.kinds[pile[0]]) > WORTH_TAKING:
-            return b.kinds[pile[0]].take if b.crystals else _coin(side, coins)
-    return None
 
 
 def _coin(side: int, coins: list[Creature]) -> Option:
@@ -233,11 +254,6 @@ def lay_down(b: Clash, side: int, decision: Decision) -> Option:
     return max(decision.options, key=lambda option: worth(b.kinds[b.at(option.a, option.b)]))
 
 
-def console(b: Clash, side: int, decision: Decision) -> Option:
-    """The better sovereign."""
-    return max(decision.options, key=lambda option: worth(b.kinds[b.zones[option.a][0]]))
-
-
 # The attack phase
 
 
@@ -282,7 +298,6 @@ def meet(b: Clash, side: int, decision: Decision) -> Option:
 
 
 _HABITS: dict[str, Callable[[Clash, int, Decision], Option]] = {
-    "ask-development": develop,
     "ask-place": place,
     "ask-move": first,
     "ask-use": use,
@@ -294,7 +309,6 @@ _HABITS: dict[str, Callable[[Clash, int, Decision], Option]] = {
     "ask-remove": remove,
     "ask-banish": banish,
     "ask-lay-down": lay_down,
-    "ask-console": console,
     "ask-rally": rally,
     "ask-chain": chain,
     "ask-charge": first,

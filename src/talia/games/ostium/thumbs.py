@@ -23,17 +23,17 @@ PER_POINT = {
 
 AT_ALL = {
     "rebuild": 6.0,
-    "remove": 1.5,
+    "remove": 1.1,
     "quake": 5.0,
     "rally": 2.5,
-    "swift": 0.6,
+    "swift": 0.4,
     "banish": 2.5,
     "exile": 2.0,
     "both-ways": 0.4,
 }
 """What an ability without a number is worth."""
 
-LATER = 0.6
+LATER = 0.8
 """What `discard ->` and `last ->` are worth beside doing the same on arrival."""
 
 SIDEWAYS = 0.25

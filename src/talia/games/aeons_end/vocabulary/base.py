@@ -153,6 +153,17 @@ class Choosing(Deed):
     def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
         """Who chooses, the question's word, and what there is to choose from."""
 
+    def resolve(self, b: Battle, c: Scope) -> None:
+        seat, word, options = self.asks(b, c)
+        if options:
+            b.ask(seat, word, options, self, c)
+
+    def full(self, b: Battle, c: Scope) -> bool:
+        return bool(self.asks(b, c)[2])
+
+    def idle(self, b: Battle, c: Scope) -> bool:
+        return not self.full(b, c)
+
 
 @dataclass(frozen=True, slots=True)
 class May(Deed):

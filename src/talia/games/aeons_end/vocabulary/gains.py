@@ -304,11 +304,6 @@ class GainFromSupply(Choosing):
     most: int = 99
     onto_deck: bool = False
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        seat, word, options = self.asks(b, c)
-        if options:
-            b.ask(seat, word, options, self, c)
-
     def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
         found = [
             Option(
@@ -328,12 +323,6 @@ class GainFromSupply(Choosing):
         gain_card(b, c.seat, card)
         if self.onto_deck:
             place_on_deck(b, c.seat, card)
-
-    def full(self, b: Battle, c: Scope) -> bool:
-        return bool(self.asks(b, c)[2])
-
-    def idle(self, b: Battle, c: Scope) -> bool:
-        return not self.full(b, c)
 
     def clause(self, v: Voice, form: str) -> str:
         if self.sorts == (Sort.GEM,):

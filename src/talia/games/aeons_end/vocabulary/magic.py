@@ -76,11 +76,6 @@ def breach_option(b: Battle, verb: str, seat: int, breach: int, shared: bool) ->
 class FocusAny(Choosing):
     """Focus any player's breach."""
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        seat, word, options = self.asks(b, c)
-        if options:
-            b.ask(seat, word, options, self, c)
-
     def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
         shared = b.players > 1
         options = [breach_option(b, "focus", s, i, shared) for s in b.everyone() for i in b.closed(s)]
@@ -92,9 +87,6 @@ class FocusAny(Choosing):
     def full(self, b: Battle, c: Scope) -> bool:
         return any(stage < OPEN for stage in b.stages)
 
-    def idle(self, b: Battle, c: Scope) -> bool:
-        return not self.full(b, c)
-
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-focus-any", form=form)
 
@@ -102,11 +94,6 @@ class FocusAny(Choosing):
 @dataclass(frozen=True, slots=True)
 class FocusLowest(Choosing):
     """Focus your closed breach with the lowest focus cost; of several, the one you like."""
-
-    def resolve(self, b: Battle, c: Scope) -> None:
-        seat, word, options = self.asks(b, c)
-        if options:
-            b.ask(seat, word, options, self, c)
 
     def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
         closed = b.closed(c.seat)
@@ -170,11 +157,6 @@ class PrepFromHand(Choosing):
 
     closed_too: bool
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        seat, word, options = self.asks(b, c)
-        if options:
-            b.ask(seat, word, options, self, c)
-
     def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
         seat = c.seat
         options: list[Option] = []
@@ -192,12 +174,6 @@ class PrepFromHand(Choosing):
                 deeds.prep(b, card, c.seat, option.b)
                 return
 
-    def full(self, b: Battle, c: Scope) -> bool:
-        return bool(self.asks(b, c)[2])
-
-    def idle(self, b: Battle, c: Scope) -> bool:
-        return not self.full(b, c)
-
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-prep-anywhere" if self.closed_too else "do-prep", form=form)
 
@@ -205,11 +181,6 @@ class PrepFromHand(Choosing):
 @dataclass(frozen=True, slots=True)
 class PrepFromDiscard(Choosing):
     """Prep a spell in your discard pile to your breaches, open or closed."""
-
-    def resolve(self, b: Battle, c: Scope) -> None:
-        seat, word, options = self.asks(b, c)
-        if options:
-            b.ask(seat, word, options, self, c)
 
     def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
         seat = c.seat
@@ -226,12 +197,6 @@ class PrepFromDiscard(Choosing):
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         deeds.prep(b, option.a, c.seat, option.b)
 
-    def full(self, b: Battle, c: Scope) -> bool:
-        return bool(self.asks(b, c)[2])
-
-    def idle(self, b: Battle, c: Scope) -> bool:
-        return not self.full(b, c)
-
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-prep-from-discard", form=form)
 
@@ -239,11 +204,6 @@ class PrepFromDiscard(Choosing):
 @dataclass(frozen=True, slots=True)
 class CastAny(Choosing):
     """Cast any player's prepped spell, and return it to that player's hand."""
-
-    def resolve(self, b: Battle, c: Scope) -> None:
-        seat, word, options = self.asks(b, c)
-        if options:
-            b.ask(seat, word, options, self, c)
 
     def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
         spells = anyones(prepped_spell).all(b, c)
@@ -255,9 +215,6 @@ class CastAny(Choosing):
 
     def full(self, b: Battle, c: Scope) -> bool:
         return bool(anyones(prepped_spell).all(b, c))
-
-    def idle(self, b: Battle, c: Scope) -> bool:
-        return not self.full(b, c)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-cast-any", form=form)

@@ -261,11 +261,6 @@ class AllysTop(Choosing):
 
     verb: Verb
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        seat, word, options = self.asks(b, c)
-        if options:
-            b.ask(seat, word, options, self, c)
-
     def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
         tops = [b.zone(ally, DISCARD)[-1] for ally in b.allies(c.seat) if b.zone(ally, DISCARD)]
         return c.seat, f"ask-{self.verb.word}-one", card_options(b, tops, self.verb.word, b.players > 1)
@@ -275,9 +270,6 @@ class AllysTop(Choosing):
 
     def full(self, b: Battle, c: Scope) -> bool:
         return any(b.zone(ally, DISCARD) for ally in b.allies(c.seat))
-
-    def idle(self, b: Battle, c: Scope) -> bool:
-        return not self.full(b, c)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say(f"do-{self.verb.word}-allys-top", form=form)

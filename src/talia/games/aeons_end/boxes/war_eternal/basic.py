@@ -99,10 +99,6 @@ class ShuffleAndLoseTheDearest(Deed):
 class DestroySpellAndBreach(Choosing):
     """Cataclysmic Fate: destroy a prepped spell that costs 5 or more, and the breach it was prepped to."""
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        seat, word, options = self.asks(b, c)
-        b.ask(seat, word, options, self, c)
-
     def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
         return c.seat, "ask-destroy-one", card_options(b, prepped_5_or_more.all(b, c), "destroy", False)
 

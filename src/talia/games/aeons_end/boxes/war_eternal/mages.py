@@ -40,11 +40,6 @@ from talia.kernel.voice import Voice
 class OpenSigilBreach(Choosing):
     """Dezmodia: destroy your opened I or II, its spells back to your hand, and a Sigil breach in its place."""
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        seat, word, options = self.asks(b, c)
-        if options:
-            b.ask(seat, word, options, self, c)
-
     def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
         found = [breach_option(b, "sigil", c.seat, breach, False) for breach in open_breaches(b, c.seat, (0, 1))]
         return c.seat, "ask-sigil", found
@@ -59,9 +54,6 @@ class OpenSigilBreach(Choosing):
 
     def full(self, b: Battle, c: Scope) -> bool:
         return bool(open_breaches(b, c.seat, (0, 1)))
-
-    def idle(self, b: Battle, c: Scope) -> bool:
-        return not self.full(b, c)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-sigil", form=form)
