@@ -21,7 +21,7 @@ class State:
     """What every game's state has. A game's state adds its own slots and says how to `clone` and `facts` them.
 
     Cards are small integers; `kinds[card]` is what is printed on one, `where[card]` the zone it is in, and `zones` are
-    ordered lists with the top card last. Only `move`, `turn_over` and `shuffle` change zones.
+    ordered lists with the top card last. Only `move`, `move_top`, `pour`, `turn_over` and `shuffle` change zones.
     """
 
     __slots__ = (
@@ -89,7 +89,36 @@ class State:
         if veiled[source] > veiled[to]:
             self.reveals += 1
         if self.events is not None:
-            unseen = veiled[source] and veiled[to]
+            self._moved(card, source, to)
+
+    def move_top(self, source: int, to: int, count: int) -> None:
+        """Move so many cards from the top of a pile onto another, one after the other."""
+        pile = self.zones[source]
+        cards = pile[: -count - 1 : -1]
+        del pile[-count:]
+        self._arrive(cards, source, to)
+
+    def pour(self, source: int, to: int) -> None:
+        """Move a whole pile as it lies onto another, the bottom card first."""
+        cards = self.zones[source]
+        self.zones[source] = []
+        self._arrive(cards, source, to)
+
+    def _arrive(self, cards: list[int], source: int, to: int) -> None:
+        where = self.where
+        for card in cards:
+            where[card] = to
+        self.zones[to] += cards
+        if self.veiled[source] > self.veiled[to]:
+            self.reveals += len(cards)
+        if self.events is not None:
+            for card in cards:
+                self._moved(card, source, to)
+
+    def _moved(self, card: int, source: int, to: int) -> None:
+        """Tell that a card has moved, and its name unless nobody could see it."""
+        if self.events is not None:
+            unseen = self.veiled[source] and self.veiled[to]
             name: Arg = Name("a-card") if unseen else self.kinds[card].name
             self.events.append(Event("moved", {"card": name, "from": source, "to": to}))
 

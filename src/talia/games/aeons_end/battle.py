@@ -52,6 +52,8 @@ class Table:
     mages: tuple[Mage, ...]
     market: tuple[Pile, ...]
     """The piles, cheapest first."""
+    prices: tuple[tuple[int, int, Option], ...]
+    """The same for those in a hurry: cost, zone and option of each pile."""
     difficulty: str
     harder: bool
     turn_order: str

@@ -349,12 +349,11 @@ def draw(b: Battle, seat: int, amount: int) -> None:
     hand = FIRST_PLAYER + ZONES_A_PLAYER * seat
     drawn = 0
     while drawn < amount:
-        deck = b.zones[hand + DECK]
-        card = deck[-1] if deck else top_of_deck(b, seat)
-        if card < 0:
+        if not b.zones[hand + DECK] and top_of_deck(b, seat) < 0:
             break
-        b.move(card, hand)
-        drawn += 1
+        count = min(amount - drawn, len(b.zones[hand + DECK]))
+        b.move_top(hand + DECK, hand, count)
+        drawn += count
     if drawn and b.events is not None:
         cards = [b.kinds[card].name for card in b.zones[hand][-drawn:]]
         b.tell("drawn", f"p{seat}", mage=b.mage(seat), cards=cards, n=drawn)

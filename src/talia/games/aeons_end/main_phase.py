@@ -74,11 +74,11 @@ def actions(b: Battle, seat: int) -> list[Option]:
         _spend_on_self(b, seat, found, b.purse(CHARGES), b.purse(BREACHES))
     elif b.aether >= 2:
         aether = b.aether
-        for pile in b.table.market:
-            if pile.cost > aether:
+        for cost, number, option in b.table.prices:
+            if cost > aether:
                 break
-            if zones[pile.zone]:
-                found.append(pile.option)
+            if zones[number]:
+                found.append(option)
         _spend_on_self(b, seat, found, aether, aether)
     mage = b.table.mages[seat]
     if b.charges[seat] >= mage.charges and not mage.ability.idle(b, OF_SEAT[seat]):

@@ -187,6 +187,7 @@ def lay_table(
         nemesis=nemesis.with_harder_rule() if level.harder else nemesis,
         mages=tuple(mages),
         market=piles,
+        prices=tuple((pile.cost, pile.zone, pile.option) for pile in piles),
         difficulty=difficulty,
         harder=level.harder,
         turn_order=variant,

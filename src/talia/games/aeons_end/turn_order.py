@@ -43,8 +43,7 @@ def deck(players: int, variant: str) -> list[Card]:
 def top(b: Battle) -> int:
     """The top card of the turn order deck. An empty deck is first made anew from all cards drawn so far."""
     if not b.zones[TURN_DECK]:
-        for card in b.zones[TURN_DISCARD][:]:
-            b.move(card, TURN_DECK)
+        b.pour(TURN_DISCARD, TURN_DECK)
         b.shuffle(TURN_DECK)
         b.round += 1
         if b.events is not None:

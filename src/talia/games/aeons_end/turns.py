@@ -180,10 +180,8 @@ class DrawPhase(_Rule):
 
     def _put_down(self, b: Battle, seat: int) -> None:
         first = FIRST_PLAYER + ZONES_A_PLAYER * seat
-        played = b.zones[first + PLAYED]
-        if played:
-            for card in played[:]:
-                b.move(card, first + DISCARD)
+        if b.zones[first + PLAYED]:
+            b.pour(first + PLAYED, first + DISCARD)
         missing = HAND_SIZE - len(b.zones[first])
         if missing > 0:
             deeds.draw(b, seat, missing)

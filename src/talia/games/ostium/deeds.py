@@ -171,16 +171,15 @@ def draw(b: Clash, side: int, amount: int) -> None:
     first = FIRST_SIDE + ZONES_A_SIDE * side
     drawn = 0
     while drawn < amount:
-        deck = b.zones[first + DECK]
-        if not deck:
+        if not b.zones[first + DECK]:
             if not b.zones[first + DISCARD]:
                 break
             b.turn_over(first + DISCARD, first + DECK)
             if b.events is not None:
                 b.tell("turned-over", f"p{side}/deck", side=who(b, side))
-            deck = b.zones[first + DECK]
-        b.move(deck[-1], first + HAND)
-        drawn += 1
+        count = min(amount - drawn, len(b.zones[first + DECK]))
+        b.move_top(first + DECK, first + HAND, count)
+        drawn += count
     if drawn and b.events is not None:
         b.tell("drawn", f"p{side}/deck", side=who(b, side), n=drawn)
         cards = [b.kinds[card].name for card in b.zones[first + HAND][-drawn:]]

@@ -27,7 +27,7 @@ from talia.kernel.chance import Chance
 from talia.kernel.decision import Decision, Option
 from talia.kernel.match import Match
 
-PRICE = 0.85
+PRICE = 0.6
 TASTE = 0.4
 """What a crystal is worth, and how far a player's liking for a creature may be from what it is worth."""
 
