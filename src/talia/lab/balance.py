@@ -23,7 +23,7 @@ LEAST, MOST = 0.45, 0.55
 ABOVE_FAIR = 4 / 3
 """How much of the winning decks a group may have, beside its fair share."""
 
-APART = 0.08
+APART = 0.05
 TIMES = 2.0
 """How far a card may be from others of its cost: in win share, and in how often it is gained."""
 

@@ -15,7 +15,7 @@ balance-errors = { $count ->
 } failed; the first: { $first }
 balance-within = within the limits
 balance-outside = outside the limits
-balance-verdict = what
+balance-verdict = verdict
 balance-limit = limit
 balance-found = found
 balance-seats = Seats

@@ -17,7 +17,7 @@ balance-errors = { $count ->
 } się; pierwsza: { $first }
 balance-within = w granicach
 balance-outside = poza granicami
-balance-verdict = co
+balance-verdict = ocena
 balance-limit = granica
 balance-found = wynik
 balance-seats = Miejsca przy stole

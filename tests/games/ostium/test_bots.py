@@ -55,6 +55,20 @@ def test_steady_does_better_alone_than_random() -> None:
     assert wins(Steady) > wins(Random)
 
 
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_steady_knows_what_to_do_wherever_others_lead(players: int) -> None:
+    words = set()
+    for seed in range(12):
+        match = new(players, seed)
+        anyone, steady = Random(seed), Steady(seed)
+        while not match.over:
+            decision = match.decision
+            assert steady.choose(match, decision) in decision.options
+            words.add(decision.word)
+            match.choose(anyone.choose(match, decision))
+    assert {"ask-development", "ask-place", "ask-move", "ask-use", "ask-chain", "ask-meet"} <= words
+
+
 def test_the_same_seed_plays_the_same_game() -> None:
     games = [play(new(2, 4), [Steady(1), Steady(2)]) for _ in range(2)]
     assert games[0].keys == games[1].keys
@@ -96,7 +110,7 @@ def test_more_gates_are_worth_more() -> None:
         return GAME.worth(GAME.arrange({"players": [{"gates": mine}, {"gates": theirs}]}), 0)
 
     even = worth([15, 15, 15], [15, 15, 15])
-    assert even == pytest.approx(0.5, abs=0.05)
+    assert even == pytest.approx(0.5, abs=0.1)
     assert worth([15, 15, 15], [15, 15, 5]) > even > worth([15, 15, 5], [15, 15, 15])
     assert worth([15, 15, 15], [15, 0, 0]) > worth([15, 15, 15], [15, 15, 0]) > worth([15, 15, 15], [15, 15, 5])
     assert 0.0 < worth([1, 0, 0], [15, 15, 15]) < 0.2

@@ -84,7 +84,9 @@ class Creature(Kind):
         self.any_fusion = has(main, "fuse-any")
         self.rally = has(main, "rally")
         self.swift = has(main, "swift")
-        self.on_discard = tuple(ability.then for ability in main if ability.id == "discard" and ability.then is not None)
+        self.on_discard = tuple(
+            ability.then for ability in main if ability.id == "discard" and ability.then is not None
+        )
         self.last = tuple(ability.then for ability in main if ability.id == "last" and ability.then is not None)
         self.side_ids = frozenset(ability.id for ability in (*left, *right))
         named = {"card": name}

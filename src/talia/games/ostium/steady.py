@@ -6,9 +6,9 @@ from collections.abc import Callable
 from zlib import crc32
 
 from talia.games.ostium.attack import HIT, PASS, power
-from talia.games.ostium.clash import Clash
+from talia.games.ostium.clash import SOLO, Clash
 from talia.games.ostium.creatures import Creature, Rank
-from talia.games.ostium.development import END, RECALL, dismissal, waiting
+from talia.games.ostium.development import END, MOVE, RECALL, dismissal, waiting
 from talia.games.ostium.fusion import chains, fusion
 from talia.games.ostium.layout import PRIMALS, SOVEREIGNS
 from talia.games.ostium.powers import DONE
@@ -20,6 +20,8 @@ from talia.games.ostium.thumbs import (
     fit,
     gift,
     harm,
+    notes,
+    regroup,
     strike_first,
     worth,
 )
@@ -35,8 +37,9 @@ WORTH_TAKING = 4.0
 ROOM = 2.0
 """How good a creature must be to be taken for a crystal, and how much better than one that is recalled for its place."""
 
+REGROUP = 1.0
 IDLE = 0.5
-"""How good a familiar's place must be for it to stand there."""
+"""How much a move must add to the charges, and how good a familiar's place must be for it to stand there."""
 
 
 class Steady:
@@ -57,7 +60,12 @@ class Steady:
         habit = _HABITS.get(decision.word)
         if habit is not None:
             return habit(b, scope.side, decision)
-        return self._develop(b, scope.side) if decision.word == "ask-development" else self._console(b, decision)
+        if decision.word == "ask-console":
+            return self._console(b, decision)
+        step = self._develop(b, scope.side)
+        if b.arena.mode == SOLO:  # there the warriors' options point at places of the opponent's
+            return decision.option(step.key) or step
+        return step
 
     # The development phase
 
@@ -67,7 +75,7 @@ class Steady:
         free = b.free(side)
         troops = [kind for kind in hand if kind.rank != Rank.FAMILIAR]
         if troops and free:
-            return max(troops, key=_first if len(free) > 1 else worth).summon_by[side]
+            return max(troops, key=_first if len(free) > 1 else _entry).summon_by[side]
         coins = [kind for kind in hand if kind.rank == Rank.FAMILIAR]
         purse = b.crystals + len(coins)
         step = self._call(b, side, coins, purse) if free else self._make_room(b, side, troops, coins, purse)
@@ -75,12 +83,13 @@ class Steady:
             step = self._take(b, side, coins)
         if step is not None:
             return step
-        if coins:
-            idle = coins[0]
-            if free and max(fit(b, side, slot, idle) for slot in free) > IDLE:
-                return idle.summon_by[side]
-            return idle.discard_by[side]
-        return END
+        if coins and free and max(fit(b, side, slot, coins[0]) for slot in free) > IDLE:
+            return coins[0].summon_by[side]
+        if purse:
+            moved = _regroup(b, side)
+            if moved is not None:
+                return moved if b.crystals else _coin(side, coins)
+        return hand[0].discard_by[side] if hand else END
 
     def _best_buy(self, b: Clash, purse: int) -> tuple[Creature | None, float]:
         """The creature of the field that is worth most beyond its price, and how much."""
@@ -109,10 +118,10 @@ class Steady:
         standing = [slot for slot in range(6) if not b.lies(side, slot)]
         if not standing or not purse:
             return None
-        gain = max([worth(kind) for kind in troops], default=0.0)
+        gain = max([_entry(kind) for kind in troops], default=0.0)
         gain = max(gain, self._best_buy(b, purse - 1)[1])
-        worst = min(standing, key=lambda slot: worth(b.kinds[b.at(side, slot)]))
-        if gain < worth(b.kinds[b.at(side, worst)]) + ROOM:
+        worst = min(standing, key=lambda slot: notes(b.kinds[b.at(side, slot)]).standing)
+        if gain < notes(b.kinds[b.at(side, worst)]).standing + ROOM:
             return None
         return RECALL[side][worst] if b.crystals else _coin(side, coins)
 
@@ -139,12 +148,28 @@ class Steady:
 
 
 def _first(kind: Creature) -> float:
-    """Creatures that bring crystals or cards arrive before the others.
-
-    Not on the last place: there only the best will do, or a creature that draws and one that is recalled for it could take
-    turns for ever.
-    """
+    """Creatures that bring crystals or cards arrive before the others."""
     return worth(kind) + sum(5.0 for ability in kind.on_arrival if ability.id in ("crystal", "draw"))
+
+
+def _entry(kind: Creature) -> float:
+    """What a creature is worth for the last place, or for one that is recalled for it.
+
+    Of what it does on arrival only strikes count: everything else could go round and round for ever.
+    """
+    note = notes(kind)
+    return note.standing + note.strikes
+
+
+def _regroup(b: Clash, side: int) -> Option | None:
+    """Move a creature of the attack row to a column where it does more."""
+    best, most = None, REGROUP
+    for one, other in ((0, 1), (0, 2), (1, 2)):
+        lies = b.lies(side, one) or b.lies(side, other)
+        gain = 0.0 if lies else regroup(b, side, one, other)
+        if gain > most:
+            best, most = MOVE[side][one if b.at(side, one) >= 0 else other], gain
+    return best
 
 
 def _coin(side: int, coins: list[Creature]) -> Option:
@@ -157,6 +182,13 @@ def place(b: Clash, side: int, decision: Decision) -> Option:
     assert isinstance(scope, Scope)
     kind = b.kinds[scope.card]
     return max(decision.options, key=lambda option: fit(b, side, option.a, kind))
+
+
+def move(b: Clash, side: int, decision: Decision) -> Option:
+    """To the place where the two creatures do most together."""
+    scope = decision.ctx
+    assert isinstance(scope, Scope)
+    return max(decision.options, key=lambda option: regroup(b, side, scope.a, option.a))
 
 
 def first(b: Clash, side: int, decision: Decision) -> Option:
@@ -299,7 +331,7 @@ def meet(b: Clash, side: int, decision: Decision) -> Option:
 
 _HABITS: dict[str, Callable[[Clash, int, Decision], Option]] = {
     "ask-place": place,
-    "ask-move": first,
+    "ask-move": move,
     "ask-use": use,
     "ask-exile": exile,
     "ask-strike": strike,

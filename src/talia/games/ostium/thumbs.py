@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talia.games.ostium.abilities import Ability
-from talia.games.ostium.attack import power, resistance, targets
+from talia.games.ostium.attack import resistance, targets
 from talia.games.ostium.clash import Clash
 from talia.games.ostium.creatures import EVERY_CLAN, Creature, Rank, has, total
 from talia.games.ostium.fusion import FUSION
@@ -66,17 +66,20 @@ def gift(ability: Ability) -> float:
 
 
 class Notes:
-    """What is worth knowing of a creature, worked out once."""
+    """What is worth knowing of a creature, worked out once: what its side domains are worth, all of it, what is left of that
+    once it has arrived, and what its arrival does to the gates of others."""
 
-    __slots__ = ("left", "main", "right", "worth")
+    __slots__ = ("left", "right", "standing", "strikes", "worth")
 
     def __init__(self, kind: Creature) -> None:
-        self.main = sum(gift(ability) for ability in kind.main)
+        main = sum(gift(ability) for ability in kind.main)
         self.left = sum(gift(ability) for ability in kind.left)
         self.right = sum(gift(ability) for ability in kind.right)
-        self.worth = kind.power + self.main + SIDEWAYS * (self.left + self.right)
+        self.worth = kind.power + main + SIDEWAYS * (self.left + self.right)
         if kind.rank == Rank.FAMILIAR:
             self.worth = 0.5 * kind.power
+        self.standing = self.worth - sum(gift(ability) for ability in kind.on_arrival)
+        self.strikes = sum(gift(ability) for ability in kind.on_arrival if ability.id in ("strike", "quake"))
 
 
 _NOTES: dict[Creature, Notes] = {}
@@ -151,6 +154,27 @@ def charge_from(b: Clash, side: int, column: int, strength: int) -> float:
     return max((charge(b, rival, there, strength) for rival, there in targets(b, side, column)), default=0.0)
 
 
+def force(b: Clash, side: int, column: int) -> int:
+    """The power of a creature in the attack row before an attack: no chain is laid yet, no clan rallied."""
+    kind: Creature = b.kinds[b.at(side, column)]
+    return kind.power + kind.attack + b.passive(side, column, kind, "charge")
+
+
+def regroup(b: Clash, side: int, one: int, other: int) -> float:
+    """How much better the charges would be if the creatures at two places changed them; the defence row does not charge."""
+    gain = 0.0
+    for source, goal in ((one, other), (other, one)):
+        card = b.at(side, source)
+        if card >= 0:
+            kind: Creature = b.kinds[card]
+            strength = kind.power + kind.attack
+            if goal < 3:
+                gain += charge_from(b, side, goal, strength)
+            if source < 3:
+                gain -= charge_from(b, side, source, strength)
+    return gain
+
+
 # Places
 
 
@@ -218,7 +242,7 @@ def fit(b: Clash, side: int, slot: int, kind: Creature) -> float:
             value += FELL
     ahead = b.at(side, column)
     if ahead >= 0 and not b.lying >> (6 * side + column) & 1 and links(kind, b.kinds[ahead]):
-        strength = power(b, side, column)
+        strength = force(b, side, column)
         bonus = FUSION + kind.fusion + b.kinds[ahead].fusion
         more = charge_from(b, side, column, strength + bonus) - charge_from(b, side, column, strength)
         value += more + LINK * bonus
