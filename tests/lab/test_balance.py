@@ -14,7 +14,8 @@ from talia.bots import bot, play
 from talia.games.ostium.game import GAME, Ostium
 from talia.kernel.game import Bot, BotMaker, Holding
 from talia.kernel.voice import Name
-from talia.lab.balance import Balance, Card, Tally, run
+from talia.lab.balance import Balance, run
+from talia.lab.tally import Card, Tally
 from talia.words import Speaker, speaker
 from talia.words.speaker import SHARED
 
@@ -67,8 +68,8 @@ def test_it_counts_what_the_same_games_show_one_by_one(report: Balance) -> None:
 
 def test_several_processes_count_the_same_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
     alone = run(GAME, 6, seed=1).as_json()
-    monkeypatch.setattr("talia.lab.balance.A_BATCH", 2)
-    monkeypatch.setattr("talia.lab.balance.WORTH_SHARING", 1)
+    monkeypatch.setattr("talia.lab.tally.A_BATCH", 2)
+    monkeypatch.setattr("talia.lab.tally.WORTH_SHARING", 1)
     steps: list[int] = []
     assert run(GAME, 6, seed=1, progress=steps.append).as_json() == alone
     assert sum(steps) == 6

@@ -47,7 +47,7 @@ def _verdicts(report: Balance, v: Speaker) -> str:
         (
             "seats",
             v.say("balance-seats-limit", least=f"{LEAST:.0%}", most=f"{MOST:.0%}"),
-            " / ".join(f"{share:.1%}" for share in shares),
+            " / ".join(f"{share:.2%}" for share in shares),
         )
     ]
     if rows:
@@ -82,7 +82,7 @@ def _seats(report: Balance, v: Speaker) -> list[str]:
         [
             v.say("balance-seat", seat=seat + 1),
             str(report.tally.wins[seat]),
-            f"{share:.1%}",
+            f"{share:.2%}",
             f"± {100 * margin(share, games):.1f}",
         ]
         for seat, share in enumerate(report.seat_shares())

@@ -15,6 +15,7 @@ from talia.games.aeons_end.layout import (
     IN_PLAY,
     NEMESIS_DECK,
     PLAYED,
+    TURN_DECK,
     TURN_DISCARD,
     ZONES_A_PLAYER,
 )
@@ -54,7 +55,8 @@ class NextTurn(_Rule):
             at_end.resolve(b, NOBODY)
             if b.result is not None:
                 return
-        card = turn_order.top(b)
+        deck = b.zones[TURN_DECK]
+        card = deck[-1] if deck else turn_order.top(b)
         b.move(card, TURN_DISCARD)
         b.turn += 1
         if b.events is not None:

@@ -137,7 +137,11 @@ class OneAcolyte(Deed):
         found = acolytes(b)
         if not found:
             return
-        wanted = (max if self.which == HIGHEST else min)(b.counts[card] for card in found)
+        wanted = (max if self.which == HIGHEST else min)([b.counts[card] for card in found])
+        found = [card for card in found if b.counts[card] == wanted]
+        if len(found) == 1:
+            self.deed.resolve(b, Scope(-1, found[0]))
+            return
         choices = [
             Option(
                 f"acolyte:{b.kinds[card].id}",
@@ -147,7 +151,6 @@ class OneAcolyte(Deed):
                 card,
             )
             for card in found
-            if b.counts[card] == wanted
         ]
         b.ask(None, "ask-acolyte", choices, self, c)
 
