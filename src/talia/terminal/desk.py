@@ -64,20 +64,20 @@ class Desk(Screen[Any]):
     @property
     def speaker(self) -> Speaker:
         """Whoever says the words."""
-        raise NotImplementedError
+        raise AssertionError("every table screen says this for itself")
 
     @property
     def decision(self) -> Decision | None:
         """The decision whose options are shown next to what they concern."""
-        raise NotImplementedError
+        raise AssertionError("every table screen says this for itself")
 
     def scene(self) -> Scene:
         """What lies on the table."""
-        raise NotImplementedError
+        raise AssertionError("every table screen says this for itself")
 
     def draw_side(self, scene: Scene) -> None:
         """Draw everything beside the board."""
-        raise NotImplementedError
+        raise AssertionError("every table screen says this for itself")
 
     # Drawing
 
