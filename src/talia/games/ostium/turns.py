@@ -52,6 +52,8 @@ def begin_turn(b: Clash, side: int, phase: str = DEVELOPMENT_PHASE) -> None:
     b.turn += 1
     b.losses = 0
     b.crystals = 0
+    b.bonus = (0, 0, 0)  # so that nobody reads last turn's fusion off this turn's creatures
+    b.rallied = -1
     b.phase = phase
     c = OF_SIDE[side]
     if b.arena.mode == SOLO and side == 1:
