@@ -58,7 +58,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A card as a list of cards shows it, in one language. `group` says where it belongs."""
+    """A card as a list of cards shows it, in one language. `group` says where it belongs, `art` what picture it has."""
 
     id: str
     name: str
@@ -67,6 +67,15 @@ class Listed:
     text: str
     cost: int | None = None
     facts: tuple[str, ...] = ()
+    art: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """A part of how to play a game: a heading and its paragraphs, in one language."""
+
+    title: str
+    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +190,14 @@ class Game(ABC):
     def drawn_cards(self, voice: Voice) -> str | None:
         """All cards drawn as an SVG to print, for a game whose cards are ours to draw."""
         return None
+
+    def blurb(self, voice: Voice) -> str:
+        """What the game is, in a sentence or two, for somebody who chooses what to play."""
+        return voice.say(self.title.word)
+
+    def guide(self, voice: Voice) -> list[Guide]:
+        """How to play it, briefly, for somebody who is about to."""
+        return []
 
     @abstractmethod
     def kinds(self) -> Sequence[Kind]:

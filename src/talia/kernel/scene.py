@@ -16,6 +16,9 @@ class Thing:
 
     `title` is its name, `facts` are the short things to read off it, `text` is what it does (shown on focus), and `tone`
     is the colour it should have: a word like `gem`, `spell`, `danger`, `muted`.
+
+    For front ends that draw: `card` is the id of the card it is or shows (a pile shows its top card), `art` the sort of
+    picture it has, `cost` and `kind` what is printed in its corners, and `holds` what lies on it.
     """
 
     ref: str
@@ -24,6 +27,11 @@ class Thing:
     text: str = ""
     tone: str = ""
     count: int = 1
+    card: str = ""
+    art: str = ""
+    cost: int | None = None
+    kind: str = ""
+    holds: tuple[Thing, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

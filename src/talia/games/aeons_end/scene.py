@@ -17,7 +17,7 @@ from talia.games.aeons_end.layout import (
     TURN_DECK,
     TURN_DISCARD,
 )
-from talia.games.aeons_end.text import ability_text, card_text, kind_name, nemesis_text
+from talia.games.aeons_end.text import ability_text, art_of, card_text, kind_name, nemesis_text
 from talia.kernel.scene import Area, Scene, Thing
 from talia.kernel.voice import Voice
 
@@ -42,9 +42,11 @@ def scene(b: Battle, seat: int | None, v: Voice) -> Scene:
 
 def card_thing(ref: str, card: Card, v: Voice, facts: tuple[str, ...] = (), count: int = 1) -> Thing:
     """A card as a thing on the table."""
-    tone = Sort(card.sort).name.lower()
-    text = f"{kind_name(card, v)}\n{card_text(card, v)}"
-    return Thing(ref, v.say(card.name.word), facts, text, tone, count)
+    tone = art_of(card)
+    kind = kind_name(card, v)
+    text = f"{kind}\n{card_text(card, v)}"
+    cost = card.cost if card.sort <= Sort.SPELL else None
+    return Thing(ref, v.say(card.name.word), facts, text, tone, count, card.id, tone, cost, kind)
 
 
 def _nemesis(b: Battle, v: Voice) -> Area:
@@ -59,7 +61,8 @@ def _nemesis(b: Battle, v: Voice) -> Area:
     facts.append(v.say("table-deck-left", n=len(b.zones[NEMESIS_DECK])))
     if table.nemesis.crew:
         facts.append(v.say("table-crew", n=len(b.zones[CREW_DECK])))
-    things = [Thing("nemesis", name, tuple(facts), nemesis_text(table.nemesis, v), "nemesis")]
+    text = nemesis_text(table.nemesis, v)
+    things = [Thing("nemesis", name, tuple(facts), text, "nemesis", card=table.nemesis.id, art="nemesis")]
     seen: dict[str, int] = {}
     resolving = [card for card in b.zones[ASIDE] if b.kinds[card].sort > Sort.SPELL]
     for card in [*b.zones[IN_PLAY], *resolving]:
@@ -78,7 +81,7 @@ def _nemesis(b: Battle, v: Voice) -> Area:
 
 def _gravehold(b: Battle, v: Voice) -> Area:
     life = v.say("table-life", n=b.gravehold, full=b.table.full_gravehold)
-    thing = Thing("gravehold", v.say("table-gravehold"), (life,), "", "gravehold")
+    thing = Thing("gravehold", v.say("table-gravehold"), (life,), "", "gravehold", card="gravehold", art="city")
     return Area("gravehold", v.say("table-gravehold"), "track", (thing,))
 
 
@@ -87,7 +90,7 @@ def _turn_order(b: Battle, v: Voice) -> Area:
     for number, card in enumerate(b.zones[TURN_DISCARD]):
         kind = b.kinds[card]
         tone = "nemesis" if kind.id == "turn-nemesis" else "player"
-        things.append(Thing(f"turn-order/{number}", v.say(kind.name.word), (), "", tone))
+        things.append(Thing(f"turn-order/{number}", v.say(kind.name.word), (), "", tone, card=kind.id, art="turn"))
     left = v.say("table-left", n=len(b.zones[TURN_DECK]))
     return Area("turn-order", v.say("table-turn-order"), "track", tuple(things), (left,))
 
@@ -113,7 +116,9 @@ def _pile(ref: str, b: Battle, cards: list[int], title: str, v: Voice) -> Thing:
     facts = [v.say("table-cards", n=len(cards))]
     if names:
         facts.append(v.say("table-top", card=names[0]))
-    return Thing(ref, title, tuple(facts), "\n".join(names), "pile")
+    top = b.kinds[cards[-1]] if cards else None
+    shown = (top.id, art_of(top)) if top is not None else ("", "")
+    return Thing(ref, title, tuple(facts), "\n".join(names), "pile", 1, *shown)
 
 
 def _player(b: Battle, seat: int, place: str, v: Voice) -> list[Area]:
@@ -131,8 +136,13 @@ def _player(b: Battle, seat: int, place: str, v: Voice) -> list[Area]:
             facts.append(v.say("table-aether-some", n=amount))
     title = v.say("table-player", n=seat + 1, mage=v.say(mage.name.word))
     charges = v.say("table-charges", n=b.charges[seat], full=mage.charges)
-    ability = Thing(f"{ref}/ability", v.say(mage.ability_name.word), (charges,), ability_text(mage, v), "ability")
-    deck = Thing(f"{ref}/deck", v.say("table-deck"), (v.say("table-cards", n=len(b.zone(seat, DECK))),), "", "pile")
+    text = ability_text(mage, v)
+    name = v.say(mage.ability_name.word)
+    ability = Thing(f"{ref}/ability", name, (charges,), text, "ability", card=mage.id, art="mage")
+    left = len(b.zone(seat, DECK))
+    deck = Thing(
+        f"{ref}/deck", v.say("table-deck"), (v.say("table-cards", n=left),), "", "pile", art="back" if left else ""
+    )
     discard = _pile(f"{ref}/discard", b, b.zone(seat, DISCARD), v.say("table-discard"), v)
     sheet = Area(ref, title, place, (ability, deck, discard), tuple(facts), active=active)
     breaches = Area(
@@ -176,4 +186,6 @@ def _breach(b: Battle, seat: int, breach: int, v: Voice) -> Thing:
     facts += [v.say(kind.name.word) for kind in spells]
     text = "\n".join(f"{v.say(kind.name.word)}: {card_text(kind, v)}" for kind in spells)
     tone = "gone" if stage == GONE else "open" if stage >= OPEN else "closed"
-    return Thing(f"p{seat}/breach/{roman}", v.say("table-breach", breach=roman), tuple(facts), text, tone)
+    ref = f"p{seat}/breach/{roman}"
+    cards = tuple(card_thing(f"{ref}/{kind.id}", kind, v) for kind in spells)
+    return Thing(ref, v.say("table-breach", breach=roman), tuple(facts), text, tone, art="breach", holds=cards)

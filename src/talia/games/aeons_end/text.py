@@ -117,6 +117,11 @@ def kind_name(card: Card, v: Voice) -> str:
     return v.say("sort-acolyte" if card.crew else f"sort-{Sort(card.sort).name.lower()}")
 
 
+def art_of(card: Card) -> str:
+    """The sort of picture a card has, which is also its colour."""
+    return Sort(card.sort).name.lower()
+
+
 def listed(box: Box, v: Voice) -> list[Listed]:
     """Every card of a box with its text, then its mages and nemeses."""
     found = []
@@ -133,16 +138,16 @@ def listed(box: Box, v: Voice) -> list[Listed]:
                 facts.append(v.say("fact-life", n=card.life))
             cost = card.cost if card.sort <= Sort.SPELL else None
             text = card_text(card, v)
-            found.append(Listed(card.id, v.say(card.name.word), kind_name(card, v), title, text, cost, tuple(facts)))
+            name, kind = v.say(card.name.word), kind_name(card, v)
+            found.append(Listed(card.id, name, kind, title, text, cost, tuple(facts), art_of(card)))
     for mage in box.mages:
         text = ability_text(mage, v)
         facts = [v.say(mage.title.word)]
-        found.append(
-            Listed(mage.id, v.say(mage.name.word), v.say("sort-mage"), v.say("group-mages"), text, None, tuple(facts))
-        )
+        name, sort = v.say(mage.name.word), v.say("sort-mage")
+        found.append(Listed(mage.id, name, sort, v.say("group-mages"), text, None, tuple(facts), "mage"))
     for nemesis in box.nemeses:
         facts = [v.say("fact-life", n=nemesis.life), v.say("fact-rating", n=nemesis.rating)]
-        name = v.say(nemesis.name.word)
+        name, sort = v.say(nemesis.name.word), v.say("sort-nemesis")
         text = nemesis_text(nemesis, v)
-        found.append(Listed(nemesis.id, name, v.say("sort-nemesis"), v.say("group-nemeses"), text, None, tuple(facts)))
+        found.append(Listed(nemesis.id, name, sort, v.say("group-nemeses"), text, None, tuple(facts), "nemesis"))
     return found

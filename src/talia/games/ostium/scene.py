@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from talia.games.ostium import deeds
 from talia.games.ostium.attack import power, resistance
 from talia.games.ostium.clash import SOLO, Clash
@@ -18,7 +20,7 @@ from talia.games.ostium.layout import (
     SOVEREIGNS,
     WARRIOR_DECK,
 )
-from talia.games.ostium.text import clan_name, creature_line, creature_text
+from talia.games.ostium.text import art_of, clan_name, creature_line, creature_text
 from talia.kernel.scene import Area, Scene, Thing
 from talia.kernel.voice import Voice
 
@@ -77,12 +79,15 @@ def _near(b: Clash, side: int, v: Voice) -> list[Area]:
         counts[b.kinds[card]] = counts.get(b.kinds[card], 0) + 1
     cards = [creature_thing(b, f"p{side}/hand/{kind.id}", kind, v, count) for kind, count in counts.items()]
     names = [v.say(b.kinds[card].name.word, **b.kinds[card].name.args) for card in reversed(b.discard(side))]
+    top = b.kinds[b.discard(side)[-1]] if names else None
     pile = Thing(
         f"p{side}/discard",
         v.say("table-discard"),
         (v.say("table-cards", n=len(names)), *((v.say("table-top", card=names[0]),) if names else ())),
         "\n".join(names),
         "pile",
+        card=top.id if top is not None else "",
+        art=art_of(b.arena.set, top) if top is not None else "",
     )
     return [battlefield, Area(f"p{side}/hand", v.say("table-hand"), "mine", (*cards, pile))]
 
@@ -92,8 +97,18 @@ def creature_thing(b: Clash, ref: str, kind: Creature, v: Voice, count: int = 1)
     tone = {Rank.FAMILIAR: "gem", Rank.WARRIOR: "relic", Rank.SOVEREIGN: "spell", Rank.PRIMAL: "muted"}[kind.rank]
     line = creature_line(b, kind, v)
     text = creature_text(kind, v)
+    cost = kind.cost if kind.rank is not Rank.FAMILIAR else None
     return Thing(
-        ref, v.say(kind.name.word, **kind.name.args), (line,), f"{line}\n{text}" if text else line, tone, count
+        ref,
+        v.say(kind.name.word, **kind.name.args),
+        (line,),
+        f"{line}\n{text}" if text else line,
+        tone,
+        count,
+        kind.id,
+        art_of(b.arena.set, kind),
+        cost,
+        clan_name(b.arena.set, kind, v),
     )
 
 
@@ -104,8 +119,9 @@ def _gate(b: Clash, side: int, column: int, v: Voice) -> Thing:
     if strength == NO_GATE:
         return Thing(ref, "", (), "", "gone")
     if strength == 0:
-        return Thing(ref, title, (v.say("table-gate-fallen"),), "", "gone")
-    return Thing(ref, title, (v.say("table-gate-strength", n=strength, full=FULL_GATE),), "", "gravehold")
+        return Thing(ref, title, (v.say("table-gate-fallen"),), "", "gone", card=ref, art="gate")
+    fact = v.say("table-gate-strength", n=strength, full=FULL_GATE)
+    return Thing(ref, title, (fact,), "", "gravehold", card=ref, art="gate")
 
 
 def _place(b: Clash, side: int, slot: int, v: Voice) -> Thing:
@@ -128,7 +144,8 @@ def _place(b: Clash, side: int, slot: int, v: Voice) -> Thing:
     tone = "gone" if b.lies(side, slot) else thing.tone
     if b.arena.mode == SOLO and side == 1:
         facts.append(f"◆{kind.cost}")
-    return Thing(ref, thing.title, (" ".join(facts),), "\n".join((*told, thing.text)), tone)
+    text = "\n".join((*told, thing.text))
+    return replace(thing, facts=(" ".join(facts),), text=text, tone=tone)
 
 
 def _field(b: Clash, v: Voice) -> Area:

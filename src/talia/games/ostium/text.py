@@ -18,6 +18,12 @@ def clan_name(creatures: CreatureSet, kind: Creature, v: Voice) -> str:
     return v.say(name.word, **name.args)
 
 
+def art_of(creatures: CreatureSet, kind: Creature) -> str:
+    """The sort of picture a creature has: the colour of its clan, and its rank."""
+    colour = "every" if kind.clan == EVERY_CLAN else creatures.clans[kind.clan].colour.lstrip("#")
+    return f"creature/{colour}/{Rank(kind.rank).name.lower()}"
+
+
 def creature_text(kind: Creature, v: Voice) -> str:
     """The abilities of a creature, a line for each domain that has any."""
     lines = []
@@ -48,9 +54,7 @@ def listed(creatures: CreatureSet, v: Voice) -> list[Listed]:
         cost = None if kind.rank == Rank.FAMILIAR else kind.cost
         facts = (clan_name(creatures, kind, v), v.say("fact-power", n=kind.power))
         name = v.say(kind.name.word, **kind.name.args)
-        found.append(
-            Listed(
-                kind.id, name, rank, v.say(f"group-{Rank(kind.rank).name.lower()}"), creature_text(kind, v), cost, facts
-            )
-        )
+        group = v.say(f"group-{Rank(kind.rank).name.lower()}")
+        told = creature_text(kind, v)
+        found.append(Listed(kind.id, name, rank, group, told, cost, facts, art_of(creatures, kind)))
     return found
