@@ -1,0 +1,205 @@
+/** What the server says and hears; docs/protocol.md explains it. */
+
+export type Lang = 'en' | 'pl'
+
+export interface Choice {
+  value: string
+  name: string
+}
+
+export interface Field {
+  name: string
+  label: string
+  choices: Choice[]
+  default: string
+  parts: Choice[]
+  count: number
+}
+
+export interface Guide {
+  title: string
+  lines: string[]
+}
+
+export interface GameInfo {
+  id: string
+  title: string
+  blurb: string
+  guide: Guide[]
+  least: number
+  most: number
+  players: number
+  cooperative: boolean
+  bots: { id: string; name: string }[]
+  fields: Field[]
+}
+
+export interface CardInfo {
+  id: string
+  name: string
+  kind: string
+  group: string
+  text: string
+  cost: number | null
+  facts: string[]
+  art: string
+}
+
+export interface Person {
+  id: string
+  name: string
+}
+
+export interface SeatWish {
+  kind: 'me' | 'hot' | 'open' | 'bot'
+  name?: string
+  bot?: string
+}
+
+/** Answers of a set-up, by the name of the field. */
+export type Answers = Record<string, string | string[]>
+
+export interface SeatInfo {
+  seat: number
+  title: string
+  kind: 'open' | 'person' | 'bot'
+  name: string
+  bot: string | null
+  mine: boolean
+  kept: boolean
+  here: boolean
+  deciding: boolean
+}
+
+export interface TableInfo {
+  id: string
+  game: string
+  title: string
+  players: number
+  cooperative: boolean
+  listed: boolean
+  made_at: number
+  changed_at: number
+  over: boolean
+  round: number
+  choices: number
+  mine: number[]
+  my_turn: boolean
+  seats: SeatInfo[]
+  watching: number
+}
+
+export interface Thing {
+  ref: string
+  title: string
+  facts: string[]
+  text: string
+  tone: string
+  count: number
+  card: string
+  art: string
+  cost: number | null
+  kind: string
+  holds: Thing[]
+}
+
+export type Place = 'foe' | 'shared' | 'mine' | 'ally' | 'track'
+
+export interface Area {
+  ref: string
+  title: string
+  place: Place
+  things: Thing[]
+  facts: string[]
+  columns: number
+  active: boolean
+  brief: boolean
+}
+
+export interface Scene {
+  title: string
+  status: string[]
+  areas: Area[]
+}
+
+export interface Option {
+  key: string
+  text: string
+  about: string
+}
+
+export interface Decision {
+  number: number
+  seat: number | null
+  who: string
+  mine: boolean
+  question: string
+  options: Option[]
+}
+
+export interface LogLine {
+  page: number
+  parts: (string | { card: string; text: string })[]
+  about: string
+}
+
+export interface ChatLine {
+  n: number
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+
+export interface Asked {
+  by: string
+  mine: boolean
+  waiting: string[]
+  can_answer: boolean
+}
+
+export interface Over {
+  won: boolean[]
+  scores: number[] | null
+  mine: boolean | null
+  why: string
+}
+
+export interface State {
+  type: 'state'
+  version: number
+  seat: number | null
+  lang: Lang
+  table: TableInfo
+  scene: Scene
+  view: Record<string, unknown>
+  decisions: Decision[]
+  log: { keep: number; lines: LogLine[] }
+  chat: { keep: number; lines: ChatLine[] }
+  cause: { seat: number | null; bot: boolean; about: string } | null
+  undo: { can: boolean; free: boolean; redo: boolean; asked: Asked | null }
+  over: Over | null
+}
+
+export interface Replay {
+  at: number
+  count: number
+  table: TableInfo
+  seat: number | null
+  scene: Scene
+  view: Record<string, unknown>
+  asked: string
+  chosen: string
+  who: string
+  log: LogLine[]
+  over: Over | null
+}
+
+export interface Fault {
+  code: string
+  text: string
+}
+
+export type Answer =
+  | { type: 'answer'; id: number; ok: true; version: number }
+  | { type: 'answer'; id: number; ok: false; error: Fault }

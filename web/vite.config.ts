@@ -1,0 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+// The built client is part of the Python package: the server serves it from there.
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: '../src/talia/table/site', emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+})
