@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +18,8 @@ from talia.kernel.voice import Arg, Name
 
 LANGUAGES = ("en", "pl")
 SHARED = Path(__file__).parent
+REMEMBERED = 50_000
+"""How many sentences a speaker remembers before it forgets them all."""
 
 
 class Speaker:
@@ -30,6 +32,7 @@ class Speaker:
     def __init__(self, lang: str, folders: Iterable[Path]) -> None:
         self.lang = lang
         self.mistakes: list[str] = []
+        self._said: dict[object, str] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for path in sorted([*folder.glob(f"{lang}.ftl"), *folder.glob(f"*-{lang}.ftl")]):
@@ -40,7 +43,22 @@ class Speaker:
         return self._bundle.has_message(word)
 
     def say(self, word: str, **args: Arg) -> str:
-        """The message `word` with its arguments filled in."""
+        """The message `word` with its arguments filled in. What was said before is remembered: tables repeat themselves."""
+        key = (word, *args.items())
+        try:
+            said = self._said.get(key)
+        except TypeError:  # a list among the arguments
+            return self._say(word, args)
+        if said is None:
+            flaws = len(self.mistakes)
+            said = self._say(word, args)
+            if flaws == len(self.mistakes):
+                if len(self._said) >= REMEMBERED:
+                    self._said.clear()
+                self._said[key] = said
+        return said
+
+    def _say(self, word: str, args: Mapping[str, Arg]) -> str:
         if not self._bundle.has_message(word):
             self.mistakes.append(f"no word {word}")
             return word

@@ -1,0 +1,250 @@
+"""A room: what the entries of a table add up to. It does no input or output and asks nobody for permission."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from talia.kernel.decision import Decision
+from talia.kernel.event import Event
+from talia.kernel.game import Game
+from talia.kernel.saves import write
+from talia.table.entries import (
+    BOT,
+    Agreed,
+    Answer,
+    AskedBack,
+    Chose,
+    Entry,
+    HandedOver,
+    Left,
+    MadeAgain,
+    MovedOver,
+    Said,
+    Sat,
+    TookBack,
+)
+
+
+@dataclass(slots=True)
+class Chair:
+    """Who sits on a seat: a person, a bot, a bot that keeps the seat for a person, or nobody yet."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+
+    @property
+    def by_person(self) -> str:
+        """The person who plays it; empty if a bot does, or nobody."""
+        return "" if self.bot else self.person
+
+
+@dataclass(slots=True)
+class Asking:
+    """Somebody asks to take choices back; `agreed` are those who do not mind."""
+
+    by: str
+    left: int
+    agreed: set[str] = field(default_factory=set)
+
+
+class Room:
+    """A table in memory: its match, its seats, its chat, and what is being asked.
+
+    `version` is how many entries are folded in. `depths[v]` is how many pages of the journal there were at version v, so
+    that whoever saw version v can be told what is new.
+    """
+
+    def __init__(self, id: str, game: Game, origin: dict[str, Any], chairs: list[Chair], owner: str) -> None:
+        self.id = id
+        self.game = game
+        self.origin = origin  # Any: the set-up as plain JSON, whatever the game's set-up has
+        self.owner = owner
+        self.match = game.again(origin)
+        self.chairs = chairs
+        self.answers: list[Answer] = []
+        self.pages: list[list[Event]] = [self.match.events]
+        self.chat: list[Said] = []
+        self.asking: Asking | None = None
+        self.version = 0
+        self.depths = [1]
+        self.talk = [0]
+        self.last: tuple[Answer, str] | None = None
+        self._undone: list[list[Answer]] = []
+        self._seen: list[int] = []
+        self._numbers: dict[int, tuple[Decision, int]] = {}
+        self._acted = 0
+        self._number()
+
+    # Folding
+
+    def fold(self, entry: Entry) -> None:
+        """Add an entry. It was allowed when it was stored, so nothing is checked but the game's own rules."""
+        self.version += 1
+        self.last = None
+        match entry:
+            case Chose(answer):
+                self._undone.clear()
+                self.asking = None
+                self._answer(answer)
+            case TookBack(left, _):
+                self._take_back(left)
+            case MadeAgain():
+                for answer in self._undone.pop():
+                    self._answer(answer)
+            case AskedBack(left, by):
+                self.asking = Asking(by, left)
+            case Agreed(by, yes):
+                self._agree(by, yes)
+            case Said():
+                self.chat.append(entry)
+            case Sat(seat, person, name):
+                self.chairs[seat] = Chair(person, name)
+            case Left(seat):
+                self.chairs[seat] = Chair()
+            case HandedOver(seat, bot):
+                self.chairs[seat].bot = bot
+            case MovedOver(person, to):
+                self._move_over(person, to)
+        self.depths.append(len(self.pages))
+        self.talk.append(len(self.chat))
+        self._number()
+
+    def _answer(self, answer: Answer) -> None:
+        state = self.match.state
+        decision = self._open(answer.seat)
+        option = decision.option(answer.key) if decision is not None else None
+        self._seen.append(state.reveals)
+        self.match.choose(answer.key, answer.seat)
+        self.answers.append(answer)
+        self.pages.append(self.match.events)
+        self.last = (answer, option.about if option is not None else "")
+        if answer.seat is not None:
+            self._acted = answer.seat
+
+    def _take_back(self, left: int) -> None:
+        """Play the answers that are left again. They were played before, so their pages stay as they are."""
+        self.asking = None
+        self._undone.append(self.answers[left:])
+        match = self.game.again(self.origin)
+        match.quiet = True
+        for answer in self.answers[:left]:
+            match.choose(answer.key, answer.seat)
+        match.quiet = False
+        self.match = match
+        del self.answers[left:], self._seen[left:], self.pages[left + 1 :]
+
+    def _agree(self, by: str, yes: bool) -> None:
+        if self.asking is None:
+            return
+        if yes:
+            self.asking.agreed.add(by)
+        else:
+            self.asking = None
+
+    def _move_over(self, person: str, to: str) -> None:
+        for chair in self.chairs:
+            if chair.person == person:
+                chair.person = to
+        if self.owner == person:
+            self.owner = to
+        self.answers = [Answer(each.seat, each.key, to) if each.by == person else each for each in self.answers]
+
+    def _number(self) -> None:
+        """Give every decision that has just been asked a number. One that was open before keeps its own."""
+        before = self._numbers
+        self._numbers = {}
+        for decision in self.match.open:
+            key = id(decision)
+            self._numbers[key] = before.get(key, (decision, self.version))
+
+    # What is asked
+
+    def _open(self, seat: int | None) -> Decision | None:
+        return next((each for each in self.match.open if each.seat == seat), None)
+
+    @property
+    def decisions(self) -> list[tuple[Decision, int]]:
+        """All decisions that wait for an answer, each with its number."""
+        return list(self._numbers.values())
+
+    def numbered(self, number: int, seat: int | None) -> Decision | None:
+        """The open decision with that number; of a seat, where several were asked at once."""
+        found = [each for each, its in self._numbers.values() if its == number]
+        if len(found) > 1:
+            found = [each for each in found if each.seat == seat]
+        return found[0] if found else None
+
+    @property
+    def people(self) -> list[str]:
+        """The persons who play here, each once."""
+        return list(dict.fromkeys(chair.by_person for chair in self.chairs if chair.by_person))
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats a person plays or has kept for them."""
+        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def may_answer(self, person: str, decision: Decision) -> bool:
+        """Whether a person may answer a decision; the team's may be answered by anybody who plays."""
+        if decision.seat is None:
+            return person in self.people
+        return bool(person) and self.chairs[decision.seat].by_person == person
+
+    def bot_to_move(self) -> tuple[Decision, int, str] | None:
+        """A decision that a bot has to answer, with the seat it answers from and the bot's name."""
+        for decision in self.match.open:
+            seat = decision.seat
+            if seat is None and not self.people:
+                seat = self._acted if self.chairs[self._acted].bot else -1
+                seat = seat if seat >= 0 else next((n for n, chair in enumerate(self.chairs) if chair.bot), -1)
+            if seat is not None and seat >= 0 and self.chairs[seat].bot:
+                return decision, seat, self.chairs[seat].bot
+        return None
+
+    def name_of(self, person: str) -> str:
+        """The name under which a person sits here."""
+        return next((chair.name for chair in self.chairs if chair.person == person), "")
+
+    # Taking back
+
+    def last_of(self, person: str) -> int | None:
+        """How many choices would be left if a person took their last one back; None: they made none."""
+        for index in range(len(self.answers) - 1, -1, -1):
+            if self.answers[index].by == person:
+                return index
+        return None
+
+    def free_to_take_back(self, person: str, left: int) -> bool:
+        """Whether that concerns nobody else: they play alone, or nothing was revealed and nobody else has chosen since."""
+        if self.people == [person]:
+            return True
+        unseen = self._seen[left] == self.match.state.reveals
+        return unseen and all(each.by in (person, BOT) for each in self.answers[left:])
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something that was taken back may be made again."""
+        return bool(self._undone)
+
+    def still_to_agree(self) -> list[str]:
+        """The persons who have not yet answered whoever asks to take a choice back."""
+        if self.asking is None:
+            return []
+        asking = self.asking
+        return [person for person in self.people if person != asking.by and person not in asking.agreed]
+
+    # Keeping
+
+    def common_pages(self, since: int) -> int:
+        """How many pages of the journal somebody who saw that version still has right."""
+        return min(self.depths[since:]) if 0 <= since < len(self.depths) else 0
+
+    def lines_of_chat(self, since: int) -> int:
+        """How many lines of chat somebody who saw that version has."""
+        return self.talk[since] if 0 <= since < len(self.talk) else 0
+
+    def save(self, seats: Iterable[str]) -> str:
+        """The match as a save that the terminal and `talia replay` read too."""
+        return write(self.match, {"seats": list(seats), "over": self.match.over, "round": self.game.round(self.match)})

@@ -1,0 +1,381 @@
+"""Where tables are kept: SQLite or PostgreSQL, by the same statements.
+
+Every entry of a table has a number, and the database takes each number once: two servers (or two people) that answer the
+same decision cannot both be right. What has to be stored at the same time is stored in one transaction, so that a busy
+server waits for its disk once for many choices.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+
+from talia.kernel.trouble import Trouble
+
+CHANNEL = "talia"
+"""Where PostgreSQL tells the other workers that a table has a new entry."""
+
+BATCH = 200
+
+_all = MetaData()
+
+people = Table(
+    "people",
+    _all,
+    Column("id", String(20), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # its hash; nobody can sit down with what is stored here
+    Column("name", String(60), nullable=False),
+    Column("made_at", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    _all,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(100), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("chairs", Text, nullable=False),  # who sat where when it was made
+    Column("owner", String(20), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("changed_at", Float, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),  # for lists of tables, so that they need not be played again
+    Index("tables_listed", "listed", "over", "changed_at"),
+)
+
+entries = Table(
+    "entries",
+    _all,
+    Column("table_id", String(20), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+sitters = Table(
+    "sitters",
+    _all,
+    Column("table_id", String(20), primary_key=True),
+    Column("person", String(20), primary_key=True),
+    Index("sitters_person", "person"),
+)
+
+codes = Table(
+    "codes",
+    _all,
+    Column("code", String(64), primary_key=True),  # its hash
+    Column("table_id", String(20), nullable=False),
+    Column("person", String(20), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table as it is stored."""
+
+    id: str
+    game: str
+    rules: int
+    origin: dict[str, Any]  # Any: the game's own set-up, as plain JSON
+    chairs: list[dict[str, str]]
+    owner: str
+    listed: bool
+    made_at: float
+    changed_at: float
+    version: int
+    over: bool
+    summary: dict[str, Any]  # Any: plain JSON, made by `hall`
+
+
+@dataclass(slots=True)
+class Append:
+    """An entry to be stored: of which table, as which number, and who sits at the table from then on."""
+
+    table: str
+    number: int
+    body: str
+    sitters: Sequence[str] | None = None
+
+
+class Store:
+    """The database. Its methods wait for it, so they are called from threads; `append` is the one that many share."""
+
+    def __init__(self, url: str, name: str = "") -> None:
+        self.name = name  # of this worker, so that it knows its own notices
+        self.engine = _engine(url)
+        self._writer_engine = self.engine.execution_options(writes=True)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        _make_all(self.engine)
+        self._insert: Callable[..., Any] = postgresql.insert if self.postgres else sqlite.insert
+        self._waiting: queue.SimpleQueue[tuple[Append, Future[bool]] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Store what waits, then leave the database."""
+        self._waiting.put(None)
+        self._writer.join(timeout=10)
+        self.engine.dispose()
+
+    def _writing(self) -> AbstractContextManager[Connection]:
+        """A transaction that writes."""
+        return self._writer_engine.begin()
+
+    # Entries
+
+    def append(self, what: Append) -> Future[bool]:
+        """Store an entry. The future is done when it is safe: True, or False if the table has such a number already."""
+        future: Future[bool] = Future()
+        self._waiting.put((what, future))
+        return future
+
+    def _write(self) -> None:
+        while True:
+            first = self._waiting.get()
+            if first is None:
+                return
+            batch = [first]
+            last = False
+            while len(batch) < BATCH:
+                try:
+                    more = self._waiting.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            self._write_batch(batch)
+            if last:
+                return
+
+    def _write_batch(self, batch: list[tuple[Append, Future[bool]]]) -> None:
+        try:
+            with self._writing() as connection:
+                done = [self._write_one(connection, what) for what, _ in batch]
+        except Exception as error:
+            for _, future in batch:
+                future.set_exception(error)
+            return
+        for (_, future), stored in zip(batch, done):
+            future.set_result(stored)
+
+    def _write_one(self, connection: Connection, what: Append) -> bool:
+        now = time.time()
+        row = {"table_id": what.table, "number": what.number, "body": what.body, "at": now}
+        if connection.execute(self._insert(entries).values(row).on_conflict_do_nothing()).rowcount != 1:
+            return False
+        changed = update(tables).where(tables.c.id == what.table).values(version=what.number, changed_at=now)
+        connection.execute(changed)
+        if what.sitters is not None:
+            connection.execute(delete(sitters).where(sitters.c.table_id == what.table))
+            if what.sitters:
+                rows = [{"table_id": what.table, "person": person} for person in what.sitters]
+                connection.execute(insert(sitters), rows)
+        if self.postgres:
+            notice = f"{what.table} {what.number} {self.name}"
+            connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
+        return True
+
+    def entries_after(self, table: str, number: int) -> list[str]:
+        """The entries of a table after a number, in order."""
+        query = select(entries.c.body).where(entries.c.table_id == table, entries.c.number > number)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query.order_by(entries.c.number)))
+
+    # Tables
+
+    def make(self, kept: Kept, sitting: Sequence[str]) -> None:
+        """Store a new table."""
+        row = {
+            "id": kept.id,
+            "game": kept.game,
+            "rules": kept.rules,
+            "origin": _json(kept.origin),
+            "chairs": _json(kept.chairs),
+            "owner": kept.owner,
+            "listed": kept.listed,
+            "made_at": kept.made_at,
+            "changed_at": kept.changed_at,
+            "version": 0,
+            "over": kept.over,
+            "summary": _json(kept.summary),
+        }
+        with self._writing() as connection:
+            connection.execute(insert(tables).values(row))
+            if sitting:
+                connection.execute(insert(sitters), [{"table_id": kept.id, "person": person} for person in sitting])
+
+    def table(self, id: str) -> Kept | None:
+        """A table."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
+        return _kept(row) if row is not None else None
+
+    def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """How many entries each of these tables has."""
+        query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
+        with self.engine.connect() as connection:
+            return {row.id: row.version for row in connection.execute(query)}
+
+    def summarise(self, summaries: dict[str, tuple[bool, dict[str, Any]]]) -> None:
+        """Store what lists of tables tell."""
+        with self._writing() as connection:
+            for id, (over, summary) in summaries.items():
+                changed = update(tables).where(tables.c.id == id)
+                connection.execute(changed.values(over=over, summary=_json(summary)))
+
+    def listed(self, since: float, limit: int = 50) -> list[Kept]:
+        """The tables that anybody may join or watch, those that changed last first."""
+        query = select(tables).where(tables.c.listed, tables.c.over.is_(False), tables.c.changed_at > since)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.order_by(tables.c.changed_at.desc()).limit(limit)).mappings()
+            return [_kept(row) for row in rows]
+
+    def of_person(self, person: str, limit: int = 100) -> list[Kept]:
+        """The tables a person sits at, those that changed last first."""
+        query = select(tables).join(sitters, sitters.c.table_id == tables.c.id).where(sitters.c.person == person)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.order_by(tables.c.changed_at.desc()).limit(limit)).mappings()
+            return [_kept(row) for row in rows]
+
+    # People and codes
+
+    def add_person(self, id: str, token: str, name: str) -> None:
+        """Store a person with the hash of their token."""
+        with self._writing() as connection:
+            connection.execute(insert(people).values(id=id, token=token, name=name, made_at=time.time()))
+
+    def person(self, token: str) -> tuple[str, str] | None:
+        """The person whose token has this hash: id and name."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(people.c.id, people.c.name).where(people.c.token == token)).first()
+        return (row.id, row.name) if row is not None else None
+
+    def rename(self, person: str, name: str) -> None:
+        """A person wants another name."""
+        with self._writing() as connection:
+            connection.execute(update(people).where(people.c.id == person).values(name=name))
+
+    def add_code(self, code: str, table: str, person: str, until: float) -> None:
+        """Store the hash of a code that moves a person's seats to another device."""
+        with self._writing() as connection:
+            connection.execute(delete(codes).where(codes.c.until < time.time()))
+            connection.execute(insert(codes).values(code=code, table_id=table, person=person, until=until))
+
+    def take_code(self, code: str) -> tuple[str, str] | None:
+        """Use a code up: the table and the person it belongs to."""
+        with self._writing() as connection:
+            row = connection.execute(select(codes).where(codes.c.code == code)).first()
+            if row is None:
+                return None
+            gone = connection.execute(delete(codes).where(codes.c.code == code)).rowcount
+        return (row.table_id, row.person) if gone and row.until >= time.time() else None
+
+    def count_tables(self) -> int:
+        """How many tables there are."""
+        with self.engine.connect() as connection:
+            return int(connection.scalar(select(func.count()).select_from(tables)) or 0)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _kept(row: Any) -> Kept:  # Any: a row of whatever driver the database has
+    return Kept(
+        row["id"],
+        row["game"],
+        row["rules"],
+        msgspec.json.decode(row["origin"]),
+        msgspec.json.decode(row["chairs"]),
+        row["owner"],
+        row["listed"],
+        row["made_at"],
+        row["changed_at"],
+        row["version"],
+        row["over"],
+        msgspec.json.decode(row["summary"]),
+    )
+
+
+def _engine(url: str) -> Engine:
+    """The database at a URL. A plain `postgresql://` means the driver we ship with."""
+    try:
+        found = make_url(url)
+        if found.drivername in ("postgresql", "postgres"):
+            found = found.set(drivername="postgresql+psycopg")
+        if found.get_backend_name() not in ("sqlite", "postgresql"):
+            raise Trouble("error-table-database", url=found.render_as_string())
+        if found.get_backend_name() == "sqlite" and found.database and found.database != ":memory:":
+            Path(found.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(found, pool_pre_ping=found.get_backend_name() == "postgresql")
+    except (ArgumentError, NoSuchModuleError):
+        raise Trouble("error-table-database", url=url) from None
+    except ModuleNotFoundError:
+        raise Trouble("error-table-driver") from None
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _tune_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _tune_sqlite(connection: Any, _: object) -> None:
+    """Readers do not wait for the writer; what is committed is on the disk; a busy database is waited for."""
+    connection.isolation_level = None  # we say BEGIN ourselves, see below
+    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {line}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A transaction that will write says so at once: two that read first and write then would block each other."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+def _make_all(engine: Engine) -> None:
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":  # several workers start at once; one of them makes the tables
+                connection.execute(text("SELECT pg_advisory_xact_lock(7461)"))
+            _all.create_all(connection)
+    except OperationalError as error:
+        reason = str(error.orig).strip().splitlines()
+        raise Trouble("error-table-no-database", reason=reason[0] if reason else "") from None

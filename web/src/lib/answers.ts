@@ -1,0 +1,73 @@
+import type { Answers, Field, GameInfo } from '../protocol'
+
+/** The answers of a set-up form, from what was chosen in it. */
+
+/** How one field stands in the form. `picked` is the choice; the lists count only when `picked` is BY_HAND. */
+export interface Chosen {
+  picked: string
+  parts: string[]
+  each: string[]
+}
+
+export const BY_HAND = '*'
+export type Form = Record<string, Chosen>
+
+export const isParts = (field: Field): boolean => field.parts.length > 0
+/** One part a player, each with a select of its own. */
+export const isEach = (field: Field): boolean => isParts(field) && field.count === 0
+
+export function fresh(game: GameInfo): Form {
+  return Object.fromEntries(game.fields.map((field) => [field.name, { picked: field.default, parts: [], each: [] }]))
+}
+
+/** What to send; a field left at its default is not sent at all, so that the default stays the game's to say. */
+export function answersOf(game: GameInfo, form: Form, players: number): Answers {
+  const answers: Answers = {}
+  for (const field of game.fields) {
+    const chosen = form[field.name]
+    if (!chosen) continue
+    if (isEach(field)) {
+      const each = Array.from({ length: players }, (_, seat) => chosen.each[seat] || field.default)
+      if (each.some((value) => value !== field.default)) answers[field.name] = each
+    } else if (chosen.picked === BY_HAND) {
+      answers[field.name] = [...chosen.parts]
+    } else if (chosen.picked !== field.default) {
+      answers[field.name] = chosen.picked
+    }
+  }
+  return answers
+}
+
+/** How many parts of the field are still to be picked by hand; negative: too many. */
+export function missing(field: Field, chosen: Chosen | undefined): number {
+  if (!chosen || isEach(field) || !isParts(field) || chosen.picked !== BY_HAND) return 0
+  return field.count - chosen.parts.length
+}
+
+/** Two players may not ask for the same mage. */
+export function doubled(field: Field, chosen: Chosen | undefined, players: number): boolean {
+  if (!chosen || !isEach(field)) return false
+  const asked = chosen.each.slice(0, players).filter((value) => field.parts.some((part) => part.value === value))
+  return new Set(asked).size < asked.length
+}
+
+export function complete(game: GameInfo, form: Form, players: number): boolean {
+  return game.fields.every((field) => missing(field, form[field.name]) === 0 && !doubled(field, form[field.name], players))
+}
+
+/** The form that gives these answers again: for another game with the same set-up. */
+export function formOf(game: GameInfo, answers: Answers): Form {
+  const form = fresh(game)
+  for (const field of game.fields) {
+    const answer = answers[field.name]
+    const chosen = form[field.name]
+    if (answer === undefined || !chosen) continue
+    if (Array.isArray(answer)) {
+      if (isEach(field)) chosen.each = [...answer]
+      else Object.assign(chosen, { picked: BY_HAND, parts: [...answer] })
+    } else {
+      chosen.picked = answer
+    }
+  }
+  return form
+}

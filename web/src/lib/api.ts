@@ -1,0 +1,98 @@
+import type { Answers, CardInfo, Fault, GameInfo, Person, Replay, SeatWish, TableInfo } from '../protocol'
+import { tilde } from './paths'
+import { t, words } from './words.svelte'
+
+/** Every request to the server, and its answer or the sentence that says why not. */
+
+export class Refused extends Error {
+  readonly code: string
+
+  constructor(fault: Fault) {
+    super(fault.text)
+    this.code = fault.code
+  }
+}
+
+function address(path: string): string {
+  return `/api${path}${path.includes('?') ? '&' : '?'}lang=${words.lang}`
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(address(path), {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refused({ code: 'offline', text: t('error-offline') })
+  }
+  if (!response.ok) throw new Refused(await faultOf(response))
+  return response
+}
+
+async function faultOf(response: Response): Promise<Fault> {
+  try {
+    const told = (await response.json()) as { error?: Fault }
+    if (told.error?.text) return told.error
+  } catch {
+    // Something between us and the server answered in its own way.
+  }
+  return { code: 'trouble', text: t('error-trouble', { status: String(response.status) }) }
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask('GET', path)).json() as Promise<T>
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return (await ask('POST', path, body)).json() as Promise<T>
+}
+
+export interface Wanted {
+  game: string
+  players: number
+  seed?: number
+  answers: Answers
+}
+
+export interface Sheet {
+  seed: number
+  sheet: { title: string; lines: string[] }[]
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  me: () => get<Person>('/me'),
+  become: (name: string) => post<Person>('/people', { name }),
+  rename: async (name: string) => (await ask('PATCH', '/me', { name })).json() as Promise<Person>,
+  games: async () => (await get<{ games: GameInfo[] }>('/games')).games,
+  cards: async (game: string) => (await get<{ cards: CardInfo[] }>(`/games/${tilde(game)}/cards`)).cards,
+  setup: (wanted: Wanted) => post<Sheet>('/setup', wanted),
+  openTables: async () => (await get<{ tables: TableInfo[] }>('/tables')).tables,
+  myTables: async () => (await get<{ tables: TableInfo[] }>('/tables/mine')).tables,
+  table: (id: string) => get<TableInfo>(table(id)),
+  make: (wanted: Wanted & { seats: SeatWish[]; listed: boolean }) => post<TableInfo>('/tables', wanted),
+  sit: (id: string, seat: number, name: string) => post<TableInfo>(`${table(id)}/sit`, { seat, name }),
+  leave: (id: string, seat: number) => post<unknown>(`${table(id)}/leave`, { seat }),
+  resign: (id: string, seat: number, bot: string) => post<unknown>(`${table(id)}/resign`, { seat, bot }),
+  code: (id: string) => post<{ code: string; minutes: number }>(`${table(id)}/code`),
+  useCode: (code: string) => post<TableInfo>('/code', { code }),
+  replay: (id: string, at: number, seat: string) => get<Replay>(`${table(id)}/replay/${at}?seat=${seat}`),
+  /** A file to keep: fetched first, so that a refusal is told as a sentence and not saved as a file. */
+  async download(id: string, what: 'save' | 'report', seat: string): Promise<void> {
+    const response = await ask('GET', `${table(id)}/${what}${what === 'report' ? `?seat=${seat}` : ''}`)
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(await response.blob())
+    link.download = named(response) ?? `talia-${id}-${what}.json`
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  },
+}
+
+function named(response: Response): string | null {
+  return /filename="?([^";]+)"?/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? null
+}
