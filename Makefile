@@ -22,8 +22,8 @@ play: $(READY)
 	@$(BIN)/talia play $(ARGS)
 
 check: $(READY)
-	$(BIN)/ruff check src tests bench
-	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench examples
+	$(BIN)/ruff format --check src tests bench examples
 	$(BIN)/mypy
 
 test: check

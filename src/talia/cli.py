@@ -311,6 +311,30 @@ def replay(file: str, to: int | None, plain: bool, lang: str) -> int:
     return terminal.replay(_file(file), to=to, plain=plain, lang=lang)
 
 
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 is every one.")
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="The port.")
+@click.option(
+    "--database", metavar="URL", help="sqlite:///PATH or postgresql://USER@HOST/NAME; a file of yours by default."
+)
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Server processes.")
+@click.option(
+    "--thinkers", type=click.IntRange(1, 64), default=1, show_default=True, help="Bots' processes per worker."
+)
+@click.option(
+    "--limits/--no-limits", default=True, help="Whether people are kept from asking too much; for load tests."
+)
+@click.option("--open", "show", is_flag=True, help="Open the browser too.")
+@_lang_option
+def serve(
+    host: str, port: int, database: str | None, workers: int, thinkers: int, limits: bool, show: bool, lang: str
+) -> None:
+    """Serve the table in the browser."""
+    from talia.table import serve as server
+
+    server.serve(host, port, database or server.home_database(), workers, thinkers, limits, lang, show)
+
+
 @main.command(context_settings={**REST, "help_option_names": []})
 @click.argument("game")
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")

@@ -98,6 +98,7 @@ class Game(ABC):
     least: int
     most: int
     cooperative: bool
+    guide_parts: tuple[str, ...] = ()  # of each the words know `guide-<part>-title` and `guide-<part>-text`
 
     # Starting
 
@@ -196,8 +197,11 @@ class Game(ABC):
         return voice.say(self.title.word)
 
     def guide(self, voice: Voice) -> list[Guide]:
-        """How to play it, briefly, for somebody who is about to."""
-        return []
+        """How to play it, briefly, for somebody who is about to. Each line of a part's text is a paragraph."""
+        return [
+            Guide(voice.say(f"guide-{part}-title"), tuple(voice.say(f"guide-{part}-text").splitlines()))
+            for part in self.guide_parts
+        ]
 
     @abstractmethod
     def kinds(self) -> Sequence[Kind]:

@@ -1,6 +1,29 @@
-/** Stub. */
+import { attack } from './attack'
+import { creature } from './creature/creature'
+import { back, emblem } from './emblem'
+import { mage, nemesis } from './figures'
+import { gem } from './gem'
+import { sheet } from './ink'
+import { minion } from './minion'
+import { breach, city, gate, turn } from './places'
+import { power } from './power'
+import { relic } from './relic'
+import { spell } from './spell'
+
+const SORTS: Record<string, (id: string) => string> = {
+  gem, relic, spell, minion, power, attack, mage, nemesis, city, gate, breach, turn, back,
+}
+
+const drawn = new Map<string, string>()
+
+/** The picture of a card, as SVG: drawn from its id and its sort, always the same for the same two. */
 export function picture(card: string, art: string): string {
-  let h = 0
-  for (const c of card + art) h = (h * 31 + c.charCodeAt(0)) % 360
-  return `<svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice"><rect width="100" height="100" fill="hsl(${h} 40% 20%)"/><circle cx="50" cy="50" r="25" fill="hsl(${h} 60% 60%)"/></svg>`
+  const name = `${art} ${card}`
+  let known = drawn.get(name)
+  if (known === undefined) {
+    const [sort = '', clan = '', rank = ''] = art.split('/')
+    known = sheet(sort === 'creature' ? creature(card, clan, rank) : (SORTS[sort] ?? emblem)(card))
+    drawn.set(name, known)
+  }
+  return known
 }

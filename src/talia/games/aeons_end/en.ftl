@@ -666,3 +666,53 @@ position-turn-cards = a battle of { $players } has no turn order card "{ $name }
 position-market = a market has at most nine cards, not { $count }
 position-supply = a pile of { $name } has at most { $most } cards
 position-copies = there are more copies of { $name } than the box has
+
+## How to play: every line of a text is a paragraph
+
+guide-1-title = The aim
+guide-1-text =
+    You play breach mages, and behind you lies Gravehold, a city that has nobody else. Against you stands a single nemesis, moved by its own deck and not by a person.
+    You win or lose together. Hands lie open, so talk and plan as much as you like; when a card hits "any player", you settle among yourselves who that is.
+    Bring the nemesis down to 0 life before it wears out the city or every one of you.
+guide-2-title = What lies on the table
+guide-2-text =
+    In front of each mage: up to four breaches, an ability with room for charges, and ten starting cards. Five of them are in hand, the other five form a deck stacked in a fixed order.
+    Mages usually begin with 10 life and Gravehold with 30; the level of difficulty can change both. Healing never lifts anyone above where they began.
+    The market in the middle has nine piles. Gems give aether, which is your money; relics help in all sorts of ways; spells do the fighting. There are seven copies of a gem, five of a relic or a spell, and a pile that is sold out stays empty.
+    The nemesis has its rules, its life and a deck sorted into three tiers: the milder cards lie on top, the dreadful ones at the bottom.
+guide-3-title = How turns go
+guide-3-text =
+    A small deck decides who acts: two of its cards are the nemesis', the others are yours. The top card is turned up, that side takes a whole turn, and so on; when the cards run out, they are shuffled and a new round begins. The nemesis may well come twice running, and where two rounds meet even four times.
+    Casting phase: spells that you prepped on earlier turns can go off. From an open breach you may cast or wait; from a closed one you must cast. The damage goes to the nemesis or to one of its minions, as you please.
+    Main phase: do whatever you can afford, as often as you like and in any order. Play gems for aether and relics for what they say; spend aether on market cards, charges and breaches; prep spells; pay off a power that names a price. A card you gain goes onto your discard pile at once. Aether is yours alone, and what is left of it at the end of the turn is lost.
+    Draw phase: put the gems and relics you played onto your discard pile in an order of your choice, then draw until you hold five cards. What you did not play stays in your hand, and a hand may grow as large as it likes.
+guide-4-title = Breaches, charges and abilities
+guide-4-text =
+    To prep a spell is to lay it on one of your breaches, where it waits for your next casting phase. A breach has room for one spell, unless a card says otherwise.
+    A closed breach takes a spell only in a turn in which it was focused. Focusing breach II, III or IV costs 2, 3 or 4 aether and turns it by a quarter. Every quarter makes opening it cheaper, and the last one opens it. With enough aether you can also open a breach straight away, any of them first.
+    An open breach stays open and takes a spell every turn. Breaches III and IV, once open, add 1 damage to each spell cast from them.
+    A charge costs 2 aether. When your ability has all the charges it needs, you may use it in your main phase, even in the turn of the last charge; then you begin to gather again from none.
+guide-5-title = Decks are not shuffled
+guide-5-text =
+    When your deck runs out, the discard pile is turned over and becomes the deck, just as it lies. What was discarded first is drawn first.
+    That makes order a tool. Cast spells and gained cards reach the pile at once, the gems and relics of the turn follow at its end: ask yourself which cards you would like to meet again in one hand.
+    Look through your discard pile whenever you wish, but leave everything where it is. Decks are not looked through.
+guide-6-title = The nemesis' turn
+guide-6-text =
+    First all that it has in play acts, the oldest card before the newer ones. A minion does what stands after PERSISTENT. A power loses a token, and with the last token its effect strikes and the card is gone.
+    Then the nemesis draws. An attack strikes on the spot. A minion or a power comes into play and does nothing yet but what stands after IMMEDIATELY; the rest waits for the next nemesis turn.
+    A minion without life is gone. Some powers can be stopped in time: one of you does, in a main phase, all that stands after TO DISCARD.
+    "Unleash" sends you to the rules of this nemesis: each has its own way of letting go. When it should draw and has no card left, it unleashes three times.
+guide-7-title = Exhaustion, victory and defeat
+guide-7-text =
+    A mage at 0 life is exhausted, but not out. The nemesis unleashes twice, and the mage loses one breach for good, with any spell on it discarded, and all charges. From then on this mage cannot heal, and Gravehold pays double for every wound meant for them.
+    You win as soon as the nemesis has no life left. You can also outlast it: once its deck is spent and you have cleared away every minion and power, the battle is yours.
+    You lose when Gravehold is down to 0 or when no mage is left who is not exhausted. One mage alone does not lose by exhaustion, only with the city.
+    A nemesis may bring an ending of its own, so read its rules before you begin.
+guide-8-title = For your first battle
+guide-8-text =
+    Choose the level for beginners: you and Gravehold have more life, the nemesis has less.
+    Buy stronger gems first; with them come better spells, and open breaches to prep them to.
+    Do not let minions live long, because they act on every nemesis turn. A power with several tokens leaves you time to find its price.
+    Share the wounds. An exhausted mage costs all of you more than a few scratches each.
+    Keep an eye on the turn cards that are out: once both of the nemesis' have come up, the rest of the round is usually yours. And a spell on an open breach can wait for a target that is worth it.

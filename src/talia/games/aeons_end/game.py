@@ -36,6 +36,7 @@ class AeonsEnd(Game):
         self.box = box
         self.id = f"aeons-end/{box.id}"
         self.title = Name(f"title-{box.id}")
+        self.guide_parts = ("1", "2", "3", "4", "5", "6", "7", "8", box.id)
 
     @property
     def fields(self) -> tuple[Field, ...]:
@@ -94,6 +95,9 @@ class AeonsEnd(Game):
 
     def cards(self, voice: Voice) -> list[Listed]:
         return text.listed(self.box, voice)
+
+    def blurb(self, voice: Voice) -> str:
+        return voice.say(f"blurb-{self.box.id}")
 
     def kinds(self) -> Sequence[Kind]:
         return (*self.box.by_id.values(), *turn_order.TURN_CARDS)

@@ -753,3 +753,53 @@ position-turn-cards = w bitwie dla { $players } graczy nie ma już karty tury �
 position-market = rynek ma najwyżej dziewięć kart, nie { $count }
 position-supply = stos { $name } ma najwyżej { $most } kart
 position-copies = kart { $name } jest więcej, niż mieści pudełko
+
+## Jak grać: każdy wiersz tekstu to osobny akapit
+
+guide-1-title = O co chodzi
+guide-1-text =
+    Gracie magami bram, a za waszymi plecami leży Gravehold, miasto, którego nikt inny nie obroni. Naprzeciw staje jedno nemezis; nie kieruje nim żaden z was, tylko jego własna talia.
+    Wygrywacie albo przegrywacie razem. Ręce są jawne, więc naradzajcie się do woli, a gdy karta mówi „dowolny gracz”, sami ustalcie, na kogo wypadnie.
+    Sprowadźcie życie nemezis do zera, zanim ono zniszczy miasto albo wyczerpie was wszystkich.
+guide-2-title = Co leży na stole
+guide-2-text =
+    Przed każdym magiem: do czterech bram, zdolność z miejscem na ładunki i dziesięć kart początkowych. Pięć z nich to ręka, a pięć tworzy talię ułożoną w ustalonej kolejności.
+    Mag zaczyna zwykle z 10 punktami życia, a Gravehold z 30 punktami żywotności; poziom trudności może zmienić jedno i drugie. Nikt nie może wyleczyć się ponad stan z początku gry.
+    Pośrodku leży rynek: dziewięć stosów zasobów. Klejnoty dają eter, czyli walutę, artefakty pomagają na wszelkie sposoby, a zaklęcia walczą. Klejnotu jest siedem sztuk, artefaktu i zaklęcia po pięć, a wykupiony stos zostaje pusty.
+    Nemezis ma swoje zasady, swoje życie i talię złożoną z trzech rzędów: łagodniejsze karty leżą na górze, najgroźniejsze na dole.
+guide-3-title = Jak biegną tury
+guide-3-text =
+    O tym, kto teraz gra, decyduje mała talia tur: dwie karty należą do nemezis, reszta do was. Odkrywacie wierzchnią kartę, wskazana strona rozgrywa całą turę, potem przychodzi następna karta; gdy się skończą, talię się tasuje i zaczyna się nowa runda. Nemezis może zagrać dwa razy z rzędu, a na styku dwóch rund nawet cztery.
+    Faza aktywacji: pora na zaklęcia przygotowane w poprzednich turach. Na otwartej bramie zaklęcie może zadziałać albo poczekać, na zamkniętej musi zostać aktywowane. Obrażenia trafiają w nemezis albo w jednego z popleczników, jak wolisz.
+    Faza główna: rób wszystko, na co cię stać, dowolnie często i w dowolnej kolejności. Zagrywaj klejnoty dla eteru i artefakty dla ich działania, wydawaj eter na karty z rynku, ładunki i bramy, przygotowuj zaklęcia, płać za odrzucenie mocy, które na to pozwalają. Pozyskana karta od razu trafia na twój stos kart odrzuconych. Eteru nie można nikomu oddać, a niewydany przepada z końcem tury.
+    Faza dobierania: zagrane klejnoty i artefakty odłóż na stos kart odrzuconych w wybranej kolejności, a potem dobierz karty, aż będziesz mieć na ręce pięć. Niezagrane karty zostają, a ręka może być dowolnie duża.
+guide-4-title = Bramy, ładunki i zdolności
+guide-4-text =
+    Przygotować zaklęcie to położyć je na swojej bramie, gdzie czeka na twoją następną fazę aktywacji. Na bramie mieści się jedno zaklęcie, chyba że karta stanowi inaczej.
+    Na zamkniętej bramie przygotujesz zaklęcie tylko w turze, w której została wzmocniona. Wzmocnienie bramy II, III lub IV kosztuje 2, 3 lub 4 eteru i obraca ją o ćwierć obrotu. Po każdym wzmocnieniu otwarcie jest tańsze, a ostatnie samo bramę otwiera. Kto ma dość eteru, może też otworzyć bramę od razu, i to dowolną jako pierwszą.
+    Otwarta brama już się nie zamyka i przyjmuje zaklęcie w każdej turze. Bramy III i IV po otwarciu dodają 1 obrażenie do każdego aktywowanego z nich zaklęcia.
+    Ładunek kosztuje 2 eteru. Gdy zdolność ma komplet ładunków, możesz jej użyć w swojej fazie głównej, nawet w tej samej turze; potem zbierasz ładunki od zera.
+guide-5-title = Talii się nie tasuje
+guide-5-text =
+    Kiedy skończy ci się talia, odwracasz stos kart odrzuconych i masz nową talię, ułożoną dokładnie tak, jak leżały karty. Co zostało odrzucone najwcześniej, wróci najwcześniej.
+    Dzięki temu kolejność jest narzędziem. Aktywowane zaklęcia i pozyskane karty trafiają na stos od razu, klejnoty i artefakty dopiero pod koniec tury: pomyśl, które karty chcesz znów mieć razem na ręce.
+    Swój stos kart odrzuconych możesz oglądać, kiedy chcesz, ale niczego w nim nie przekładasz. Do talii się nie zagląda.
+guide-6-title = Tura nemezis
+guide-6-text =
+    Najpierw działa wszystko, co nemezis ma w grze, od karty najstarszej do najnowszej. Poplecznik robi to, co stoi po słowie TRWAŁY. Moc traci żeton, a wraz z ostatnim uderza i schodzi z gry.
+    Potem nemezis dobiera kartę. Atak uderza na miejscu. Poplecznik lub moc wchodzi do gry i robi na razie tylko to, co stoi po słowie NATYCHMIAST; reszta czeka do następnej tury nemezis.
+    Poplecznik bez życia znika. Niektóre moce da się powstrzymać na czas: ktoś z was wykonuje w swojej fazie głównej wszystko, co stoi po słowach ABY ODRZUCIĆ.
+    „Wyzwolenie” odsyła do zasad tego nemezis, bo każde wyładowuje gniew po swojemu. Gdy ma dobrać kartę, a talia jest pusta, następuje trzykrotne wyzwolenie.
+guide-7-title = Wyczerpanie, zwycięstwo i porażka
+guide-7-text =
+    Mag, któremu życie spadło do 0, jest wyczerpany, ale gra dalej. Następuje dwukrotne wyzwolenie, a mag traci na zawsze jedną bramę (zaklęcie z niej zostaje odrzucone) i wszystkie ładunki. Odtąd nie może się leczyć, a za każdą ranę, którą miałby odnieść, podwójnie płaci Gravehold.
+    Wygrywacie, gdy tylko nemezis straci całe życie. Możecie też nemezis przetrwać: jeśli skończyła mu się talia, a wy uporaliście się ze wszystkimi poplecznikami i mocami, bitwa jest wasza.
+    Przegrywacie, gdy Gravehold straci całą żywotność albo gdy nie ma już maga, który nie byłby wyczerpany. Jedyny mag w grze nie przegrywa przez wyczerpanie, tylko razem z miastem.
+    Nemezis może mieć własny sposób na zakończenie gry, więc przed bitwą przeczytajcie jego zasady.
+guide-8-title = Na pierwszą bitwę
+guide-8-text =
+    Wybierzcie poziom dla początkujących: wy i Gravehold macie więcej życia, a nemezis mniej.
+    Zacznijcie od lepszych klejnotów; za nimi przyjdą mocniejsze zaklęcia i otwarte bramy, na których je przygotujecie.
+    Nie dawajcie poplecznikom pożyć, bo działają w każdej turze nemezis. Moc z kilkoma żetonami zostawia czas na zebranie zapłaty.
+    Dzielcie się ranami. Wyczerpany mag kosztuje was wszystkich więcej niż po kilka zadrapań na głowę.
+    Śledźcie odkryte karty tur: gdy obie karty nemezis już wyszły, reszta rundy należy zwykle do was. A zaklęcie na otwartej bramie może poczekać na cel, który jest go wart.

@@ -1,6 +1,7 @@
 ### Ostium.
 
 title-ostium = Ostium
+blurb-ostium = A tactical deck-building duel for two, which can also be played alone or by three: you recruit creatures of five clans, draw them up before your gates and send them charging at the gates across the table. Set kin beside kin, lead the power of a gate through their ranks, and be the last with a gate still standing.
 side-player = Player { $n }
 side-opponent = The opponent
 every-clan = every clan
@@ -156,3 +157,56 @@ position-unknown-creature = there is no creature "{ $name }" in this set
 position-three-gates = there must be three gates, not { $count } (0 for a fallen one)
 position-no-gate = there is no gate in the middle with three players
 position-over = the match would be over
+
+## How to play: every line of a text is a paragraph
+
+guide-1-title = The aim
+guide-1-text =
+    In a duel each of you guards three gates, one behind each column of the battlefield. A gate can take 15 damage.
+    Bring down every enemy gate while at least one of your own still stands. The moment this happens, the match is over.
+guide-2-title = What lies on the table
+guide-2-text =
+    Your battlefield has three columns and two rows: the attack row is nearest to the enemy, the defence row stands right before your gates. Each of the six places holds one creature.
+    You begin with a deck of ten familiars. Whoever starts the duel draws three of them, the other five. Hands are secret, and of somebody else's discard pile you see only the top card.
+    The field belongs to nobody yet: six warriors in two rows, two sovereigns and an open pile of primals. The right-hand column of the warriors is the dismissal zone, from where they will soon be gone.
+guide-3-title = Creatures and their domains
+guide-3-text =
+    A creature has power, a clan and a price in crystals; only familiars have no price. Warriors make up most of an army, sovereigns are costly and mighty, and a familiar is a small fellow worth a crystal when you discard it.
+    The main domain belongs to the creature wherever it stands. A side domain needs a neighbour: it works when the creature on that side, in the same row, is of the same clan. A primal has no power but counts as kin to every clan.
+    Some abilities happen once, as a creature is summoned: crystals, cards, repairs, blows against a gate. Others, such as a shield or more power in a charge, last as long as the creature is there.
+    In Talia's own house set Lode digs for crystals and cards, Pyre hits hard, Thicket guards and mends, Choir grows by fusion, and Dusk slips in and out and makes cards vanish.
+guide-4-title = The development phase
+guide-4-text =
+    First you build up, with as many actions as you like, in any order. What has a price is paid in crystals, and those you have not spent are lost when the phase ends.
+    Discard: a familiar discarded from your hand yields a crystal. Other cards may be discarded too, but few give anything for it.
+    Summon: from your hand for nothing, from the field for the full price, always to an empty place. Beside kin, the two side domains that touch both wake up, the newcomer's and the neighbour's. What a main domain does once, it does only for a creature from your hand, or for a swift one.
+    For a crystal you may move a creature or let two change places, recall one to your discard pile, or send a warrior from the dismissal zone to your discard pile. None of this counts as discarding.
+    When you are done, the dismissal zone is cleared, the other warriors slide to the right and new ones come in. A sovereign is replaced at once.
+guide-5-title = The attack phase
+guide-5-text =
+    Now every creature of your attack row charges straight ahead in its column, whether you like it or not; only the order is yours to choose.
+    A charge may strike an enemy in the attack row or pass it by. It cannot get past the defence row without a fight.
+    Compare powers. A charge at least as strong as the enemy defeats it, and only the surplus, if there is any, drives on. A weaker charge achieves nothing, but the creature that charged is not harmed either. What reaches the gate is damage to it.
+    Defeated creatures lie where they fell until all charges are over, then their owners put them onto their discard piles.
+guide-6-title = Power fusion
+guide-6-text =
+    Each of your standing gates can strengthen one charge. Lead a chain from the gate to the creature in the defence row before it, and on from neighbour to neighbour, never diagonally, through one clan only, until it ends in your attack row.
+    The creature at the end charges with 2 more power, plus the fuse abilities of all in the chain. Their own powers are not added up.
+    No creature can be in two chains. Others of the attack row that a chain merely runs through charge without its bonus, and an attacked creature has nothing from fusion.
+guide-7-title = Fallen gates, and the end of a turn
+guide-7-text =
+    A gate at 0 bursts. In its column it defeats all creatures of its owner, and the creature in the attack row of the one who felled it. You can go on using the column, but no chain starts there any more.
+    At the end of your turn you draw until you hold five cards. Then everyone who lost a gate during this turn takes one of the two open sovereigns into hand, free of charge.
+    Your deck is shuffled before the match and never again. When it is empty, your discard pile is turned over, and what went there first comes back first.
+guide-8-title = Alone, or with three
+guide-8-text =
+    Alone you start with five cards against an opponent who plays by itself, always to your disadvantage. The warriors of the field are its battlefield: whoever you hire is missing from its ranks. You also lose when the warrior deck runs out.
+    With three players everybody has two gates, and none in the middle. Your left column charges at the left neighbour, your right column at the right one, the middle at either. The first hands are three, four and five cards.
+    With three, defeated creatures lie until their owner's next turn begins. Whoever loses the last gate is out, and the other two fight on.
+guide-9-title = For your first match
+guide-9-text =
+    Creatures from your hand cost nothing, and kept cards only mean that you draw fewer. Put every card to use: as a crystal, as a guard or in a charge.
+    A column with an empty defence row is a road to your gate. Even a guard that is defeated takes its own power off the charge.
+    Leave a gap between two of a clan and summon the third into it: both neighbours join in.
+    A crystal left over? It brings any warrior of the dismissal zone, however dear, to your discard pile and so later to your hand.
+    Before you fell a gate, remember that the blast takes your creature in the attack row along and that your rival will get a sovereign.

@@ -33,6 +33,7 @@ class Ostium(Game):
     least = 1
     most = 3
     cooperative = False
+    guide_parts = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 
     def __init__(self, chosen: str = setup.HOUSE) -> None:
         self._chosen = chosen
@@ -77,6 +78,9 @@ class Ostium(Game):
 
         creatures = setup.creature_set(self._chosen)
         return sheet.draw(creatures, voice, lambda kind: text.creature_text(kind, voice))
+
+    def blurb(self, voice: Voice) -> str:
+        return voice.say("blurb-ostium")
 
     def kinds(self) -> Sequence[Kind]:
         return list(setup.creature_set(self._chosen).by_id.values())

@@ -1,6 +1,7 @@
 ### Ostium.
 
 title-ostium = Ostium
+blurb-ostium = Taktyczny pojedynek z budowaniem talii dla dwóch osób, w który można też grać samemu albo we troje: werbujesz kreatury pięciu klanów, ustawiasz je przed swoimi bramami i posyłasz do szarży na bramy po drugiej stronie stołu. Stawiaj pobratymców obok siebie, prowadź moc bramy przez ich szeregi i dopnij swego, gdy na stole stać będą już tylko twoje bramy.
 side-player = Gracz { $n }
 side-opponent = Przeciwnik
 every-clan = każdy klan
@@ -165,3 +166,56 @@ position-unknown-creature = w tym zestawie nie ma kreatury „{ $name }”
 position-three-gates = muszą być trzy bramy, nie { $count } (0 oznacza zniszczoną)
 position-no-gate = przy trzech graczach w środku nie ma bramy
 position-over = partia byłaby skończona
+
+## Jak grać: każdy wiersz tekstu to osobny akapit
+
+guide-1-title = Cel gry
+guide-1-text =
+    W pojedynku każdy strzeże trzech bram, po jednej na końcu każdej kolumny pola bitwy. Brama wytrzymuje 15 obrażeń.
+    Zniszcz wszystkie wrogie bramy, póki stoi choć jedna twoja. W tej samej chwili partia się kończy.
+guide-2-title = Co leży na stole
+guide-2-text =
+    Twoje pole bitwy ma trzy kolumny i dwa rzędy: rząd ataku jest bliżej wroga, rząd obrony stoi tuż przed bramami. Na każdym z sześciu miejsc mieści się jedna kreatura.
+    Zaczynasz z talią dziesięciu chowańców. Kto rozpoczyna pojedynek, dobiera z niej trzy karty, druga osoba pięć. Ręce są tajne, a z cudzego stosu kart odrzuconych widać tylko wierzchnią kartę.
+    Pole przywołań nie należy jeszcze do nikogo: sześciu wojowników w dwóch rzędach, dwóch suwerenów i odkryty stos pierwotnych. Prawa kolumna wojowników to strefa odesłania, z której wkrótce znikną.
+guide-3-title = Kreatury i ich domeny
+guide-3-text =
+    Kreatura ma moc, klan i koszt w kryształach; tylko chowańce kosztu nie mają. Wojownicy to trzon armii, suwereni są drodzy i potężni, a chowaniec to mały pomocnik, wart kryształ przy odrzuceniu.
+    Domena główna należy do kreatury, gdziekolwiek ta stoi. Domena boczna potrzebuje sąsiada: działa, gdy kreatura po tej stronie, w tym samym rzędzie, jest z tego samego klanu. Pierwotny nie ma mocy, za to pasuje do każdego klanu.
+    Jedne zdolności działają raz, w chwili przywołania: kryształy, karty, naprawy, uderzenia w bramę. Inne, jak tarcza czy większa moc w szarży, trwają, dopóki kreatura jest na polu bitwy.
+    W domowym zestawie Talii Żyła wydobywa kryształy i karty, Żar mocno bije, Gąszcz osłania i naprawia, Chór rośnie dzięki fuzji, a Zmierzch zjawia się, znika i sprawia, że przepadają karty.
+guide-4-title = Faza rozwoju
+guide-4-text =
+    Najpierw budujesz armię: dowolnie wiele akcji, w dowolnej kolejności. Co ma swoją cenę, opłacasz kryształami, a te, których nie wydasz do końca fazy, przepadają.
+    Odrzucanie: chowaniec odrzucony z ręki daje kryształ. Inne karty też wolno odrzucać, ale mało która coś za to daje.
+    Przywołanie: z ręki za darmo, z pola przywołań za pełny koszt, zawsze na wolne miejsce. Obok pobratymca budzą się obie stykające się domeny boczne, przybysza i sąsiada. Jednorazowe zdolności domeny głównej działają tylko u kreatury przywołanej z ręki albo obdarzonej chyżością.
+    Za kryształ możesz przesunąć kreaturę lub zamienić dwie miejscami, odwołać kreaturę na swój stos kart odrzuconych albo wziąć na ten stos wojownika ze strefy odesłania. Nic z tego nie liczy się jako odrzucenie.
+    Gdy skończysz, strefa odesłania pustoszeje, pozostali wojownicy przesuwają się w prawo i przychodzą nowi. Suweren zostaje zastąpiony od razu.
+guide-5-title = Faza ataku
+guide-5-text =
+    Teraz każda kreatura z twojego rzędu ataku szarżuje prosto przed siebie w swojej kolumnie, czy tego chcesz, czy nie; wybierasz tylko kolejność.
+    Wroga w rzędzie ataku szarża może uderzyć albo ominąć. Przez rząd obrony bez walki nie przejdzie.
+    Porównaj moce. Szarża co najmniej tak silna jak wróg pokonuje go, a dalej idzie tylko nadwyżka, jeśli jakaś została. Słabsza niczego nie wskóra, ale szarżującej kreaturze nic się nie stanie. Co dotrze do bramy, zadaje jej obrażenia.
+    Pokonane kreatury leżą na swoich miejscach do końca wszystkich szarż, a potem właściciele odkładają je na swoje stosy kart odrzuconych.
+guide-6-title = Fuzja mocy
+guide-6-text =
+    Każda twoja stojąca brama może wesprzeć jedną szarżę. Poprowadź z niej łańcuch do kreatury w rzędzie obrony tuż przed nią i dalej od sąsiada do sąsiada, nigdy na ukos i tylko przez jeden klan, aż skończy się w rzędzie ataku.
+    Kreatura na końcu łańcucha szarżuje z mocą większą o 2 oraz o to, co dają zdolności fuzji wszystkich ogniw. Samych mocy się nie dodaje.
+    Żadna kreatura nie może być w dwóch łańcuchach. Te z rzędu ataku, przez które łańcuch tylko przechodzi, szarżują bez premii, a atakowanym fuzja nic nie daje.
+guide-7-title = Upadek bramy i koniec tury
+guide-7-text =
+    Brama, której wytrzymałość spadła do 0, wybucha. W jej kolumnie padają wszystkie kreatury właściciela oraz kreatura z rzędu ataku tego, kto ją zniszczył. Kolumny można używać dalej, ale żaden łańcuch już się tam nie zacznie.
+    Na koniec tury dobierasz karty, aż będziesz mieć na ręce pięć. Potem każdy, kto w tej turze stracił bramę, bierze na rękę za darmo jednego z dwóch odkrytych suwerenów.
+    Talię tasujesz przed partią i nigdy więcej. Gdy się skończy, odwracasz swój stos kart odrzuconych: co trafiło tam najwcześniej, wróci najwcześniej.
+guide-8-title = Samemu albo we troje
+guide-8-text =
+    W pojedynkę zaczynasz z pięcioma kartami przeciw rywalowi, który gra sam, zawsze na twoją niekorzyść. Wojownicy z pola przywołań to jego pole bitwy: kogo zwerbujesz, tego zabraknie w jego szeregach. Przegrywasz także wtedy, gdy skończy się talia wojowników.
+    We troje każdy ma dwie bramy, a w środku żadnej. Twoja lewa kolumna szarżuje na sąsiada z lewej, prawa na sąsiada z prawej, a środkowa na wybranego. Pierwsze ręce to trzy, cztery i pięć kart.
+    We troje pokonane kreatury leżą do początku następnej tury właściciela. Kto straci ostatnią bramę, odpada, a pozostali walczą dalej.
+guide-9-title = Na pierwszą partię
+guide-9-text =
+    Kreatury z ręki nic nie kosztują, a każda zatrzymana karta to o jedną nową mniej. Wykorzystaj wszystkie: jako kryształ, jako straż albo w szarży.
+    Kolumna z pustym rzędem obrony to otwarta droga do twojej bramy. Nawet pokonany obrońca odejmuje szarży tyle, ile sam ma mocy.
+    Zostaw lukę między dwiema kreaturami jednego klanu i przywołaj w nią trzecią: zadziałają domeny po obu stronach.
+    Został kryształ? Weźmiesz za niego na stos kart odrzuconych dowolnego wojownika ze strefy odesłania, choćby najdroższego, a potem trafi on na twoją rękę.
+    Zanim zniszczysz bramę, pamiętaj, że wybuch zabierze twoją kreaturę z rzędu ataku, a rywal dostanie suwerena.

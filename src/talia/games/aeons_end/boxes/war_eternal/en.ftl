@@ -1,6 +1,7 @@
 ### War Eternal: names, and the words of cards that stand alone.
 
 title-war-eternal = Aeon's End: War Eternal
+blurb-war-eternal = A cooperative deck-builder for one to four players: as breach mages you defend the city of Gravehold against one of four nemeses, and no two of them fight alike. You refine decks that are never shuffled, open breaches for mightier spells, and never quite know who will act next.
 market-deck-attrition = Deck Attrition (suggested)
 
 card-amethyst-paragon = Amethyst Paragon
@@ -231,3 +232,13 @@ do-shuffle-acolytes-in = shuffle the { $n ->
 do-two-players-suffer = two different players each suffer { $n } damage
 event-blood-magic = { $card } works blood magic.
 do-win-without-acolytes = when no acolyte is in play at the end of a turn, the players win
+
+## How to play: what this box adds
+
+guide-war-eternal-title = The four nemeses of War Eternal
+guide-war-eternal-text =
+    Umbra Titan (difficulty 3 of 10) digs under the city. It usually begins with 8 nemesis tokens, and when the last one goes, you have lost; but its Unleash lets you choose what to give up, which makes it the one to meet first.
+    Hollow Crown (5 of 10) cannot be hurt. Its acolytes harm you by blood magic, each one that falls makes room for the next, and you win when a turn ends with none of them in play.
+    Gate Witch (7 of 10) bends time. With five or more nemesis tokens it can shuffle its turn card back into the deck and so come once more in the same round.
+    Magus of Cloaks (7 of 10) hides behind nemesis tokens. Each of them takes 1 off every blow, and each blow strips one away: wear them down with little spells and save the great one for last.
+    The turn order deck has four cards of yours: two each with two players, one each with four, and with three one each and an X for whoever you agree on. One mage alone has only three; the set-up offers a fourth, or more life, to those who find this hard.

@@ -1,6 +1,7 @@
 ### Wieczna Wojna: nazwy i słowa kart, które robią coś jedynego w swoim rodzaju.
 
 title-war-eternal = Aeon's End: Wieczna Wojna
+blurb-war-eternal = Kooperacyjna gra z budowaniem talii dla 1-4 osób: jako magowie bram bronicie miasta Gravehold przed jednym z czterech nemezis, a każde walczy po swojemu. Ulepszacie talie, których się nie tasuje, otwieracie bramy dla coraz potężniejszych zaklęć i nigdy nie wiecie na pewno, kto zagra następny.
 market-deck-attrition = Wyniszczenie Talii (sugerowany)
 
 card-amethyst-paragon = Ametystowa Perfekcja
@@ -256,3 +257,13 @@ do-two-players-suffer = dwóch różnych graczy otrzymuje po { $n ->
 }
 event-blood-magic = { $card } używa magii krwi.
 do-win-without-acolytes = gdy na koniec dowolnej tury w grze nie ma żadnego akolity, gracze wygrywają
+
+## Jak grać: co dodaje to pudełko
+
+guide-war-eternal-title = Cztery nemezis Wiecznej Wojny
+guide-war-eternal-text =
+    Mroczny Tytan (trudność 3 z 10) podkopuje miasto. Zaczyna zwykle z 8 żetonami nemezis, a gdy straci ostatni, przegrywacie; przy wyzwoleniu sami jednak wybieracie, co poświęcić, dlatego warto zacząć od niego.
+    Pani Pustej Korony (5 z 10) nie da się zranić. Szkodzą wam jej akolici i ich magia krwi, za każdego pokonanego przychodzi następny, a wygrywacie, gdy tura kończy się bez żadnego akolity w grze.
+    Megiera Bram (7 z 10) nagina czas. Mając co najmniej pięć żetonów nemezis, może wtasować swoją kartę z powrotem w talię tur i zagrać jeszcze raz w tej samej rundzie.
+    Arcymag Zasłony (7 z 10) kryje się za żetonami nemezis. Każdy żeton osłabia każdy cios o 1, a każdy cios zdziera jeden żeton: najpierw męczcie go drobnymi zaklęciami, a najmocniejsze zostawcie na koniec.
+    W talii tur są cztery wasze karty: po dwie przy dwóch graczach, po jednej przy czterech, a przy trzech po jednej i karta X dla tego, kogo wspólnie wskażecie. Jeden mag ma tylko trzy; komu z tym za trudno, przy przygotowaniu gry może dołożyć czwartą albo dać magowi więcej życia.

@@ -1,0 +1,159 @@
+"""What people may do at a table, and what becomes of it: each act becomes an entry, or is refused with the reason."""
+
+from __future__ import annotations
+
+import time
+
+from talia.table.entries import (
+    BOT,
+    Agreed,
+    Answer,
+    AskedBack,
+    Chose,
+    Entry,
+    HandedOver,
+    Left,
+    MadeAgain,
+    MovedOver,
+    Said,
+    Sat,
+    TookBack,
+)
+from talia.table.messages import LINE, NAME, Agree, Chat, Choose, Redo, Undo, clean
+from talia.table.refusal import Refusal
+from talia.table.room import Room
+
+
+def choose(room: Room, person: str, act: Choose) -> Entry:
+    """Answer a decision. Whoever comes second, or twice, is told that it was decided already."""
+    decision = room.numbered(act.number, act.seat)
+    if decision is None:
+        raise Refusal("stale", "error-table-stale")
+    if not room.may_answer(person, decision):
+        raise Refusal("forbidden", "error-table-not-yours")
+    return _tried(room, Answer(decision.seat, act.key, person))
+
+
+def bot_chose(room: Room, number: int, seat: int | None, key: str) -> Entry:
+    """A bot's answer, if the decision it thought about is still open."""
+    decision = room.numbered(number, seat)
+    if decision is None:
+        raise Refusal("stale", "error-table-stale")
+    return _tried(room, Answer(decision.seat, key, BOT))
+
+
+def _tried(room: Room, answer: Answer) -> Entry:
+    """Only what the rules can play is stored: a copy of the match tries it first."""
+    room.match.clone().choose(answer.key, answer.seat)
+    return Chose(answer)
+
+
+def undo(room: Room, person: str, act: Undo) -> Entry:
+    """Take the last choice back, or ask the others."""
+    _seated(room, person)
+    if room.asking is not None:
+        raise Refusal("stale", "error-table-asked-already")
+    left = room.last_of(person)
+    if left is None:
+        raise Refusal("impossible", "error-nothing-to-undo")
+    if room.free_to_take_back(person, left):
+        return TookBack(left, person)
+    return AskedBack(left, person)
+
+
+def redo(room: Room, person: str, act: Redo) -> Entry:
+    """Make again what was taken back."""
+    _seated(room, person)
+    if not room.can_redo:
+        raise Refusal("impossible", "error-table-nothing-again")
+    return MadeAgain(person)
+
+
+def agree(room: Room, person: str, act: Agree) -> Entry:
+    """Answer whoever asks to take a choice back; the last to agree takes it back."""
+    _seated(room, person)
+    asking = room.asking
+    if asking is None:
+        raise Refusal("stale", "error-table-nobody-asks")
+    waiting = room.still_to_agree()
+    if person == asking.by:
+        if act.yes:
+            raise Refusal("forbidden", "error-table-not-yours")
+        return Agreed(person, False)
+    if act.yes and waiting == [person]:
+        return TookBack(asking.left, asking.by)
+    return Agreed(person, act.yes)
+
+
+def chat(room: Room, person: str, act: Chat) -> Entry:
+    """Say something; whoever only watches listens."""
+    _seated(room, person)
+    text = clean(act.text, LINE)
+    if not text:
+        raise Refusal("impossible", "error-table-empty-line")
+    return Said(person, room.seats_of(person)[0], room.name_of(person), text, round(time.time(), 3))
+
+
+def sit(room: Room, person: str, seat: int, name: str) -> Entry:
+    """Take an open seat, or back from the bot that kept it."""
+    _exists(room, seat)
+    chair = room.chairs[seat]
+    kept = chair.bot and chair.person == person
+    if (chair.person or chair.bot) and not kept:
+        raise Refusal("stale", "error-table-taken")
+    name = clean(name, NAME) or chair.name or room.name_of(person)
+    if not name:
+        raise Refusal("impossible", "error-table-name")
+    return Sat(seat, person, name)
+
+
+def leave(room: Room, person: str, seat: int) -> Entry:
+    """Stand up. Whoever made the table may free a bot's seat too."""
+    _exists(room, seat)
+    chair = room.chairs[seat]
+    if chair.person != person and not (chair.bot and not chair.person and person == room.owner):
+        raise Refusal("forbidden", "error-table-not-your-seat")
+    return Left(seat)
+
+
+def hand_over(room: Room, person: str, seat: int, bot: str) -> Entry:
+    """Let a bot play on."""
+    from talia.bots import bot as make
+
+    _exists(room, seat)
+    if room.chairs[seat].person != person:
+        raise Refusal("forbidden", "error-table-not-your-seat")
+    make(bot, room.game, 0)
+    return HandedOver(seat, bot)
+
+
+def move_over(room: Room, person: str, to: str) -> Entry:
+    """The seats of a person go to the same one on another device."""
+    if not room.seats_of(person):
+        raise Refusal("impossible", "error-table-code")
+    return MovedOver(person, to)
+
+
+def sitters_after(room: Room, entry: Entry) -> list[str] | None:
+    """Who sits at the table once an entry is stored; None if it changes nothing about that."""
+    now = [chair.person for chair in room.chairs]
+    match entry:
+        case Sat(seat, person, _):
+            now[seat] = person
+        case Left(seat):
+            now[seat] = ""
+        case MovedOver(person, to):
+            now = [to if each == person else each for each in now]
+        case _:
+            return None
+    return list(dict.fromkeys(each for each in now if each))
+
+
+def _seated(room: Room, person: str) -> None:
+    if not room.seats_of(person):
+        raise Refusal("forbidden", "error-table-not-seated")
+
+
+def _exists(room: Room, seat: int) -> None:
+    if seat >= len(room.chairs):
+        raise Refusal("missing", "error-table-no-seat", seat=seat)

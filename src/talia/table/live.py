@@ -1,0 +1,160 @@
+"""A room that somebody looks at, and those who look."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Union
+
+import msgspec
+
+from talia.table import telling
+from talia.table.room import Room
+from talia.table.telling import Deed
+
+FOLLOW, GUEST = "follow", "guest"
+
+MOST_WAITING = 60
+"""So many messages wait for somebody who reads slowly; after that they get only where the table stands then."""
+
+_encode = msgspec.json.Encoder().encode
+
+Looking = Union[int, str]  # a seat, `follow` or `guest`
+
+
+class Watcher:
+    """Somebody who looks at a table: from which seat, in which language, and what they have been sent."""
+
+    def __init__(self, person: str, looking: Looking, lang: str, since: int) -> None:
+        self.person = person
+        self.looking = looking
+        self.lang = lang
+        self.since = since
+        self.near: int | None = None
+        self.waiting: deque[bytes] = deque()
+        self.ready = asyncio.Event()
+        self._sent = since
+
+    def seat(self, room: Room) -> int | None:
+        """The seat they look from: only their own, or none."""
+        mine = [seat for seat in room.seats_of(self.person) if not room.chairs[seat].bot]
+        kept = room.seats_of(self.person)
+        if self.looking == GUEST or not kept:
+            return None
+        if isinstance(self.looking, int):
+            return self.looking if self.looking in kept else None
+        deciding = [decision.seat for decision in room.match.open if decision.seat in mine]
+        if deciding:
+            self.near = deciding[0]
+        elif self.near not in kept:
+            self.near = (mine or kept)[0]
+        return self.near
+
+    def put(self, message: bytes, version: int) -> None:
+        """Send a message when they are ready for it."""
+        self.waiting.append(message)
+        self.since = version
+        self.ready.set()
+
+    @property
+    def behind(self) -> bool:
+        """Whether they read too slowly."""
+        return len(self.waiting) >= MOST_WAITING
+
+    def skip(self) -> None:
+        """Forget what waits; the next message tells everything since the last that was sent."""
+        self.waiting.clear()
+        self.since = self._sent
+
+    async def next(self) -> bytes:
+        """The next message to send."""
+        while not self.waiting:
+            self.ready.clear()
+            await self.ready.wait()
+        if len(self.waiting) == 1:
+            self._sent = self.since
+        return self.waiting.popleft()
+
+
+class Live:
+    """A room, those who look at it, and what is being done there."""
+
+    def __init__(self, room: Room, deed: Deed, changed_at: float) -> None:
+        self.room = room
+        self.deed = deed
+        self.changed_at = changed_at
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.bots: asyncio.Task[None] | None = None
+        self.used = 0.0
+        self.dirty = False
+        self._scenes: dict[tuple[int | None, str], tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self._summary: dict[str, Any] | None = None  # Any: plain JSON
+
+    def changed(self, at: float) -> None:
+        """An entry was folded in."""
+        self._scenes.clear()
+        self._summary = None
+        self.changed_at = at
+        self.dirty = True
+
+    @property
+    def summary(self) -> dict[str, Any]:
+        """What lists of tables tell of it."""
+        if self._summary is None:
+            self._summary = telling.summary(self.room)
+        return self._summary
+
+    def info(self, person: str, lang: str) -> dict[str, Any]:
+        """The table as a person sees it above the board."""
+        here = {watcher.person for watcher in self.watchers if watcher.person}
+        guests = sum(1 for watcher in self.watchers if not self.room.seats_of(watcher.person))
+        return telling.table_info(
+            self.room.id,
+            self.room.game,
+            self.deed,
+            self.changed_at,
+            self.room.match.over,
+            self.summary,
+            person,
+            lang,
+            here,
+            guests,
+        )
+
+    def state(self, watcher: Watcher) -> dict[str, Any]:
+        """Where the table stands, as one who looks may know it, with what is new since they were told last."""
+        room, person, lang = self.room, watcher.person, watcher.lang
+        seat = watcher.seat(room)
+        if (seat, lang) not in self._scenes:
+            view = msgspec.Raw(_encode(room.match.view(seat)))
+            self._scenes[seat, lang] = (telling.scene(room.match, seat, lang), view)
+        scene, view = self._scenes[seat, lang]
+        return {
+            "type": "state",
+            "version": room.version,
+            "seat": seat,
+            "lang": lang,
+            "table": self.info(person, lang),
+            "scene": scene,
+            "view": view,
+            "decisions": telling.decisions(room, person, lang),
+            "log": telling.log(room, watcher.since, seat, lang),
+            "chat": telling.chat(room, watcher.since),
+            "cause": telling.cause(room),
+            "undo": telling.undo(room, person, lang),
+            "over": telling.over(room.match, room.seats_of(person), lang),
+        }
+
+    def tell(self, watcher: Watcher) -> None:
+        """Put where the table stands before one who looks."""
+        if watcher.behind:
+            watcher.skip()
+        watcher.put(_encode(self.state(watcher)), self.room.version)
+
+    def tell_all(self, only: Callable[[Watcher], bool] | None = None) -> None:
+        """Tell everybody who looks."""
+        for watcher in list(self.watchers):
+            if only is None or only(watcher):
+                self.tell(watcher)

@@ -1,0 +1,40 @@
+"""Saying no: what was wrong, as a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from talia.kernel.trouble import Trouble
+from talia.kernel.voice import Arg
+from talia.table.messages import Malformed
+from talia.words.speaker import broad_speaker
+
+STATUS = {
+    "malformed": 400,
+    "unknown": 401,
+    "forbidden": 403,
+    "missing": 404,
+    "stale": 409,
+    "too-large": 413,
+    "impossible": 422,
+    "too-many": 429,
+    "trouble": 500,
+}
+
+
+class Refusal(Trouble):
+    """A trouble that has a code of the protocol."""
+
+    def __init__(self, code: str, word: str, **args: Arg) -> None:
+        super().__init__(word, **args)
+        self.code = code
+
+
+def code_of(trouble: Trouble) -> str:
+    """The protocol's code of a trouble; whatever the rules refuse is impossible."""
+    if isinstance(trouble, Refusal):
+        return trouble.code
+    return "malformed" if isinstance(trouble, Malformed) else "impossible"
+
+
+def told(trouble: Trouble, lang: str) -> dict[str, str]:
+    """A trouble as the protocol tells it."""
+    return {"code": code_of(trouble), "text": broad_speaker(lang).trouble(trouble)}

@@ -1,0 +1,95 @@
+"""Starting the server."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from platformdirs import user_data_path
+from starlette.applications import Starlette
+
+from talia.kernel.trouble import Trouble
+from talia.table.app import make
+from talia.table.store import Store
+from talia.words.speaker import speaker
+
+SERVED = "TALIA_SERVED"
+"""How a worker, which is a process of its own, is told what to serve."""
+
+LARGEST = 64 * 1024
+
+
+def home_database() -> str:
+    """The SQLite file that is used when no database is named."""
+    home = os.environ.get("TALIA_HOME")
+    return f"sqlite:///{(Path(home) if home else user_data_path('talia')).resolve() / 'tables.db'}"
+
+
+def worker() -> Starlette:
+    """The application of one worker."""
+    told = json.loads(os.environ[SERVED])
+    return make(told["database"], told["several"], told["thinkers"], told["limits"])
+
+
+def serve(
+    host: str, port: int, database: str, workers: int, thinkers: int, limits: bool, lang: str, show: bool
+) -> None:
+    """Serve until somebody stops it; `Trouble` if that cannot be."""
+    Store(database).close()  # a database that cannot be opened is told now, in one sentence
+    _check_free(host, port)
+    told = {"database": database, "several": workers > 1, "thinkers": thinkers, "limits": limits}
+    os.environ[SERVED] = json.dumps(told)
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '') else host}:{port}"
+    print(speaker(lang).say("hall-serving", address=address, database=_told(database)), flush=True)
+    if show:
+        threading.Thread(target=_open_when_there, args=(host, port, address), daemon=True).start()
+    uvicorn.run(
+        "talia.table.serve:worker",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # a table's messages are small, and many
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _told(database: str) -> str:
+    from sqlalchemy.engine import make_url
+
+    return make_url(database).render_as_string(hide_password=True)
+
+
+def _check_free(host: str, port: int) -> None:
+    """uvicorn would say it with a traceback's charm."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            if sys.platform != "win32":
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except (OSError, OverflowError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Trouble("error-table-port", host=host, port=str(port), reason=reason) from None
+
+
+def _open_when_there(host: str, port: int, address: str) -> None:
+    for _ in range(100):
+        time.sleep(0.1)
+        try:
+            with socket.create_connection((host, port), timeout=1):
+                webbrowser.open(address)
+                return
+        except OSError:
+            continue

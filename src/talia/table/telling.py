@@ -1,0 +1,272 @@
+"""What a table tells each of those who look at it: the protocol's TableInfo, State and Replay.
+
+Everything here is plain JSON (hence Any), made from what one seat may know and nothing else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from talia.kernel.decision import Decision
+from talia.kernel.event import Event
+from talia.kernel.game import Game
+from talia.kernel.journal import QUIET
+from talia.kernel.match import Match
+from talia.kernel.voice import Name
+from talia.table.entries import BOT
+from talia.table.room import Chair, Room
+from talia.words.speaker import LANGUAGES, Speaker, speaker
+
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What of a table does not change: when it was made, and whether anybody may find it."""
+
+    listed: bool
+    made_at: float
+
+
+# Tables
+
+
+def summary(room: Room) -> dict[str, Any]:
+    """What lists of tables tell of a room, in every language, so that they need not open it."""
+    match, game = room.match, room.game
+    return {
+        "chairs": [{"person": each.person, "name": each.name, "bot": each.bot} for each in room.chairs],
+        "titles": {lang: [speaker(lang, game).name(name) for name in game.seats(match)] for lang in LANGUAGES},
+        "deciding": deciding(room),
+        "round": game.round(match),
+        "choices": len(room.answers),
+    }
+
+
+def deciding(room: Room) -> list[int]:
+    """The seats that have to decide; for a decision of the team those of all people, or of all bots if no people play."""
+    found: set[int] = set()
+    for decision in room.match.open:
+        if decision.seat is not None:
+            found.add(decision.seat)
+        else:
+            people = [seat for seat, chair in enumerate(room.chairs) if chair.by_person]
+            found.update(people or range(len(room.chairs)))
+    return sorted(found)
+
+
+def table_info(
+    id: str,
+    game: Game,
+    deed: Deed,
+    changed_at: float,
+    over: bool,
+    told: dict[str, Any],
+    person: str,
+    lang: str,
+    here: Collection[str] = (),
+    watching: int = 0,
+) -> dict[str, Any]:
+    """A table as a person sees it in a list, or above the board."""
+    s = speaker(lang, game)
+    chairs = [Chair(**chair) for chair in told["chairs"]]
+    mine = [seat for seat, chair in enumerate(chairs) if person and chair.person == person]
+    waiting = [] if over else told["deciding"]
+    return {
+        "id": id,
+        "game": game.id,
+        "title": s.name(game.title),
+        "players": len(chairs),
+        "cooperative": game.cooperative,
+        "listed": deed.listed,
+        "made_at": deed.made_at,
+        "changed_at": changed_at,
+        "over": over,
+        "round": told["round"],
+        "choices": told["choices"],
+        "mine": mine,
+        "my_turn": any(seat in waiting and not chairs[seat].bot for seat in mine),
+        "seats": [
+            {
+                "seat": seat,
+                "title": told["titles"][lang][seat],
+                "kind": "bot" if chair.bot else "person" if chair.person else "open",
+                "name": bot_name(chair.bot, s) if chair.bot else chair.name,
+                "bot": chair.bot or None,
+                "mine": seat in mine,
+                "kept": bool(chair.bot) and seat in mine,
+                "here": bool(chair.bot) or (chair.person in here if chair.person else False),
+                "deciding": seat in waiting,
+            }
+            for seat, chair in enumerate(chairs)
+        ],
+        "watching": watching,
+    }
+
+
+def bot_name(bot: str, s: Speaker) -> str:
+    """A bot in words; one that no words describe goes by its name."""
+    word = f"hall-bot-{bot.partition(':')[0]}"
+    return s.say(word) if s.knows(word) else s.say("hall-bot", name=bot)
+
+
+# States
+
+
+def scene(match: Match, seat: int | None, lang: str) -> msgspec.Raw:
+    """The table in words and as plain data, ready to be put into a message: `"scene": …, "view": …`."""
+    game = match.game
+    return msgspec.Raw(_encode(game.scene(match, seat, speaker(lang, game))))
+
+
+def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
+    """All decisions that wait for an answer, the person's own first. Nobody sees what others may choose between."""
+    s = speaker(lang, room.game)
+    found = []
+    for decision, number in room.decisions:
+        mine = room.may_answer(person, decision)
+        found.append(
+            {
+                "number": number,
+                "seat": decision.seat,
+                "who": who(room, decision, s),
+                "mine": mine,
+                "question": s.question(decision) if mine or decision.seat is None or room.game.cooperative else "",
+                "options": [
+                    {"key": option.key, "text": s.option(option), "about": option.about} for option in decision.options
+                ]
+                if mine
+                else [],
+            }
+        )
+    return sorted(found, key=lambda each: not each["mine"])
+
+
+def who(room: Room, decision: Decision, s: Speaker) -> str:
+    """Who decides, in words: the person, and whom the game calls so."""
+    if decision.seat is None:
+        return s.say("hall-team")
+    return sitter(room, decision.seat, s)
+
+
+def sitter(room: Room, seat: int, s: Speaker) -> str:
+    """Who sits on a seat, in words."""
+    chair = room.chairs[seat]
+    title = s.name(room.game.seats(room.match)[seat])
+    name = bot_name(chair.bot, s) if chair.bot else chair.name
+    return s.say("hall-sitter", title=title, name=name) if name and name != title else title
+
+
+def undo(room: Room, person: str, lang: str) -> dict[str, Any]:
+    """Whether a person may take something back, and what is being asked."""
+    left = room.last_of(person) if person in room.people else None
+    asking = room.asking
+    asked = None
+    if asking is not None:
+        waiting = room.still_to_agree()
+        asked = {
+            "by": room.name_of(asking.by),
+            "mine": asking.by == person,
+            "waiting": [room.name_of(each) for each in waiting],
+            "can_answer": person in waiting,
+        }
+    return {
+        "can": left is not None and asking is None,
+        "free": left is not None and room.free_to_take_back(person, left),
+        "redo": room.can_redo and person in room.people,
+        "asked": asked,
+    }
+
+
+def over(match: Match, mine: Iterable[int], lang: str) -> dict[str, Any] | None:
+    """How it ended, if it did."""
+    result = match.result
+    if result is None:
+        return None
+    seats = list(mine)
+    return {
+        "won": list(result.won),
+        "scores": list(result.scores) if result.scores is not None else None,
+        "mine": any(result.won[seat] for seat in seats) if seats else None,
+        "why": speaker(lang, match.game).say(f"end-{result.why}"),
+    }
+
+
+def cause(room: Room) -> dict[str, Any] | None:
+    """The choice that led here, if the last entry was one: whose it was, and where on the table it pointed."""
+    if room.last is None:
+        return None
+    answer, about = room.last
+    return {"seat": answer.seat, "bot": answer.by == BOT, "about": about}
+
+
+def chat(room: Room, since: int) -> dict[str, Any]:
+    """The lines of chat since a version."""
+    keep = room.lines_of_chat(since)
+    lines = [
+        {"n": n, "seat": said.seat, "name": said.name, "text": said.text, "at": said.at}
+        for n, said in enumerate(room.chat[keep:], keep)
+    ]
+    return {"keep": keep, "lines": lines}
+
+
+# The log
+
+
+def log(room: Room, since: int, seat: int | None, lang: str) -> dict[str, Any]:
+    """The lines of the log since a version."""
+    keep = room.common_pages(since)
+    lines = [
+        line
+        for page in range(keep, len(room.pages))
+        for line in log_page(room.pages[page], page, seat, room.game, lang)
+    ]
+    return {"keep": keep, "lines": lines}
+
+
+def log_page(events: list[Event], page: int, seat: int | None, game: Game, lang: str) -> list[dict[str, Any]]:
+    """What a seat may read of one choice's events."""
+    return [
+        {"page": page, "parts": parts(event, game, lang), "about": event.about}
+        for event in events
+        if event.name not in QUIET and event.seen_by(seat)
+    ]
+
+
+_MARKED = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
+
+
+def parts(event: Event, game: Game, lang: str) -> list[str | dict[str, str]]:
+    """A line of the log in pieces, so that the names of cards can be pointed at."""
+    s = speaker(lang, game)
+    known = card_ids(game, lang)
+    args = {}
+    for name, arg in event.args.items():
+        if isinstance(arg, Name):
+            said = s.name(arg)
+            args[name] = f"\ue000{known[said]}\ue001{said}\ue002" if said in known else said
+        else:
+            args[name] = arg  # type: ignore[assignment]  # whatever else an event tells is said as it is
+    line = s.say(f"event-{event.name}", **args)
+    found: list[str | dict[str, str]] = []
+    at = 0
+    for mark in _MARKED.finditer(line):
+        if mark.start() > at:
+            found.append(line[at : mark.start()])
+        found.append({"card": mark[1], "text": mark[2]})
+        at = mark.end()
+    if at < len(line):
+        found.append(line[at:])
+    return found
+
+
+@lru_cache(maxsize=64)
+def card_ids(game: Game, lang: str) -> dict[str, str]:
+    """The ids of a game's cards by their names."""
+    return {card.name: card.id for card in game.cards(speaker(lang, game))}

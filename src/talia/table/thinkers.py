@@ -1,0 +1,93 @@
+"""Bots think in processes of their own, so that nobody waits for somebody else's bot.
+
+A process keeps the matches it thought about last; it is sent a match's set-up and answers and plays only what is new.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from talia.kernel.match import Match
+from talia.table.entries import Answer
+
+KEPT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: which match, from which seat, and whose decision it is."""
+
+    table: str
+    game: str
+    origin: dict[str, Any]  # Any: the game's own set-up, as plain JSON
+    answers: list[tuple[int | None, str]]
+    decides: int | None
+    seat: int
+    bot: str
+
+
+class Thinkers:
+    """A few processes that think for bots."""
+
+    def __init__(self, count: int = 1) -> None:
+        self._count = count
+        self._pool = self._make()
+
+    def _make(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._count, mp_context=get_context("spawn"), initializer=_begin)
+
+    async def answer(self, question: Question) -> str:
+        """The key of the option a bot takes. A process that died is replaced, and the question asked again."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool, think, question)
+        except BrokenProcessPool:
+            self._pool.shutdown(wait=False)
+            self._pool = self._make()
+            return await loop.run_in_executor(self._pool, think, question)
+
+    def close(self) -> None:
+        """Send everybody home."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def question(table: str, match: Match, answers: list[Answer], decides: int | None, seat: int, bot: str) -> Question:
+    """The question of a match."""
+    told = [(each.seat, each.key) for each in answers]
+    return Question(table, match.game.id, match.origin, told, decides, seat, bot)
+
+
+_matches: OrderedDict[str, tuple[Match, list[tuple[int | None, str]]]] = OrderedDict()
+
+
+def _begin() -> None:
+    """Ctrl+C is for the server, which then sends its thinkers home."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    import talia  # noqa: F401  # the games are found before the first question
+
+
+def think(question: Question) -> str:
+    """What a bot answers; runs in a thinker's process."""
+    from talia.bots import bot
+    from talia.kernel.registry import game
+
+    match, played = _matches.pop(question.table, (None, []))
+    if match is None or question.answers[: len(played)] != played:
+        match, played = game(question.game).again(question.origin), []
+        match.quiet = True
+    for seat, key in question.answers[len(played) :]:
+        match.choose(key, seat)
+    _matches[question.table] = (match, question.answers)
+    while len(_matches) > KEPT:
+        _matches.popitem(last=False)
+    decision = next(each for each in match.open if each.seat == question.decides)
+    seed = int(question.origin.get("seed", 0)) * 8191 + len(question.answers) * 31 + question.seat
+    thinker = bot(question.bot, match.game, seed)
+    return thinker.choose(match.clone(), decision).key

@@ -1,0 +1,49 @@
+### What the browser's table says beside the games' own words.
+
+hall-team = The team
+hall-sitter = { $title } ({ $name })
+hall-bot = bot “{ $name }”
+hall-bot-random = bot: random
+hall-bot-steady = bot: steady
+hall-bot-search = bot: searching (slow)
+
+error-table-malformed = That message cannot be understood: { $reason }.
+error-table-unknown = The table does not know you: make a person first, and send its token.
+error-table-origin = That request came from another page.
+error-table-json = A request must be JSON.
+error-table-missing = There is no such thing here.
+error-table-no-table = There is no table “{ $id }”.
+error-table-too-large = That is too large: at most { $most } bytes.
+error-table-too-many = That was too much at once. Please wait a moment.
+error-table-stale = That was decided already.
+error-table-not-yours = That is not yours to decide.
+error-table-not-seated = Only those who sit at the table can do that.
+error-table-no-seat = There is no seat { $seat } at this table.
+error-table-taken = Somebody sits there already.
+error-table-not-your-seat = That seat is not yours.
+error-table-nobody-asks = Nobody asks to take a choice back.
+error-table-asked-already = It is being asked already whether a choice may be taken back.
+error-table-nothing-again = There is nothing to make again.
+error-table-empty-line = There is nothing to say in that.
+error-table-name = A name is needed.
+error-table-answer = “{ $value }” is no answer to “{ $field }”.
+error-table-seats = { $count ->
+    [one] One seat is
+   *[other] { $count } seats are
+} named for { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
+error-table-code = That code is not known, was used, or is too old.
+error-table-secret = The save tells all secrets; it can be had when the game is over.
+error-table-not-over = A game can be replayed when it is over.
+error-table-replay-at = There are choices 0 to { $count }.
+error-table-trouble = Something went wrong at our end. Nothing was changed.
+error-table-rules = This table was played with version { $found } of the rules, and this Talia plays version { $known }.
+error-table-database = “{ $url }” is no database Talia knows: write sqlite:///PATH or postgresql://USER@HOST/NAME.
+error-table-driver = PostgreSQL needs its driver: install talia[postgres].
+error-table-no-database = The database cannot be opened: { $reason }
+error-table-port = { $host }:{ $port } is taken or not allowed: { $reason }. Choose another with --port.
+
+hall-serving = Talia is at { $address } (Ctrl+C stops it; tables are kept in { $database })
+hall-not-built = The pages are not built yet. “make web” builds them.

@@ -1,0 +1,50 @@
+### Co mówi stół w przeglądarce obok słów samych gier.
+
+hall-team = Drużyna
+hall-sitter = { $title } ({ $name })
+hall-bot = bot „{ $name }”
+hall-bot-random = bot: losowy
+hall-bot-steady = bot: rozważny
+hall-bot-search = bot: przeszukujący (wolny)
+
+error-table-malformed = Tej wiadomości nie da się zrozumieć: { $reason }.
+error-table-unknown = Stół cię nie zna: najpierw trzeba się przedstawić i wysłać swój żeton.
+error-table-origin = To żądanie przyszło z innej strony.
+error-table-json = Żądanie musi być w formacie JSON.
+error-table-missing = Nie ma tu czegoś takiego.
+error-table-no-table = Nie ma stołu „{ $id }”.
+error-table-too-large = To jest za duże: najwyżej { $most } bajtów.
+error-table-too-many = Za dużo naraz. Proszę chwilę poczekać.
+error-table-stale = To już zostało rozstrzygnięte.
+error-table-not-yours = Nie do ciebie należy ta decyzja.
+error-table-not-seated = Mogą to zrobić tylko siedzący przy stole.
+error-table-no-seat = Przy tym stole nie ma miejsca { $seat }.
+error-table-taken = Ktoś już tam siedzi.
+error-table-not-your-seat = To nie jest twoje miejsce.
+error-table-nobody-asks = Nikt nie prosi o cofnięcie wyboru.
+error-table-asked-already = Pytanie o cofnięcie wyboru już padło.
+error-table-nothing-again = Nie ma czego powtórzyć.
+error-table-empty-line = Nie ma w tym nic do powiedzenia.
+error-table-name = Potrzebne jest imię.
+error-table-answer = „{ $value }” nie jest odpowiedzią na „{ $field }”.
+error-table-seats = Podano { $count ->
+    [one] jedno miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+} dla { $players ->
+    [one] jednego gracza
+   *[other] { $players } graczy
+}.
+error-table-code = Ten kod jest nieznany, zużyty albo za stary.
+error-table-secret = Zapis zdradza wszystkie tajemnice; będzie dostępny po zakończeniu gry.
+error-table-not-over = Grę można odtworzyć po jej zakończeniu.
+error-table-replay-at = Są wybory od 0 do { $count }.
+error-table-trouble = Coś poszło nie tak po naszej stronie. Niczego nie zmieniono.
+error-table-rules = Przy tym stole grano według wersji { $found } zasad, a ta Talia gra według wersji { $known }.
+error-table-database = „{ $url }” nie jest bazą danych, którą Talia zna: podaj sqlite:///ŚCIEŻKA albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
+error-table-driver = PostgreSQL potrzebuje sterownika: zainstaluj talia[postgres].
+error-table-no-database = Nie można otworzyć bazy danych: { $reason }
+error-table-port = Adres { $host }:{ $port } jest zajęty lub niedozwolony: { $reason }. Wybierz inny przez --port.
+
+hall-serving = Talia jest pod adresem { $address } (Ctrl+C kończy; stoły leżą w { $database })
+hall-not-built = Strony nie są jeszcze zbudowane. Zbuduje je „make web”.

@@ -1,0 +1,8 @@
+import { mount } from 'svelte'
+import './app.css'
+import App from './App.svelte'
+import { theme, wear } from './lib/theme.svelte'
+
+wear(theme.now)
+const home = document.getElementById('app')
+if (home) mount(App, { target: home })

@@ -1,0 +1,102 @@
+import { keyed, spaced } from '../lib/keys'
+import type { Option } from '../protocol'
+import { inOrder } from './order'
+import type { Play } from './play.svelte'
+
+/** The table by keyboard alone. */
+
+export interface Hands {
+  play: Play
+  /** The options of one thing, while they are shown beside it. */
+  near: () => Option[] | null
+  choose: (option: Option) => void
+  back: () => void
+  fold: () => void
+  language: () => void
+  help: () => void
+  chat: () => void
+}
+
+/** After "show all", a second press of Space that was meant for that must not also end a phase. */
+const GRACE = 600
+let hurried = -Infinity
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+}
+
+export function press(event: KeyboardEvent, hands: Hands): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return
+  if (document.querySelector('dialog[open]')) return
+  if (act(event, hands)) event.preventDefault()
+}
+
+function act(event: KeyboardEvent, hands: Hands): boolean {
+  const { play } = hands
+  switch (event.key) {
+    case 'Escape':
+      hands.back()
+      return false
+    case 'ArrowDown':
+    case 'ArrowUp':
+      return step('[data-testid="near-option"], [data-testid="option"]', event.key === 'ArrowDown' ? 1 : -1)
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      return step('[data-testid="board"] [data-ref]:is(button, [role="button"])', event.key === 'ArrowRight' ? 1 : -1)
+    case '?':
+      hands.help()
+      return true
+    case '/':
+      hands.chat()
+      return true
+  }
+  if (event.repeat) return false
+  if (event.key === ' ') return space(event, hands)
+  const options = hands.near() ?? (play.ready ? (play.current?.options ?? []) : [])
+  const taken = keyed(inOrder(options)).find(({ key }) => key === event.key.toLowerCase())
+  if (taken && !event.shiftKey) {
+    hands.choose(taken.option)
+    return true
+  }
+  switch (event.key) {
+    case 'f':
+      hands.fold()
+      return true
+    case 'u':
+      if (play.shown?.undo.can) void play.do({ type: 'undo' })
+      return true
+    case 'r':
+      if (play.shown?.undo.redo) void play.do({ type: 'redo' })
+      return true
+    case 'l':
+      hands.language()
+      return true
+  }
+  return false
+}
+
+function space(event: KeyboardEvent, { play, choose }: Hands): boolean {
+  if (play.behind > 0) {
+    hurried = performance.now()
+    play.hurry()
+    return true
+  }
+  // On a button or a link Space is that button's own.
+  if (event.target instanceof HTMLElement && event.target.closest('button, a, summary, [role="button"]')) return false
+  if (performance.now() - hurried < GRACE) return true
+  const option = play.ready ? spaced(play.current?.options ?? []) : null
+  if (!option) return false
+  choose(option)
+  return true
+}
+
+/** Move the focus among what matches, round and round. */
+function step(what: string, by: number): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>(what)].filter((one) => one.offsetParent !== null)
+  if (!all.length) return false
+  const at = all.indexOf(document.activeElement as HTMLElement)
+  const next = all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]
+  next?.focus()
+  next?.scrollIntoView({ block: 'nearest' })
+  return true
+}
