@@ -427,3 +427,7 @@ def balance(game: str, count: int, seed: int, bots: str, out: str | None, as_jso
         click.echo(v.say("cli-report-written", file=out))
     else:
         click.echo(json.dumps(found.as_json()) if as_json else found.as_markdown(v))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,8 @@
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Thing } from '../protocol'
+import type { BoardProps } from './board'
+import './spot.css'
 
 /** How long a finger rests on a thing before it is shown large. */
 const LONG_PRESS = 500
@@ -11,6 +13,9 @@ export interface Spot {
   pick: (ref: string) => void
   show: (thing: Thing | null, at?: HTMLElement) => void
 }
+
+/** What the parts of a board hand on to every thing on it. */
+export type Table = Pick<BoardProps, 'lit' | 'pick' | 'show'>
 
 /** What a screen reader says of a thing before its text. */
 export function label(thing: Thing): string {
@@ -25,7 +30,7 @@ let shown: HTMLElement | null = null
 
 /**
  * Makes an element the place of one thing: `{@attach spot(thing, {lit, pick, show})}`. Lit it is a button; unlit it can
- * still be reached and read. The element must not contain another spot.
+ * still be reached and read. The element must not contain another spot. Give it the classes `spot` and, lit, `lit`.
  */
 export function spot(thing: Thing, { lit, pick, show }: Spot): Attachment<HTMLElement> {
   return (at) => {

@@ -67,10 +67,10 @@ export function creature(id: string, color: string, rank: string): string {
   }
   const plan = rank === 'primal' ? primal : (known(id, BODIES) ?? dice.pick([folk(), folk(), golem, imp('imp'), beast('hound'), bird('hunter')]))
   const { drawn, head } = plan(coat, dice)
-  const size = { familiar: 0.76, warrior: 0.94, sovereign: 1.02, primal: 1.1 }[rank] ?? 0.94
+  const size = { familiar: 0.76, warrior: 0.94, sovereign: 0.86, primal: 1.1 }[rank] ?? 0.94
   const flip = dice.chance(0.4)
   const whole = drawn + (rank === 'sovereign' ? crown(...head) : '')
-  const placed = group(`translate(${n(50 - (flip ? -1 : 1) * 50 * size)} ${n(84 - 84 * size + (rank === 'sovereign' ? 5 : 0))}) scale(${flip ? -size : size} ${size})`, whole)
+  const placed = group(`translate(${n(50 - (flip ? -1 : 1) * 50 * size)} ${n(84 - 84 * size)}) scale(${flip ? -size : size} ${size})`, whole)
   const halo = rank === 'sovereign' ? glow(50, 44, 48, 'hsl(46 90% 65%)', 0.4) : ''
   return cave(dice, hue, rank === 'familiar' ? 1.3 : 1) + halo + air(hue, dice, coat.light) + floor(dice, hsl(hue, more * 0.6, 15), 82) + placed
 }
