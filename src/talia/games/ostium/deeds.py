@@ -14,7 +14,6 @@ from talia.games.ostium.layout import (
     REMOVED,
     WARRIOR_DECK,
     ZONES_A_SIDE,
-    zone,
 )
 from talia.kernel.result import Result
 from talia.kernel.voice import Name
@@ -141,12 +140,13 @@ def defeat(b: Clash, side: int, slot: int) -> None:
         b.tell("defeated", f"p{side}/place/{PLACES[slot]}", side=who(b, side), card=b.kinds[card].name)
 
 
-def leave_battlefield(b: Clash, card: int) -> None:
+def leave_battlefield(b: Clash, side: int, slot: int) -> None:
     """A creature goes from the battlefield to its owner's discard pile; the opponent that has none loses it for good."""
-    side, slot = b.side_of(card), b.slot_of(card)
+    first = FIRST_SIDE + ZONES_A_SIDE * side
+    card = b.zones[first + BATTLEFIELD + slot][0]
     b.lying &= ~(1 << (6 * side + slot))
-    gone = b.arena.mode == SOLO and side == 1
-    b.move(card, REMOVED if gone else zone(side, DISCARD))
+    gone = side == 1 and b.arena.mode == SOLO
+    b.move(card, REMOVED if gone else first + DISCARD)
     if b.events is not None:
         b.tell("left", f"p{side}/discard", side=who(b, side), card=b.kinds[card].name)
 

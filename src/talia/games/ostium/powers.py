@@ -6,7 +6,7 @@ from talia.games.ostium import deeds
 from talia.games.ostium.abilities import Ability
 from talia.games.ostium.clash import SOLO, Clash
 from talia.games.ostium.creatures import Creature, has
-from talia.games.ostium.layout import DISCARD, FULL_GATE, HAND, PLACES, zone
+from talia.games.ostium.layout import BATTLEFIELD, DISCARD, FIRST_SIDE, FULL_GATE, HAND, PLACES, ZONES_A_SIDE, zone
 from talia.games.ostium.scope import Scope
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
@@ -88,18 +88,30 @@ def offer(b: Clash, side: int, found: list[tuple[Ability, int]]) -> None:
 
 def arrival(b: Clash, side: int, slot: int, card: int, main: bool) -> list[tuple[Ability, int]]:
     """What a creature that has just arrived brings: its main domain, its side domains, and those that touch it."""
-    kind: Creature = b.kinds[card]
-    found = [(ability, card) for ability in kind.on_arrival] if main or swift(b, side, slot, kind) else []
-    for other, on_left in b.neighbours(side, slot):
-        beside: Creature = b.kinds[other]
-        mine, theirs = (kind.left, beside.right) if on_left else (kind.right, beside.left)
-        if not (mine or theirs):
-            continue
-        kin = b.kin(kind, beside)
-        if kin or has(theirs, "both-ways"):
-            found += [(ability, card) for ability in mine if ability.active]
-        if kin or has(mine, "both-ways"):
-            found += [(ability, other) for ability in theirs if ability.active]
+    kinds, zones = b.kinds, b.zones
+    kind: Creature = kinds[card]
+    found: list[tuple[Ability, int]] = []
+    if kind.on_arrival and (main or (kind.fleet and swift(b, side, slot, kind))):
+        found += [(ability, card) for ability in kind.on_arrival]
+    number = FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD + slot
+    if slot != 0 and slot != 3 and zones[number - 1]:
+        other = zones[number - 1][0]
+        beside: Creature = kinds[other]
+        if kind.left or beside.right:
+            kin = b.kin(kind, beside)
+            if kin or beside.right_open:
+                found += [(ability, card) for ability in kind.left_arrival]
+            if kin or kind.left_open:
+                found += [(ability, other) for ability in beside.right_arrival]
+    if slot != 2 and slot != 5 and zones[number + 1]:
+        other = zones[number + 1][0]
+        beside = kinds[other]
+        if kind.right or beside.left:
+            kin = b.kin(kind, beside)
+            if kin or beside.left_open:
+                found += [(ability, card) for ability in kind.right_arrival]
+            if kin or kind.right_open:
+                found += [(ability, other) for ability in beside.left_arrival]
     return found
 
 
@@ -115,7 +127,7 @@ def lasts(b: Clash, side: int, slot: int) -> list[tuple[Ability, int]]:
     card = b.at(side, slot)
     kind: Creature = b.kinds[card]
     found = [(ability, card) for ability in kind.last]
-    if kind.left or kind.right:
+    if "last" in kind.side_ids:
         for domain in b.active_sides(side, slot, kind):
             found += [(each.then, card) for each in domain if each.id == "last" and each.then is not None]
     return found
@@ -262,7 +274,7 @@ class Banish(_Targeted):
             b.ask(b.seat(c.side), "ask-banish", found, self, c)
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
-        deeds.leave_battlefield(b, b.at(option.a, option.b))
+        deeds.leave_battlefield(b, option.a, option.b)
 
 
 class Exile(_Targeted):
@@ -307,7 +319,7 @@ class LayDown(_Targeted):
         left = c.a & ~(1 << option.b)
         if left:
             b.agenda.append((self, Scope(c.side, a=left)))
-        deeds.leave_battlefield(b, b.at(option.a, option.b))
+        deeds.leave_battlefield(b, option.a, option.b)
 
 
 def creature(b: Clash, side: int, slot: int, verb: str = "creature") -> Option:

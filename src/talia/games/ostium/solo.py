@@ -169,7 +169,7 @@ class ItBanishes(_Step):
         return None
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
-        deeds.leave_battlefield(b, b.at(YOU, option.b))
+        deeds.leave_battlefield(b, YOU, option.b)
 
 
 class ItExiles(_Step):

@@ -118,7 +118,7 @@ class Collect(_Step):
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
         b.agenda.append((self, c))
         last = lasts(b, c.side, option.b)
-        deeds.leave_battlefield(b, b.at(c.side, option.b))
+        deeds.leave_battlefield(b, c.side, option.b)
         if b.phase == ATTACK_PHASE:  # crystals could not be spent any more
             last = [each for each in last if each[0].id != "crystal"]
         if last:
