@@ -33,8 +33,11 @@ class Creature(Kind):
 
     __slots__ = (
         "any_fusion",
+        "any_fusion_beside",
         "attack",
         "call",
+        "chain_clan",
+        "charging",
         "clan",
         "cost",
         "discard_by",
@@ -54,7 +57,9 @@ class Creature(Kind):
         "on_discard",
         "power",
         "rally",
+        "rallying",
         "rank",
+        "resisting",
         "right",
         "right_arrival",
         "right_open",
@@ -91,6 +96,7 @@ class Creature(Kind):
         self.left_open, self.right_open = has(left, "both-ways"), has(right, "both-ways")
         self.attack = total(main, "charge")
         self.shield = total(main, "shield")
+        self.charging, self.resisting = power + self.attack, power + self.shield
         self.fusion = total(main, "fuse", "fuse-any")
         self.any_fusion = has(main, "fuse-any")
         self.rally = has(main, "rally")
@@ -102,6 +108,9 @@ class Creature(Kind):
         self.discard_others = tuple(ability for ability in self.on_discard if ability.id != "crystal")
         self.last = tuple(ability.then for ability in main if ability.id == "last" and ability.then is not None)
         self.side_ids = frozenset(ability.id for ability in (*left, *right))
+        self.chain_clan = EVERY_CLAN if self.any_fusion else clan
+        self.any_fusion_beside = "fuse-any" in self.side_ids
+        self.rallying = self.rally or "rally" in self.side_ids  # whether it rallies somewhere
         self.lasting = bool(self.last) or "last" in self.side_ids  # whether it does something last somewhere
         self.fleet = self.swift or "swift" in self.side_ids  # whether it is swift somewhere
         self.named = named = {"card": name}

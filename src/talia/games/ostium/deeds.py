@@ -32,13 +32,15 @@ def who(b: Clash, side: int) -> Name:
 def hit_gate(b: Clash, side: int, column: int, damage: int, by: int) -> None:
     """A gate is dealt damage by a side; what a fallen one would take is lost."""
     spot = 3 * side + column
-    if damage <= 0 or b.gates[spot] <= 0:
+    before = b.gates[spot]
+    if damage <= 0 or before <= 0:
         return
     b.idle = 0
-    b.gates[spot] = max(0, b.gates[spot] - damage)
+    left = before - damage if damage < before else 0
+    b.gates[spot] = left
     if b.events is not None:
-        b.tell("gate-hit", f"p{side}/gate/{column}", side=who(b, side), gate=column + 1, n=damage, left=b.gates[spot])
-    if b.gates[spot] == 0:
+        b.tell("gate-hit", f"p{side}/gate/{column}", side=who(b, side), gate=column + 1, n=damage, left=left)
+    if left == 0:
         fell_gate(b, side, column, by)
 
 
@@ -131,13 +133,14 @@ def rebuild_gate(b: Clash, side: int, column: int) -> None:
 
 def defeat(b: Clash, side: int, slot: int) -> None:
     """A creature is defeated: it lies turned in its place until it is collected."""
-    card = b.at(side, slot)
-    if card < 0 or b.lies(side, slot):
+    there = b.zones[FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD + slot]
+    bit = 1 << (6 * side + slot)
+    if not there or b.lying & bit:
         return
     b.idle = 0
-    b.lying |= 1 << (6 * side + slot)
+    b.lying |= bit
     if b.events is not None:
-        b.tell("defeated", f"p{side}/place/{PLACES[slot]}", side=who(b, side), card=b.kinds[card].name)
+        b.tell("defeated", f"p{side}/place/{PLACES[slot]}", side=who(b, side), card=b.kinds[there[0]].name)
 
 
 def leave_battlefield(b: Clash, side: int, slot: int) -> None:
