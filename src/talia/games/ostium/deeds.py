@@ -9,7 +9,6 @@ from talia.games.ostium.layout import (
     DISCARD,
     FIRST_SIDE,
     FULL_GATE,
-    HAND,
     PLACES,
     REMOVED,
     WARRIOR_DECK,
@@ -171,21 +170,26 @@ def gather(b: Clash, side: int, amount: int) -> None:
 
 def draw(b: Clash, side: int, amount: int) -> None:
     """A player draws cards, as many as there are; an empty deck is the discard pile turned over."""
-    first = FIRST_SIDE + ZONES_A_SIDE * side
+    hand = FIRST_SIDE + ZONES_A_SIDE * side
+    deck, discard = hand + DECK, hand + DISCARD
+    zones = b.zones
     drawn = 0
     while drawn < amount:
-        if not b.zones[first + DECK]:
-            if not b.zones[first + DISCARD]:
+        count = len(zones[deck])
+        if count == 0:
+            if not zones[discard]:
                 break
-            b.turn_over(first + DISCARD, first + DECK)
+            b.turn_over(discard, deck)
             if b.events is not None:
                 b.tell("turned-over", f"p{side}/deck", side=who(b, side))
-        count = min(amount - drawn, len(b.zones[first + DECK]))
-        b.move_top(first + DECK, first + HAND, count)
+            count = len(zones[deck])
+        if count > amount - drawn:
+            count = amount - drawn
+        b.move_top(deck, hand, count)
         drawn += count
     if drawn and b.events is not None:
         b.tell("drawn", f"p{side}/deck", side=who(b, side), n=drawn)
-        cards = [b.kinds[card].name for card in b.zones[first + HAND][-drawn:]]
+        cards = [b.kinds[card].name for card in zones[hand][-drawn:]]
         b.tell("you-draw", f"p{side}/deck", seats=(side,), cards=cards)
 
 
