@@ -53,6 +53,7 @@ class Creature(Kind):
         "left_open",
         "main",
         "named",
+        "next_at",
         "on_arrival",
         "on_discard",
         "power",
@@ -120,6 +121,7 @@ class Creature(Kind):
             Option(f"discard:{id}", "option-discard", named, f"p{side}/hand/{id}") for side in range(SIDES)
         ]
         self.summon_by = [Option(f"summon:{id}", "option-summon", named, f"p{side}/hand/{id}") for side in range(SIDES)]
+        self.next_at: dict[int, Option] = {}  # by its place, six a side: being the next to go onto the discard pile
         both = [*zip(self.summon_by, self.discard_by, strict=True)]
         self.in_hand = [*both, *((discard,) for discard in self.discard_by)]  # with a place free, and without
 

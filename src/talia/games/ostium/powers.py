@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talia.games.ostium import deeds
 from talia.games.ostium.abilities import Ability
 from talia.games.ostium.clash import SOLO, Clash
 from talia.games.ostium.creatures import Creature, has
-from talia.games.ostium.layout import BATTLEFIELD, DISCARD, FIRST_SIDE, FULL_GATE, HAND, PLACES, ZONES_A_SIDE, zone
+from talia.games.ostium.layout import (
+    BATTLEFIELD,
+    DISCARD,
+    FIRST_SIDE,
+    FULL_GATE,
+    HAND,
+    PLACES,
+    SLOTS,
+    ZONES_A_SIDE,
+    zone,
+)
 from talia.games.ostium.scope import Scope
-from talia.kernel.decision import Option
+from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg
 
@@ -306,20 +318,34 @@ class LayDown(_Targeted):
     """A side lays creatures (`c.a`: a bit a place) onto its discard pile, one after the other in the order it likes."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
-        slots = [slot for slot in range(6) if c.a >> slot & 1 and b.at(c.side, slot) >= 0]
-        if not slots:
-            return
-        found = [creature(b, c.side, slot, "next") for slot in slots]
-        if len(found) > 1 and not (b.arena.mode == SOLO and c.side == 1):
-            b.ask(b.seat(c.side), "ask-lay-down", found, self, c)
-        else:
-            self.answer(b, c, found[0])
+        side = c.side
+        slots = SLOTS[c.a & b.filled(side)]
+        if len(slots) > 1 and not (side == 1 and b.arena.mode == SOLO):
+            b.decision = Decision(side, "ask-lay-down", next_ones(b, side, slots), self, c)
+        elif slots:
+            self.lay_down(b, c, slots[0])
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
-        left = c.a & ~(1 << option.b)
+        self.lay_down(b, c, option.b)
+
+    def lay_down(self, b: Clash, c: Scope, slot: int) -> None:
+        """Lay one of them down, then the others."""
+        left = c.a & ~(1 << slot)
         if left:
             b.agenda.append((self, Scope(c.side, a=left)))
-        deeds.leave_battlefield(b, option.a, option.b)
+        deeds.leave_battlefield(b, c.side, slot)
+
+
+def next_ones(b: Clash, side: int, slots: Sequence[int]) -> list[Option]:
+    """A player's creatures as options, to go onto the discard pile next. They come up all the time, so each is made once."""
+    found = []
+    for slot in slots:
+        kind: Creature = b.kinds[b.at(side, slot)]
+        option = kind.next_at.get(6 * side + slot)
+        if option is None:
+            option = kind.next_at[6 * side + slot] = creature(b, side, slot, "next")
+        found.append(option)
+    return found
 
 
 def creature(b: Clash, side: int, slot: int, verb: str = "creature") -> Option:

@@ -18,7 +18,7 @@ from talia.games.ostium.layout import (
     ZONES_A_SIDE,
     zone,
 )
-from talia.games.ostium.powers import creature, lasts, offer
+from talia.games.ostium.powers import lasts, next_ones, offer
 from talia.games.ostium.scope import OF_SIDE, Scope
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
@@ -112,8 +112,7 @@ class Collect(_Step):
         side = c.side
         slots = SLOTS[b.lying >> 6 * side & 0b111111]
         if len(slots) > 1 and not (side == 1 and b.arena.mode == SOLO):
-            found = [creature(b, side, slot, "next") for slot in slots]
-            b.decision = Decision(side, "ask-lay-down", found, self, c)
+            b.decision = Decision(side, "ask-lay-down", next_ones(b, side, slots), self, c)
         elif slots:
             self.lay_down(b, c, slots[0])
 
