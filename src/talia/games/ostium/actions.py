@@ -20,7 +20,7 @@ from talia.games.ostium.layout import (
     ZONES_A_SIDE,
     place,
 )
-from talia.games.ostium.powers import swift
+from talia.games.ostium.offers import swift
 from talia.kernel.decision import Option
 
 UPPER, LOWER = (FIELD + number for number in DISMISSAL)

@@ -17,7 +17,7 @@ from talia.games.ostium.layout import (
     place,
     zone,
 )
-from talia.games.ostium.powers import arrival, lasts, offer, swift
+from talia.games.ostium.offers import arrival, lasts, offer, swift
 from talia.games.ostium.scope import Scope
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect

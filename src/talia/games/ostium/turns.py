@@ -18,7 +18,8 @@ from talia.games.ostium.layout import (
     ZONES_A_SIDE,
     zone,
 )
-from talia.games.ostium.powers import lasts, next_ones, offer
+from talia.games.ostium.offers import lasts, offer
+from talia.games.ostium.powers import next_ones
 from talia.games.ostium.scope import OF_SIDE, Scope
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
