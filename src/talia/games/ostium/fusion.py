@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talia.games.ostium.clash import Clash
 from talia.games.ostium.creatures import EVERY_CLAN, Creature, has
-from talia.games.ostium.layout import BATTLEFIELD, FIRST_SIDE, ZONES_A_SIDE
+from talia.games.ostium.layout import BATTLEFIELD, FIRST_SIDE, SLOTS, ZONES_A_SIDE
 
 FUSION = 2
 BESIDE = ((1, 3), (0, 2, 4), (1, 5), (4, 0), (3, 5, 1), (4, 2))
@@ -15,33 +15,27 @@ Chain = tuple[int, tuple[int, ...]]  # the gate's column, and the places it runs
 
 def chains(b: Clash, side: int) -> list[Chain]:
     """Every chain that could be laid now: from a standing gate without one, through places that none runs through yet."""
-    gates, chained = b.gates, b.chained
-    first = FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD + 3
-    clans: list[int] = []
     found: list[Chain] = []
-    for column, there in enumerate(b.zones[first : first + 3]):
-        if there and gates[3 * side + column] > 0 and not chained >> column & 1:
-            if not clans:
-                clans = _clans(b, side)
-            if clans[3 + column] >= 0:
-                _extend(b.lying >> 6 * side, clans, column, (3 + column,), clans[3 + column], found)
+    filled = b.filled(side) & ~b.linked
+    if filled & 0b000111 and filled & 0b111000:
+        clans = _clans(b, side, SLOTS[filled])
+        for slot in SLOTS[filled & 0b111000]:
+            column = slot - 3
+            if b.gates[3 * side + column] > 0 and not b.chained >> column & 1:
+                _extend(b.lying >> 6 * side, clans, column, (slot,), clans[slot], found)
     return found
 
 
-def _clans(b: Clash, side: int) -> list[int]:
-    """The clan that each place brings to a chain; -1: nothing there, or another chain runs through it."""
-    kinds, linked = b.kinds, b.linked
-    clans: list[int] = []
+def _clans(b: Clash, side: int, slots: tuple[int, ...]) -> list[int]:
+    """The clan that each of these places brings to a chain; -1: nothing comes from there."""
+    zones, kinds = b.zones, b.kinds
+    clans = [-1, -1, -1, -1, -1, -1]
     first = FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD
-    for slot, there in enumerate(b.zones[first : first + 6]):
-        if there and not linked >> slot & 1:
-            kind: Creature = kinds[there[0]]
-            if kind.any_fusion_beside and any(has(each, "fuse-any") for each in b.active_sides(side, slot, kind)):
-                clans.append(EVERY_CLAN)
-            else:
-                clans.append(kind.chain_clan)
-        else:
-            clans.append(-1)
+    for slot in slots:
+        kind: Creature = kinds[zones[first + slot][0]]
+        clans[slot] = kind.chain_clan
+        if kind.any_fusion_beside and any(has(each, "fuse-any") for each in b.active_sides(side, slot, kind)):
+            clans[slot] = EVERY_CLAN
     return clans
 
 
