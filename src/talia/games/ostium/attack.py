@@ -80,7 +80,7 @@ class Rally(_Step):
         counts = clans_in_play(b, -1)
         found = [clan_option(b, clan, counts[clan]) for clan in range(5) if counts[clan]]
         if found:
-            b.ask(b.seat(c.side), "ask-rally", found, self, c)
+            b.ask(c.side, "ask-rally", found, self, c)
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
         b.rallied = option.a
@@ -211,7 +211,7 @@ class ChargeAt(_Step):
             Option(f"player:{rival + 1}", "option-side", {"side": deeds.who(b, rival)}, f"p{rival}", rival, column)
             for rival, column in found
         ]
-        b.ask(b.seat(c.side), "ask-charge-at", options, self, c)
+        b.ask(c.side, "ask-charge-at", options, self, c)
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
         charge(b, c.side, c.a, option.a, option.b)
