@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from talia.games.ostium import deeds
 from talia.games.ostium.clash import SOLO, Clash
 from talia.games.ostium.creatures import Creature, has
-from talia.games.ostium.fusion import chains, lay
-from talia.games.ostium.layout import PLACES, place
+from talia.games.ostium.fusion import Chain, chains, lay
+from talia.games.ostium.layout import BATTLEFIELD, FIRST_SIDE, PLACES, SLOTS, ZONES_A_SIDE
 from talia.games.ostium.powers import DONE, clan_option, clans_in_play
-from talia.games.ostium.scope import Scope
-from talia.kernel.decision import Option
+from talia.games.ostium.scope import OF_SIDE, Scope
+from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 
 COLUMNS = ("left", "middle", "right")
@@ -22,6 +24,9 @@ CHARGE = [
 ]
 HIT = Option("hit", "option-hit")
 PASS = Option("pass", "option-pass")
+HIT_OR_PASS = [HIT, PASS]
+
+# The opponent that nobody sits at charges by itself. Only people are asked here, and a person's seat is their side's number.
 
 
 class _Step(Effect[Clash, Scope]):
@@ -41,9 +46,20 @@ class AttackPhase(_Step):
         b.bonus = (0, 0, 0)
         b.rallied = -1
         b.agenda.append((CHARGES, c))
-        b.agenda.append((CHAINS, c))
-        if b.arena.rallies and any(rallies(b, c.side, slot) for slot in range(3)):
+        if b.arena.rallies and somebody_rallies(b, c.side):
+            b.agenda.append((CHAINS, c))
             b.agenda.append((RALLY, c))
+        else:
+            CHAINS.resolve(b, c)
+
+
+def somebody_rallies(b: Clash, side: int) -> bool:
+    """Whether a creature of the attack row has `rally`."""
+    first = FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD
+    for slot, there in enumerate(b.zones[first : first + 3]):
+        if there and b.kinds[there[0]].rallying and rallies(b, side, slot):
+            return True
+    return False
 
 
 def rallies(b: Clash, side: int, slot: int) -> bool:
@@ -64,7 +80,7 @@ class Rally(_Step):
         counts = clans_in_play(b, -1)
         found = [clan_option(b, clan, counts[clan]) for clan in range(5) if counts[clan]]
         if found:
-            b.ask(b.seat(c.side), "ask-rally", found, self, c)
+            b.ask(c.side, "ask-rally", found, self, c)
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
         b.rallied = option.a
@@ -74,16 +90,11 @@ class Chains(_Step):
     """Lay fusion chains, one a gate, until the player has enough of it."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
-        found = chains(b, c.side)
+        side = c.side
+        found = chains(b, side)
         if found:
-            options = []
-            for number, (column, path) in enumerate(found):
-                way = "-".join(PLACES[slot] for slot in path)
-                about = f"p{c.side}/gate/{column}"
-                options.append(
-                    Option(f"chain:{column + 1}>{way}", "option-chain", {"gate": column + 1, "way": way}, about, number)
-                )
-            b.ask(b.seat(c.side), "ask-chain", [*options, DONE], self, c)
+            options = [chain_option(side, chain, number) for number, chain in enumerate(found)]
+            b.decision = Decision(side, "ask-chain", [*options, DONE], self, c)
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
         if option is DONE:
@@ -96,29 +107,53 @@ class Chains(_Step):
             b.tell("chain", f"p{c.side}/gate/{chain[0]}", gate=chain[0] + 1, card=end, n=b.bonus[chain[1][-1]])
 
 
+@cache
+def chain_option(side: int, chain: Chain, number: int) -> Option:
+    """A chain as an option, by its number among those that could be laid."""
+    column, path = chain
+    way = "-".join(PLACES[slot] for slot in path)
+    about = f"p{side}/gate/{column}"
+    return Option(f"chain:{column + 1}>{way}", "option-chain", {"gate": column + 1, "way": way}, about, number)
+
+
 class Charges(_Step):
     """Every standing creature of the attack row charges, in the order the player chooses."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
-        side, zones = c.side, b.zones
-        first = place(side, 0)
+        side = c.side
+        first = FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD
+        left, middle, right = b.zones[first : first + 3]
         held_back = b.charged | b.lying >> 6 * side
-        found = []
-        for column in (0, 1, 2):
-            if zones[first + column] and not held_back >> column & 1 and (b.sides == 2 or targets(b, side, column)):
-                found.append(CHARGE[side][column])
-        if found:
-            b.ask(b.seat(side), "ask-charge", found, self, c)
+        ready = 0
+        if left and not held_back & 1:
+            ready = 1
+        if middle and not held_back & 2:
+            ready += 2
+        if right and not held_back & 4:
+            ready += 4
+        if b.sides > 2:
+            for column in SLOTS[ready]:
+                if not targets(b, side, column):
+                    ready -= 1 << column
+        if ready:
+            asked = ASK_CHARGE[side][ready]
+            if len(asked.options) > 1:
+                b.decision = asked
+            else:
+                self.answer(b, c, asked.options[0])
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
-        column = option.a
+        side, column = c.side, option.a
         b.charged |= 1 << column
         b.agenda.append((self, c))
-        found = targets(b, c.side, column)
+        if b.sides == 2:
+            charge(b, side, column, 1 - side, column if b.arena.mode == SOLO else 2 - column)
+            return
+        found = targets(b, side, column)
         if len(found) == 1:
-            charge(b, c.side, column, *found[0])
+            charge(b, side, column, *found[0])
         else:
-            b.agenda.append((CHARGE_AT, Scope(c.side, a=column)))
+            b.agenda.append((CHARGE_AT, Scope(side, a=column)))
 
 
 def targets(b: Clash, side: int, column: int) -> list[tuple[int, int]]:
@@ -135,8 +170,10 @@ def targets(b: Clash, side: int, column: int) -> list[tuple[int, int]]:
 
 def power(b: Clash, side: int, column: int) -> int:
     """The power a creature of the attack row charges with."""
-    kind: Creature = b.kinds[b.at(side, column)]
-    total = kind.power + kind.attack + b.passive(side, column, kind, "charge") + b.bonus[column]
+    kind: Creature = b.kinds[b.zones[FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD + column][0]]
+    total = kind.charging + b.bonus[column]
+    if "charge" in kind.side_ids:
+        total += b.passive(side, column, kind, "charge")
     if b.rallied >= 0 and rallies(b, side, column):
         total += clans_in_play(b, -1)[b.rallied]
     return total
@@ -144,10 +181,12 @@ def power(b: Clash, side: int, column: int) -> int:
 
 def resistance(b: Clash, side: int, slot: int) -> int:
     """The power with which a creature resists; one that lies has none."""
-    if b.lies(side, slot):
+    if b.lying >> (6 * side + slot) & 1:
         return 0
-    kind: Creature = b.kinds[b.at(side, slot)]
-    return kind.power + kind.shield + b.passive(side, slot, kind, "shield")
+    kind: Creature = b.kinds[b.zones[FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD + slot][0]]
+    if "shield" in kind.side_ids:
+        return kind.resisting + b.passive(side, slot, kind, "shield")
+    return kind.resisting
 
 
 def charge(b: Clash, side: int, column: int, rival: int, towards: int) -> None:
@@ -156,11 +195,11 @@ def charge(b: Clash, side: int, column: int, rival: int, towards: int) -> None:
     if b.events is not None:
         card = b.kinds[b.at(side, column)].name
         b.tell("charges", f"p{side}/place/{PLACES[column]}", side=deeds.who(b, side), card=card, n=strength)
-    aim = Scope(side, column, 3 * rival + towards, strength)
-    if b.at(rival, towards) >= 0 and not b.lies(rival, towards):
-        b.agenda.append((MEET, aim))
+    there = b.zones[FIRST_SIDE + ZONES_A_SIDE * rival + BATTLEFIELD + towards]
+    if there and not b.lying >> (6 * rival + towards) & 1:
+        MEET.resolve(b, Scope(side, column, 3 * rival + towards, strength))
     else:
-        drive_on(b, aim)
+        drive_on(b, side, rival, towards, strength)
 
 
 class ChargeAt(_Step):
@@ -172,7 +211,7 @@ class ChargeAt(_Step):
             Option(f"player:{rival + 1}", "option-side", {"side": deeds.who(b, rival)}, f"p{rival}", rival, column)
             for rival, column in found
         ]
-        b.ask(b.seat(c.side), "ask-charge-at", options, self, c)
+        b.ask(c.side, "ask-charge-at", options, self, c)
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
         charge(b, c.side, c.a, option.a, option.b)
@@ -186,13 +225,16 @@ class Meet(_Step):
         rival, column = divmod(c.a, 3)
         kind = b.kinds[b.at(rival, column)]
         args = {"card": kind.name, "n": resistance(b, rival, column), "power": c.b}
-        b.ask(b.seat(c.side), "ask-meet", [HIT, PASS], self, c, args)
+        b.decision = Decision(c.side, "ask-meet", HIT_OR_PASS, self, c, args)
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
         rival, column = divmod(c.a, 3)
-        left = c.b if option is PASS else clash(b, rival, column, c.b)
-        if left > 0 or option is PASS:
-            drive_on(b, Scope(c.side, c.card, c.a, left))
+        left = c.b
+        if option is HIT:
+            left = clash(b, rival, column, left)
+            if left <= 0:
+                return
+        drive_on(b, c.side, rival, column, left)
 
 
 def clash(b: Clash, side: int, slot: int, strength: int) -> int:
@@ -206,13 +248,12 @@ def clash(b: Clash, side: int, slot: int, strength: int) -> int:
     return strength - against
 
 
-def drive_on(b: Clash, c: Scope) -> None:
-    """What is left of a charge meets the defence row, then the gate."""
-    rival, column = divmod(c.a, 3)
-    left = c.b
-    if b.at(rival, column + 3) >= 0:
+def drive_on(b: Clash, side: int, rival: int, column: int, left: int) -> None:
+    """What is left of a side's charge meets the defence row, then the gate."""
+    if b.zones[FIRST_SIDE + ZONES_A_SIDE * rival + BATTLEFIELD + 3 + column]:
         left = clash(b, rival, column + 3, left)
-    deeds.hit_gate(b, rival, column, left, c.side)
+    if left > 0:
+        deeds.hit_gate(b, rival, column, left, side)
 
 
 RALLY = Rally()
@@ -221,3 +262,8 @@ CHARGES = Charges()
 CHARGE_AT = ChargeAt()
 MEET = Meet()
 ATTACK = AttackPhase()
+ASK_CHARGE = [
+    [Decision(c.side, "ask-charge", [CHARGE[c.side][slot] for slot in SLOTS[ready]], CHARGES, c) for ready in range(8)]
+    for c in OF_SIDE
+]
+"""For each side and set of columns: which of them charges next."""

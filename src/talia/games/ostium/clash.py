@@ -30,6 +30,7 @@ class Arena:
     free_calls: bool = False  # some creature of the field costs nothing
     side_swift: bool = False  # some creature is swift only beside kin
     rallies: bool = False  # some creature rallies
+    copies: frozenset[Creature] = frozenset()  # what more than one card is
 
 
 class Clash(State):
@@ -140,6 +141,25 @@ class Clash(State):
         """The card at a place, -1 if it is empty."""
         there = self.zones[FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD + slot]
         return there[0] if there else -1
+
+    def filled(self, side: int) -> int:
+        """The places of a side's battlefield where a creature is, a bit a place."""
+        first = FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD
+        left, middle, right, behind_left, behind, behind_right = self.zones[first : first + 6]
+        bits = 0
+        if left:
+            bits = 1
+        if middle:
+            bits += 2
+        if right:
+            bits += 4
+        if behind_left:
+            bits += 8
+        if behind:
+            bits += 16
+        if behind_right:
+            bits += 32
+        return bits
 
     def free(self, side: int) -> list[int]:
         """The empty places of a side's battlefield."""

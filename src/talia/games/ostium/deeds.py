@@ -9,12 +9,10 @@ from talia.games.ostium.layout import (
     DISCARD,
     FIRST_SIDE,
     FULL_GATE,
-    HAND,
     PLACES,
     REMOVED,
     WARRIOR_DECK,
     ZONES_A_SIDE,
-    zone,
 )
 from talia.kernel.result import Result
 from talia.kernel.voice import Name
@@ -33,13 +31,15 @@ def who(b: Clash, side: int) -> Name:
 def hit_gate(b: Clash, side: int, column: int, damage: int, by: int) -> None:
     """A gate is dealt damage by a side; what a fallen one would take is lost."""
     spot = 3 * side + column
-    if damage <= 0 or b.gates[spot] <= 0:
+    before = b.gates[spot]
+    if damage <= 0 or before <= 0:
         return
     b.idle = 0
-    b.gates[spot] = max(0, b.gates[spot] - damage)
+    left = before - damage if damage < before else 0
+    b.gates[spot] = left
     if b.events is not None:
-        b.tell("gate-hit", f"p{side}/gate/{column}", side=who(b, side), gate=column + 1, n=damage, left=b.gates[spot])
-    if b.gates[spot] == 0:
+        b.tell("gate-hit", f"p{side}/gate/{column}", side=who(b, side), gate=column + 1, n=damage, left=left)
+    if left == 0:
         fell_gate(b, side, column, by)
 
 
@@ -132,21 +132,23 @@ def rebuild_gate(b: Clash, side: int, column: int) -> None:
 
 def defeat(b: Clash, side: int, slot: int) -> None:
     """A creature is defeated: it lies turned in its place until it is collected."""
-    card = b.at(side, slot)
-    if card < 0 or b.lies(side, slot):
+    there = b.zones[FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD + slot]
+    bit = 1 << (6 * side + slot)
+    if not there or b.lying & bit:
         return
     b.idle = 0
-    b.lying |= 1 << (6 * side + slot)
+    b.lying |= bit
     if b.events is not None:
-        b.tell("defeated", f"p{side}/place/{PLACES[slot]}", side=who(b, side), card=b.kinds[card].name)
+        b.tell("defeated", f"p{side}/place/{PLACES[slot]}", side=who(b, side), card=b.kinds[there[0]].name)
 
 
-def leave_battlefield(b: Clash, card: int) -> None:
+def leave_battlefield(b: Clash, side: int, slot: int) -> None:
     """A creature goes from the battlefield to its owner's discard pile; the opponent that has none loses it for good."""
-    side, slot = b.side_of(card), b.slot_of(card)
+    first = FIRST_SIDE + ZONES_A_SIDE * side
+    card = b.zones[first + BATTLEFIELD + slot][0]
     b.lying &= ~(1 << (6 * side + slot))
-    gone = b.arena.mode == SOLO and side == 1
-    b.move(card, REMOVED if gone else zone(side, DISCARD))
+    gone = side == 1 and b.arena.mode == SOLO
+    b.move(card, REMOVED if gone else first + DISCARD)
     if b.events is not None:
         b.tell("left", f"p{side}/discard", side=who(b, side), card=b.kinds[card].name)
 
@@ -168,21 +170,26 @@ def gather(b: Clash, side: int, amount: int) -> None:
 
 def draw(b: Clash, side: int, amount: int) -> None:
     """A player draws cards, as many as there are; an empty deck is the discard pile turned over."""
-    first = FIRST_SIDE + ZONES_A_SIDE * side
+    hand = FIRST_SIDE + ZONES_A_SIDE * side
+    deck, discard = hand + DECK, hand + DISCARD
+    zones = b.zones
     drawn = 0
     while drawn < amount:
-        if not b.zones[first + DECK]:
-            if not b.zones[first + DISCARD]:
+        count = len(zones[deck])
+        if count == 0:
+            if not zones[discard]:
                 break
-            b.turn_over(first + DISCARD, first + DECK)
+            b.turn_over(discard, deck)
             if b.events is not None:
                 b.tell("turned-over", f"p{side}/deck", side=who(b, side))
-        count = min(amount - drawn, len(b.zones[first + DECK]))
-        b.move_top(first + DECK, first + HAND, count)
+            count = len(zones[deck])
+        if count > amount - drawn:
+            count = amount - drawn
+        b.move_top(deck, hand, count)
         drawn += count
     if drawn and b.events is not None:
         b.tell("drawn", f"p{side}/deck", side=who(b, side), n=drawn)
-        cards = [b.kinds[card].name for card in b.zones[first + HAND][-drawn:]]
+        cards = [b.kinds[card].name for card in zones[hand][-drawn:]]
         b.tell("you-draw", f"p{side}/deck", seats=(side,), cards=cards)
 
 

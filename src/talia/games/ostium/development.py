@@ -2,53 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-
 from talia.games.ostium import deeds
-from talia.games.ostium.clash import SOLO, Clash
+from talia.games.ostium.actions import END, TO, actions, dismissal, waiting
+from talia.games.ostium.clash import Clash
 from talia.games.ostium.creatures import SIDES, Creature, Rank
 from talia.games.ostium.field import refill_sovereigns
 from talia.games.ostium.layout import (
     DISCARD,
-    DISMISSAL,
-    FIELD,
-    FIELD_PLACES,
     FIRST_SIDE,
     PLACES,
     PRIMALS,
     SOVEREIGNS,
+    ZONES_A_SIDE,
     place,
     zone,
 )
-from talia.games.ostium.powers import arrival, lasts, offer, swift
+from talia.games.ostium.offers import arrival, lasts, offer, swift
 from talia.games.ostium.scope import Scope
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 
 TAKE_COST = MOVE_COST = 1
-END = Option("end", "option-end-development")
-PLACE = [
-    [
-        Option(f"place:{name}", "option-place", {"place": name}, f"p{side}/place/{name}", slot)
-        for slot, name in enumerate(PLACES)
-    ]
-    for side in range(SIDES)
-]
-MOVE = [
-    [
-        Option(f"move:{name}", "option-move", {"place": name}, f"p{side}/place/{name}", slot)
-        for slot, name in enumerate(PLACES)
-    ]
-    for side in range(SIDES)
-]
-RECALL = [
-    [
-        Option(f"recall:{name}", "option-recall", {"place": name}, f"p{side}/place/{name}", slot)
-        for slot, name in enumerate(PLACES)
-    ]
-    for side in range(SIDES)
-]
+SOVEREIGN = Rank.SOVEREIGN
+SHIFTING = [[Scope(side, a=slot) for slot in range(6)] for side in range(SIDES)]
+
+# Only people develop, and a person's seat is the number of their side: nothing here asks for the seat of a side.
 
 
 class Development(Effect[Clash, Scope]):
@@ -57,11 +35,11 @@ class Development(Effect[Clash, Scope]):
     __slots__ = ()
 
     def resolve(self, b: Clash, c: Scope) -> None:
-        b.phase = "development"
-        found = actions(b, c.side)
+        side = c.side
+        found = actions(b, side)
         if len(found) > 1:
             b.idle = 0
-            b.decision = Decision(b.seat(c.side), "ask-development", found, self, c)
+            b.decision = Decision(side, "ask-development", found, self, c)
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
         if option is END:
@@ -76,105 +54,30 @@ class Development(Effect[Clash, Scope]):
 DEVELOPMENT = Development()
 
 
-def warrior_places(b: Clash) -> range:
-    """The zones where warriors wait to be called; alone, they stand on the opponent's battlefield."""
-    first = place(1, 0) if b.arena.mode == SOLO else FIELD
-    return range(first, first + FIELD_PLACES)
-
-
-def waiting(b: Clash) -> Sequence[int]:
-    """The zones of warriors that can be called. Alone, those that lie defeated cannot."""
-    places = warrior_places(b)
-    if b.arena.mode != SOLO or not b.lying:
-        return places
-    return [number for slot, number in enumerate(places) if not b.lies(1, slot)]
-
-
-def dismissal(b: Clash) -> list[int]:
-    """The zones of the dismissal zone whose warriors can be taken."""
-    places = warrior_places(b)
-    return [places[slot] for slot in DISMISSAL if b.arena.mode != SOLO or not b.lies(1, slot)]
-
-
-@cache
-def at_its_place(option: Option, number: int) -> Option:
-    """The same option, pointing at the place of the opponent's battlefield where the warrior stands."""
-    return Option(option.key, option.word, option.args, f"p1/place/{PLACES[number - place(1, 0)]}")
-
-
-def actions(b: Clash, side: int) -> list[Option]:
-    """Everything a player may do now, and to end the phase."""
-    found: list[Option] = []
-    zones, kinds = b.zones, b.kinds
-    first = place(side, 0)
-    free = False
-    standing: list[int] = []
-    for slot in range(6):
-        there = zones[first + slot]
-        if not there:
-            free = True
-        elif not b.lying >> (6 * side + slot) & 1:
-            standing.append(slot)
-    hand: dict[Creature, None] = dict.fromkeys([kinds[card] for card in b.hand(side)])
-    for kind in hand:
-        if free:
-            found.append(kind.summon_by[side])
-        found.append(kind.discard_by[side])
-    crystals = b.crystals
-    if free and (crystals or b.arena.free_calls):
-        _calls(b, waiting(b), crystals, found)
-    if crystals:
-        taken: list[Creature] = []
-        for number in dismissal(b):
-            there = zones[number]
-            if there and kinds[there[0]] not in taken:
-                taken.append(kinds[there[0]])
-                take = kinds[there[0]].take
-                found.append(take if number < FIRST_SIDE else at_its_place(take, number))
-        if free or len(standing) > 1:
-            found += [MOVE[side][slot] for slot in standing]
-        found += [RECALL[side][slot] for slot in standing]
-    else:
-        for slot in standing:
-            kind = kinds[zones[first + slot][0]]
-            if kind.swift or (b.arena.side_swift and swift(b, side, slot, kind)):
-                found.append(RECALL[side][slot])
-    found.append(END)
-    return found
-
-
-def _calls(b: Clash, warriors: Sequence[int], crystals: int, found: list[Option]) -> None:
-    """Creatures of the field that can be paid for."""
-    zones, kinds = b.zones, b.kinds
-    called: list[Creature] = []
-    for number in (*warriors, SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
-        pile = zones[number]
-        if pile:
-            kind = kinds[pile[-1]]
-            if kind.cost <= crystals and kind not in called:
-                called.append(kind)
-                found.append(kind.call if number < FIRST_SIDE else at_its_place(kind.call, number))
-
-
 # What each action does
 
 
 def _discard(b: Clash, side: int, option: Option) -> None:
-    for card in b.hand(side):
-        kind: Creature = b.kinds[card]
+    kinds = b.kinds
+    hand = FIRST_SIDE + ZONES_A_SIDE * side
+    for card in b.zones[hand]:
+        kind: Creature = kinds[card]
         if kind.discard_by[side] is option:
             break
-    b.move(card, zone(side, DISCARD))
+    b.move(card, hand + DISCARD)
     if b.events is not None:
         b.tell("discarded", f"p{side}/discard", side=deeds.who(b, side), card=kind.name)
-    if kind.on_discard:
-        offer(b, side, [(ability, card) for ability in kind.on_discard])
+    if kind.discard_crystals:
+        deeds.gather(b, side, kind.discard_crystals)
+    if kind.discard_others:
+        offer(b, side, [(ability, card) for ability in kind.discard_others])
 
 
 def _summon(b: Clash, side: int, option: Option) -> None:
-    for card in b.hand(side):
-        if b.kinds[card].summon_by[side] is option:
-            ARRIVE.resolve(b, Scope(side, card, a=1))
+    kinds = b.kinds
+    for card in b.zones[FIRST_SIDE + ZONES_A_SIDE * side]:
+        if kinds[card].summon_by[side] is option:
+            ARRIVE.resolve(b, Scope(side, card, 1))
             return
 
 
@@ -193,14 +96,21 @@ class Arrive(Effect[Clash, Scope]):
     __slots__ = ()
 
     def resolve(self, b: Clash, c: Scope) -> None:
-        found = [PLACE[c.side][slot] for slot in b.free(c.side)]
-        b.ask(b.seat(c.side), "ask-place", found, self, c, {"card": b.kinds[c.card].name})
+        side = c.side
+        found = TO[side][0b111111 ^ b.filled(side)]
+        if len(found) > 1:
+            b.decision = Decision(side, "ask-place", found, self, c, b.kinds[c.card].named)
+        else:
+            self.answer(b, c, found[0])
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
-        deeds.summon(b, c.card, c.side, option.a)
-        if b.kinds[c.card].rank == Rank.SOVEREIGN:
+        side, card, slot = c.side, c.card, option.a
+        deeds.summon(b, card, side, slot)
+        if b.kinds[card].rank is SOVEREIGN:
             refill_sovereigns(b)
-        offer(b, c.side, arrival(b, c.side, option.a, c.card, bool(c.a)))
+        found = arrival(b, side, slot, card, bool(c.a))
+        if found:
+            offer(b, side, found)
 
     def __repr__(self) -> str:
         return "Arrive"
@@ -224,7 +134,7 @@ def _take(b: Clash, side: int, option: Option) -> None:
 
 def _move(b: Clash, side: int, option: Option) -> None:
     b.crystals -= MOVE_COST
-    b.agenda.append((SHIFT, Scope(side, a=option.a)))
+    SHIFT.resolve(b, SHIFTING[side][option.a])
 
 
 class Shift(Effect[Clash, Scope]):
@@ -233,8 +143,9 @@ class Shift(Effect[Clash, Scope]):
     __slots__ = ()
 
     def resolve(self, b: Clash, c: Scope) -> None:
-        found = [PLACE[c.side][slot] for slot in range(6) if slot != c.a and not b.lies(c.side, slot)]
-        b.ask(b.seat(c.side), "ask-move", found, self, c, {"card": b.kinds[b.at(c.side, c.a)].name})
+        side, slot = c.side, c.a
+        held = b.lying >> 6 * side | 1 << slot
+        b.ask(side, "ask-move", TO[side][0b111111 & ~held], self, c, b.kinds[b.at(side, slot)].named)
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
         card, other = b.at(c.side, c.a), b.at(c.side, option.a)
@@ -253,11 +164,13 @@ SHIFT = Shift()
 
 
 def _recall(b: Clash, side: int, option: Option) -> None:
-    card = b.at(side, option.a)
-    if not swift(b, side, option.a, b.kinds[card]):
+    slot = option.a
+    card = b.at(side, slot)
+    kind: Creature = b.kinds[card]
+    if not (kind.fleet and swift(b, side, slot, kind)):
         b.crystals -= MOVE_COST
-    last = lasts(b, side, option.a)
-    deeds.leave_battlefield(b, card)
+    last = lasts(b, side, slot) if kind.lasting else None
+    deeds.leave_battlefield(b, side, slot)
     if last:
         offer(b, side, last)
 

@@ -24,30 +24,32 @@ def refill_sovereigns(b: Clash) -> None:
 
 def dismiss_and_shift(b: Clash, first: int, gone: int) -> None:
     """Dismiss what is in the right column of six places, then shift each row to the right by itself."""
+    zones, move = b.zones, b.move
     for number in DISMISSAL:
-        if b.zones[first + number]:
-            b.move(b.zones[first + number][0], gone)
-    for row in (0, 3):
-        for number in (row + 1, row):
-            target = number
-            while target < row + 2 and b.zones[first + number] and not b.zones[first + target + 1]:
-                target += 1
-            if target != number:
-                b.move(b.zones[first + number][0], first + target)
+        if zones[first + number]:
+            move(zones[first + number][0], gone)
+    for row in (first, first + 3):
+        left, middle = zones[row : row + 2]
+        if middle:
+            move(middle[0], row + 2)
+            if left:
+                move(left[0], row + 1)
+        elif left:
+            move(left[0], row + 2)
 
 
 def refill_warriors(b: Clash) -> None:
     """Remove, shift, fill up. A spent warrior deck is the dismissed pile, shuffled."""
     dismiss_and_shift(b, FIELD, DISMISSED)
+    zones = b.zones
     for number in range(FIELD, FIELD + FIELD_PLACES):
-        if b.zones[number]:
+        if zones[number]:
             continue
-        if not b.zones[WARRIOR_DECK]:
-            for card in b.zones[DISMISSED][:]:
-                b.move(card, WARRIOR_DECK)
+        if not zones[WARRIOR_DECK]:
+            b.pour(DISMISSED, WARRIOR_DECK)
             b.shuffle(WARRIOR_DECK)
-        if not b.zones[WARRIOR_DECK]:
+        if not zones[WARRIOR_DECK]:
             return
-        b.move(b.zones[WARRIOR_DECK][-1], number)
+        b.move_top(WARRIOR_DECK, number, 1)
     if b.events is not None:
         b.tell("field-refilled", "field")

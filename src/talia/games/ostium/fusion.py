@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talia.games.ostium.clash import Clash
 from talia.games.ostium.creatures import EVERY_CLAN, Creature, has
-from talia.games.ostium.layout import place
+from talia.games.ostium.layout import BATTLEFIELD, FIRST_SIDE, SLOTS, ZONES_A_SIDE
 
 FUSION = 2
 BESIDE = ((1, 3), (0, 2, 4), (1, 5), (4, 0), (3, 5, 1), (4, 2))
@@ -16,51 +16,38 @@ Chain = tuple[int, tuple[int, ...]]  # the gate's column, and the places it runs
 def chains(b: Clash, side: int) -> list[Chain]:
     """Every chain that could be laid now: from a standing gate without one, through places that none runs through yet."""
     found: list[Chain] = []
-    clans = _clans(b, side)
-    for column in range(3):
-        start = 3 + column
-        if b.gates[3 * side + column] > 0 and not b.chained >> column & 1 and clans[start] is not None:
-            _extend(b, side, clans, column, (start,), clans[start], found)
+    filled = b.filled(side) & ~b.linked
+    if filled & 0b000111 and filled & 0b111000:
+        clans = _clans(b, side, SLOTS[filled])
+        for slot in SLOTS[filled & 0b111000]:
+            column = slot - 3
+            if b.gates[3 * side + column] > 0 and not b.chained >> column & 1:
+                _extend(b.lying >> 6 * side, clans, column, (slot,), clans[slot], found)
     return found
 
 
-def _clans(b: Clash, side: int) -> list[int | None]:
-    """The clan that each place brings to a chain; None: nothing there, or another chain runs through it."""
-    clans: list[int | None] = []
-    first = place(side, 0)
-    for slot in range(6):
-        there = b.zones[first + slot]
-        if not there or b.linked >> slot & 1:
-            clans.append(None)
-            continue
-        kind: Creature = b.kinds[there[0]]
-        wild = kind.clan == EVERY_CLAN or kind.any_fusion
-        if not wild and "fuse-any" in kind.side_ids:
-            wild = any(has(domain, "fuse-any") for domain in b.active_sides(side, slot, kind))
-        clans.append(EVERY_CLAN if wild else kind.clan)
+def _clans(b: Clash, side: int, slots: tuple[int, ...]) -> list[int]:
+    """The clan that each of these places brings to a chain; -1: nothing comes from there."""
+    zones, kinds = b.zones, b.kinds
+    clans = [-1, -1, -1, -1, -1, -1]
+    first = FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD
+    for slot in slots:
+        kind: Creature = kinds[zones[first + slot][0]]
+        clans[slot] = kind.chain_clan
+        if kind.any_fusion_beside and any(has(each, "fuse-any") for each in b.active_sides(side, slot, kind)):
+            clans[slot] = EVERY_CLAN
     return clans
 
 
-def _extend(
-    b: Clash,
-    side: int,
-    clans: list[int | None],
-    column: int,
-    path: tuple[int, ...],
-    clan: int | None,
-    found: list[Chain],
-) -> None:
+def _extend(lying: int, clans: list[int], column: int, path: tuple[int, ...], clan: int, found: list[Chain]) -> None:
+    """Note a chain that has come to somebody who stands in the attack row, and go on from its end wherever kin is."""
     end = path[-1]
-    if len(path) > 1 and end < 3 and not b.lying >> (6 * side + end) & 1:
+    if end < 3 and not lying >> end & 1:
         found.append((column, path))
     for slot in BESIDE[end]:
-        next_clan = clans[slot]
-        if next_clan is None or slot in path:
-            continue
-        if clan == EVERY_CLAN:
-            _extend(b, side, clans, column, (*path, slot), next_clan, found)
-        elif next_clan in (clan, EVERY_CLAN):
-            _extend(b, side, clans, column, (*path, slot), clan, found)
+        other = clans[slot]
+        if other >= 0 and (other == clan or EVERY_CLAN in (other, clan)) and slot not in path:
+            _extend(lying, clans, column, (*path, slot), other if clan == EVERY_CLAN else clan, found)
 
 
 def fusion(b: Clash, side: int, path: tuple[int, ...]) -> int:
@@ -68,7 +55,9 @@ def fusion(b: Clash, side: int, path: tuple[int, ...]) -> int:
     bonus = FUSION
     for slot in path:
         kind: Creature = b.kinds[b.at(side, slot)]
-        bonus += kind.fusion + b.passive(side, slot, kind, "fuse", "fuse-any")
+        bonus += kind.fusion
+        if kind.side_ids:
+            bonus += b.passive(side, slot, kind, "fuse", "fuse-any")
     return bonus
 
 

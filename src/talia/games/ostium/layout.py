@@ -19,6 +19,9 @@ to right, then the defence row."""
 
 PLACES = ("A1", "A2", "A3", "D1", "D2", "D3")
 ATTACK_ROW = (0, 1, 2)
+SLOTS = tuple(tuple(slot for slot in range(6) if mask >> slot & 1) for mask in range(64))
+"""The places of a battlefield that a number stands for, a bit a place."""
+
 NO_GATE = -1
 FULL_GATE = 15
 

@@ -1,14 +1,23 @@
-"""Active abilities: what they do, and how a player uses those a summoned creature brings."""
+"""Active abilities: when they are possible, and what they do."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from talia.games.ostium import deeds
 from talia.games.ostium.abilities import Ability
 from talia.games.ostium.clash import SOLO, Clash
-from talia.games.ostium.creatures import Creature, has
-from talia.games.ostium.layout import DISCARD, FULL_GATE, HAND, PLACES, zone
+from talia.games.ostium.creatures import Creature
+from talia.games.ostium.layout import (
+    DISCARD,
+    FULL_GATE,
+    HAND,
+    PLACES,
+    SLOTS,
+    zone,
+)
 from talia.games.ostium.scope import Scope
-from talia.kernel.decision import Option
+from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg
 
@@ -27,98 +36,6 @@ GATE = [
     ]
     for side in range(3)
 ]
-
-
-class Use(Effect[Clash, Scope]):
-    """Use the abilities on offer (`c.offer`) one after the other, in any order; all of them are optional.
-
-    Crystals are gathered without a question, because nobody would leave them.
-    """
-
-    __slots__ = ()
-
-    def resolve(self, b: Clash, c: Scope) -> None:
-        found: dict[str, Option] = {}
-        for number, (ability, source) in enumerate(c.offer):
-            if possible(b, c.side, ability, source) and ability.key not in found:
-                args: dict[str, Arg] = {"ability": ability, "card": b.kinds[source].name}
-                slot = b.slot_of(source)
-                about = f"p{c.side}/place/{PLACES[slot]}" if slot >= 0 else f"p{c.side}/discard"
-                found[ability.key] = Option(f"use:{ability.key}", "option-use", args, about, number)
-        if found:
-            b.ask(b.seat(c.side), "ask-use", [*found.values(), DONE], self, c)
-
-    def answer(self, b: Clash, c: Scope, option: Option) -> None:
-        if option is DONE:
-            return
-        ability, source = c.offer[option.a]
-        rest = c.offer[: option.a] + c.offer[option.a + 1 :]
-        if rest:
-            b.agenda.append((self, Scope(c.side, c.card, offer=rest)))
-        start(b, c.side, ability, source)
-
-    def __repr__(self) -> str:
-        return "Use"
-
-
-USE = Use()
-
-
-def offer(b: Clash, side: int, found: list[tuple[Ability, int]]) -> None:
-    """Let a side use abilities: crystals come at once, the rest is put to the player."""
-    if b.arena.mode == SOLO and side == 1:
-        from talia.games.ostium.solo import use
-
-        use(b, found)
-        return
-    if not found:
-        return
-    crystals = 0
-    rest = []
-    for pair in found:
-        if pair[0].id == "crystal":
-            crystals += pair[0].n
-        else:
-            rest.append(pair)
-    if crystals:
-        deeds.gather(b, side, crystals)
-    if rest:
-        b.agenda.append((USE, Scope(side, offer=tuple(rest))))
-
-
-def arrival(b: Clash, side: int, slot: int, card: int, main: bool) -> list[tuple[Ability, int]]:
-    """What a creature that has just arrived brings: its main domain, its side domains, and those that touch it."""
-    kind: Creature = b.kinds[card]
-    found = [(ability, card) for ability in kind.on_arrival] if main or swift(b, side, slot, kind) else []
-    for other, on_left in b.neighbours(side, slot):
-        beside: Creature = b.kinds[other]
-        mine, theirs = (kind.left, beside.right) if on_left else (kind.right, beside.left)
-        if not (mine or theirs):
-            continue
-        kin = b.kin(kind, beside)
-        if kin or has(theirs, "both-ways"):
-            found += [(ability, card) for ability in mine if ability.active]
-        if kin or has(mine, "both-ways"):
-            found += [(ability, other) for ability in theirs if ability.active]
-    return found
-
-
-def swift(b: Clash, side: int, slot: int, kind: Creature) -> bool:
-    """Whether the creature at a place is swift, by its main domain or by a side domain that works there."""
-    if kind.swift:
-        return True
-    return b.arena.side_swift and any(has(domain, "swift") for domain in b.active_sides(side, slot, kind))
-
-
-def lasts(b: Clash, side: int, slot: int) -> list[tuple[Ability, int]]:
-    """What the creature at a place does last, once it is laid onto the discard pile."""
-    card = b.at(side, slot)
-    kind: Creature = b.kinds[card]
-    found = [(ability, card) for ability in kind.last]
-    if kind.left or kind.right:
-        for domain in b.active_sides(side, slot, kind):
-            found += [(each.then, card) for each in domain if each.id == "last" and each.then is not None]
-    return found
 
 
 def possible(b: Clash, side: int, ability: Ability, source: int) -> bool:
@@ -262,7 +179,7 @@ class Banish(_Targeted):
             b.ask(b.seat(c.side), "ask-banish", found, self, c)
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
-        deeds.leave_battlefield(b, b.at(option.a, option.b))
+        deeds.leave_battlefield(b, option.a, option.b)
 
 
 class Exile(_Targeted):
@@ -294,20 +211,34 @@ class LayDown(_Targeted):
     """A side lays creatures (`c.a`: a bit a place) onto its discard pile, one after the other in the order it likes."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
-        slots = [slot for slot in range(6) if c.a >> slot & 1 and b.at(c.side, slot) >= 0]
-        if not slots:
-            return
-        found = [creature(b, c.side, slot, "next") for slot in slots]
-        if len(found) > 1 and not (b.arena.mode == SOLO and c.side == 1):
-            b.ask(b.seat(c.side), "ask-lay-down", found, self, c)
-        else:
-            self.answer(b, c, found[0])
+        side = c.side
+        slots = SLOTS[c.a & b.filled(side)]
+        if len(slots) > 1 and not (side == 1 and b.arena.mode == SOLO):
+            b.decision = Decision(side, "ask-lay-down", next_ones(b, side, slots), self, c)
+        elif slots:
+            self.lay_down(b, c, slots[0])
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
-        left = c.a & ~(1 << option.b)
+        self.lay_down(b, c, option.b)
+
+    def lay_down(self, b: Clash, c: Scope, slot: int) -> None:
+        """Lay one of them down, then the others."""
+        left = c.a & ~(1 << slot)
         if left:
             b.agenda.append((self, Scope(c.side, a=left)))
-        deeds.leave_battlefield(b, b.at(option.a, option.b))
+        deeds.leave_battlefield(b, c.side, slot)
+
+
+def next_ones(b: Clash, side: int, slots: Sequence[int]) -> list[Option]:
+    """A player's creatures as options, to go onto the discard pile next. They come up all the time, so each is made once."""
+    found = []
+    for slot in slots:
+        kind: Creature = b.kinds[b.at(side, slot)]
+        option = kind.next_at.get(6 * side + slot)
+        if option is None:
+            option = kind.next_at[6 * side + slot] = creature(b, side, slot, "next")
+        found.append(option)
+    return found
 
 
 def creature(b: Clash, side: int, slot: int, verb: str = "creature") -> Option:

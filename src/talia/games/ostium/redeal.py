@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from talia.games.ostium.actions import actions
 from talia.games.ostium.clash import Clash
-from talia.games.ostium.development import Development, actions
+from talia.games.ostium.development import Development
 from talia.games.ostium.layout import DECK, HAND, SOVEREIGN_DECK, WARRIOR_DECK, zone
 from talia.games.ostium.powers import Remove
 from talia.games.ostium.scope import Scope

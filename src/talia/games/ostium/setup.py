@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -61,6 +62,7 @@ def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: in
         free_calls=any(kind.cost == 0 and kind.rank is not Rank.FAMILIAR for kind in kinds),
         side_swift=any(has(kind.left, "swift") or has(kind.right, "swift") for kind in kinds),
         rallies=any(kind.rally or "rally" in kind.side_ids for kind in kinds),
+        copies=frozenset(kind for kind, count in Counter(kinds).items() if count > 1),
     )
     b.sides = sides
     b.active = 0

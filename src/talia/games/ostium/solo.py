@@ -12,7 +12,8 @@ from talia.games.ostium.creatures import Creature
 from talia.games.ostium.field import dismiss_and_shift
 from talia.games.ostium.fusion import Chain, chains, fusion, lay
 from talia.games.ostium.layout import FULL_GATE, REMOVED, WARRIOR_DECK, place
-from talia.games.ostium.powers import GATE, arrival, clan_option, clans_in_play, creature, exile
+from talia.games.ostium.offers import arrival
+from talia.games.ostium.powers import GATE, clan_option, clans_in_play, creature, exile
 from talia.games.ostium.scope import Scope
 from talia.games.ostium.turns import AFTERMATH, CONSOLATION, NEXT_TURN
 from talia.kernel.decision import Option
@@ -169,7 +170,7 @@ class ItBanishes(_Step):
         return None
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
-        deeds.leave_battlefield(b, b.at(YOU, option.b))
+        deeds.leave_battlefield(b, YOU, option.b)
 
 
 class ItExiles(_Step):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from zlib import crc32
 
+from talia.games.ostium.actions import END, MOVE, RECALL, dismissal, waiting
 from talia.games.ostium.clash import SOLO, Clash
 from talia.games.ostium.creatures import Creature, Rank
-from talia.games.ostium.development import END, MOVE, RECALL, dismissal, waiting
 from talia.games.ostium.habits import HABITS
 from talia.games.ostium.layout import PRIMALS, SOVEREIGNS
 from talia.games.ostium.scope import Scope

@@ -7,10 +7,21 @@ from talia.games.ostium.attack import ATTACK
 from talia.games.ostium.clash import SOLO, THREE, Clash
 from talia.games.ostium.development import DEVELOPMENT
 from talia.games.ostium.field import refill_sovereigns, refill_warriors
-from talia.games.ostium.layout import HAND, SOVEREIGN_DECK, SOVEREIGN_PLACES, SOVEREIGNS, WARRIOR_DECK, zone
-from talia.games.ostium.powers import creature, lasts, offer
+from talia.games.ostium.layout import (
+    FIRST_SIDE,
+    HAND,
+    SLOTS,
+    SOVEREIGN_DECK,
+    SOVEREIGN_PLACES,
+    SOVEREIGNS,
+    WARRIOR_DECK,
+    ZONES_A_SIDE,
+    zone,
+)
+from talia.games.ostium.offers import lasts, offer
+from talia.games.ostium.powers import next_ones
 from talia.games.ostium.scope import OF_SIDE, Scope
-from talia.kernel.decision import Option
+from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 
 HAND_SIZE = 5
@@ -38,8 +49,9 @@ class NextTurn(_Step):
             return
         side = b.active
         while True:
-            side = (side + 1) % b.sides
-            if side == 0:
+            side += 1
+            if side == b.sides:
+                side = 0
                 b.round += 1
             if not b.out >> side & 1:
                 break
@@ -61,18 +73,12 @@ def begin_turn(b: Clash, side: int, phase: str = DEVELOPMENT_PHASE) -> None:
 
         b.agenda.append((OPPONENT, c))
         return
-    agenda = b.agenda
-    agenda.append((NEXT_TURN, c))
-    agenda.append((CONSOLATION, c))
-    agenda.append((DRAW_UP, c))
-    agenda.append((AFTERMATH, c))
-    agenda.append((ATTACK, c))
+    b.agenda += FROM_ATTACK[side]
     if phase == ATTACK_PHASE:
         return
-    agenda.append((REFILL, c))
-    agenda.append((DEVELOPMENT, c))
+    b.agenda += FROM_DEVELOPMENT[side]
     if b.arena.mode == THREE:
-        agenda.append((COLLECT, c))
+        b.agenda.append((COLLECT, c))
     if b.events is not None:
         b.tell("turn", f"p{side}", side=deeds.who(b, side))
 
@@ -91,9 +97,7 @@ class Aftermath(_Step):
     for their own next development phase."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
-        if b.arena.mode == THREE and len(b.rivals(c.side)) > 1:
-            return
-        if not b.lying:
+        if not b.lying or (b.arena.mode == THREE and len(b.rivals(c.side)) > 1):
             return
         b.agenda.append((self, c))
         for side in (c.side, *reversed(b.rivals(c.side))):
@@ -106,30 +110,35 @@ class Collect(_Step):
     there."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
-        slots = [slot for slot in range(6) if b.lies(c.side, slot)]
-        if not slots:
-            return
-        found = [creature(b, c.side, slot, "next") for slot in slots]
-        if len(found) > 1 and not (b.arena.mode == SOLO and c.side == 1):
-            b.ask(b.seat(c.side), "ask-lay-down", found, self, c)
-        else:
-            self.answer(b, c, found[0])
+        side = c.side
+        slots = SLOTS[b.lying >> 6 * side & 0b111111]
+        if len(slots) > 1 and not (side == 1 and b.arena.mode == SOLO):
+            b.decision = Decision(side, "ask-lay-down", next_ones(b, side, slots), self, c)
+        elif slots:
+            self.lay_down(b, c, slots[0])
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:
-        b.agenda.append((self, c))
-        last = lasts(b, c.side, option.b)
-        deeds.leave_battlefield(b, b.at(c.side, option.b))
-        if b.phase == ATTACK_PHASE:  # crystals could not be spent any more
+        self.lay_down(b, c, option.b)
+
+    def lay_down(self, b: Clash, c: Scope, slot: int) -> None:
+        """Lay one of them down, then the others."""
+        side = c.side
+        last = lasts(b, side, slot) if b.kinds[b.at(side, slot)].lasting else None
+        deeds.leave_battlefield(b, side, slot)
+        if last and b.phase == ATTACK_PHASE:  # crystals could not be spent any more
             last = [each for each in last if each[0].id != "crystal"]
         if last:
-            offer(b, c.side, last)
+            b.agenda.append((self, c))
+            offer(b, side, last)
+        else:
+            self.resolve(b, c)
 
 
 class DrawUp(_Step):
     """The active player draws up to five cards; nobody discards down."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
-        missing = HAND_SIZE - len(b.hand(c.side))
+        missing = HAND_SIZE - len(b.zones[FIRST_SIDE + ZONES_A_SIDE * c.side])
         if missing > 0:
             deeds.draw(b, c.side, missing)
 
@@ -138,10 +147,11 @@ class Consolation(_Step):
     """Whoever lost a gate this turn takes a sovereign of the field into hand, the defenders first."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
-        for side in (c.side, *reversed(b.rivals(c.side))):
-            if b.losses >> side & 1:
-                b.agenda.append((CONSOLE, OF_SIDE[side]))
-        b.losses = 0
+        if b.losses:
+            for side in (c.side, *reversed(b.rivals(c.side))):
+                if b.losses >> side & 1:
+                    b.agenda.append((CONSOLE, OF_SIDE[side]))
+            b.losses = 0
 
 
 class Console(_Step):
@@ -177,3 +187,6 @@ COLLECT = Collect()
 DRAW_UP = DrawUp()
 CONSOLATION = Consolation()
 CONSOLE = Console()
+FROM_ATTACK = [[(step, c) for step in (NEXT_TURN, CONSOLATION, DRAW_UP, AFTERMATH, ATTACK)] for c in OF_SIDE]
+FROM_DEVELOPMENT = [[(step, c) for step in (REFILL, DEVELOPMENT)] for c in OF_SIDE]
+"""For each side, the two halves of a turn as they lie on the agenda, what comes first on top."""
