@@ -20,7 +20,7 @@ from talia.table.live import Live, Watcher
 from talia.table.notices import Listener
 from talia.table.refusal import Refusal
 from talia.table.room import Chair, Room
-from talia.table.store import Append, Kept, Store
+from talia.table.store import Append, Kept, Store, Summary
 from talia.table.telling import Deed
 from talia.table.thinkers import Thinkers, question
 
@@ -136,7 +136,7 @@ class Hall:
         room = await asyncio.to_thread(Room, new_id(), game, origin, chairs, owner)
         seats = [{"person": each.person, "name": each.name, "bot": each.bot} for each in chairs]
         live = Live(room, Deed(listed, now), now)
-        kept = Kept(room.id, game.id, game.rules, origin, seats, owner, listed, now, now, 0, False, live.summary)
+        kept = Kept(room.id, game.id, game.rules, origin, seats, owner, listed, now, now, False, live.summary)
         sitting = list(dict.fromkeys(each.person for each in chairs if each.person))
         await asyncio.to_thread(self.store.make, kept, sitting)
         self._open[room.id] = live
@@ -292,5 +292,5 @@ class Hall:
         if dirty:
             for live in dirty:
                 live.dirty = False
-            told = {live.room.id: (live.room.match.over, live.summary) for live in dirty}
+            told = [Summary(live.room.id, live.room.match.over, live.changed_at, live.summary) for live in dirty]
             await asyncio.to_thread(self.store.summarise, told)

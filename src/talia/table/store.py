@@ -10,7 +10,7 @@ from __future__ import annotations
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -31,6 +31,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -40,7 +41,6 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
@@ -74,7 +74,6 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("made_at", Float, nullable=False),
     Column("changed_at", Float, nullable=False),
-    Column("version", BigInteger, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("summary", Text, nullable=False),  # for lists of tables, so that they need not be played again
     Index("tables_listed", "listed", "over", "changed_at"),
@@ -120,9 +119,8 @@ class Kept:
     listed: bool
     made_at: float
     changed_at: float
-    version: int
     over: bool
-    summary: dict[str, Any]  # Any: plain JSON, made by `hall`
+    summary: dict[str, Any]  # Any: plain JSON, made by `telling`
 
 
 @dataclass(slots=True)
@@ -135,6 +133,16 @@ class Append:
     sitters: Sequence[str] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What lists tell of a table. Any: plain JSON, made by `telling`."""
+
+    table: str
+    over: bool
+    changed_at: float
+    told: dict[str, Any]
+
+
 class Store:
     """The database. Its methods wait for it, so they are called from threads; `append` is the one that many share."""
 
@@ -144,7 +152,6 @@ class Store:
         self._writer_engine = self.engine.execution_options(writes=True)
         self.postgres = self.engine.dialect.name == "postgresql"
         _make_all(self.engine)
-        self._insert: Callable[..., Any] = postgresql.insert if self.postgres else sqlite.insert
         self._waiting: queue.SimpleQueue[tuple[Append, Future[bool]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
@@ -190,30 +197,40 @@ class Store:
     def _write_batch(self, batch: list[tuple[Append, Future[bool]]]) -> None:
         try:
             with self._writing() as connection:
-                done = [self._write_one(connection, what) for what, _ in batch]
+                stored = self._write_all(connection, [what for what, _ in batch])
         except Exception as error:
             for _, future in batch:
                 future.set_exception(error)
             return
-        for (_, future), stored in zip(batch, done):
-            future.set_result(stored)
+        for what, future in batch:
+            future.set_result((what.table, what.number) in stored)
 
-    def _write_one(self, connection: Connection, what: Append) -> bool:
+    def _write_all(self, connection: Connection, batch: list[Append]) -> set[tuple[str, int]]:
+        """Store what can be stored, in one statement; a number that a table has already is left out."""
         now = time.time()
-        row = {"table_id": what.table, "number": what.number, "body": what.body, "at": now}
-        if connection.execute(self._insert(entries).values(row).on_conflict_do_nothing()).rowcount != 1:
-            return False
-        changed = update(tables).where(tables.c.id == what.table).values(version=what.number, changed_at=now)
-        connection.execute(changed)
-        if what.sitters is not None:
-            connection.execute(delete(sitters).where(sitters.c.table_id == what.table))
-            if what.sitters:
-                rows = [{"table_id": what.table, "person": person} for person in what.sitters]
-                connection.execute(insert(sitters), rows)
-        if self.postgres:
-            notice = f"{what.table} {what.number} {self.name}"
-            connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
-        return True
+        groups = ", ".join(f"(:t{n}, :n{n}, :b{n}, :at)" for n in range(len(batch)))
+        values: dict[str, Any] = {"at": now}  # Any: text and numbers
+        for n, what in enumerate(batch):
+            values |= {f"t{n}": what.table, f"n{n}": what.number, f"b{n}": what.body}
+        done = connection.execute(
+            text(
+                f"INSERT INTO entries (table_id, number, body, at) VALUES {groups} "
+                "ON CONFLICT (table_id, number) DO NOTHING RETURNING table_id, number"
+            ),
+            values,
+        )
+        stored = {(row[0], int(row[1])) for row in done}
+        for what in batch:
+            if (what.table, what.number) in stored and what.sitters is not None:
+                connection.execute(delete(sitters).where(sitters.c.table_id == what.table))
+                if what.sitters:
+                    rows = [{"table_id": what.table, "person": person} for person in what.sitters]
+                    connection.execute(insert(sitters), rows)
+        if self.postgres and stored:
+            notices = [f"{table} {number} {self.name}" for table, number in stored]
+            telling = text("SELECT pg_notify(:channel, notice) FROM unnest(:notices) AS notice")
+            connection.execute(telling, {"channel": CHANNEL, "notices": notices})
+        return stored
 
     def entries_after(self, table: str, number: int) -> list[str]:
         """The entries of a table after a number, in order."""
@@ -235,7 +252,6 @@ class Store:
             "listed": kept.listed,
             "made_at": kept.made_at,
             "changed_at": kept.changed_at,
-            "version": 0,
             "over": kept.over,
             "summary": _json(kept.summary),
         }
@@ -252,16 +268,21 @@ class Store:
 
     def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """How many entries each of these tables has."""
-        query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
+        newest = func.max(entries.c.number)
+        query = select(entries.c.table_id, newest).where(entries.c.table_id.in_(ids)).group_by(entries.c.table_id)
         with self.engine.connect() as connection:
-            return {row.id: row.version for row in connection.execute(query)}
+            return {row[0]: int(row[1]) for row in connection.execute(query)}
 
-    def summarise(self, summaries: dict[str, tuple[bool, dict[str, Any]]]) -> None:
-        """Store what lists of tables tell."""
+    def summarise(self, summaries: Sequence[Summary]) -> None:
+        """Store what lists of tables tell. That is not part of storing an entry: lists may be a moment late."""
+        rows = [
+            {"its": each.table, "now_over": each.over, "at": each.changed_at, "told": _json(each.told)}
+            for each in summaries
+        ]
+        change = update(tables).where(tables.c.id == bindparam("its"))
+        change = change.values(over=bindparam("now_over"), changed_at=bindparam("at"), summary=bindparam("told"))
         with self._writing() as connection:
-            for id, (over, summary) in summaries.items():
-                changed = update(tables).where(tables.c.id == id)
-                connection.execute(changed.values(over=over, summary=_json(summary)))
+            connection.execute(change, rows)
 
     def listed(self, since: float, limit: int = 50) -> list[Kept]:
         """The tables that anybody may join or watch, those that changed last first."""
@@ -331,7 +352,6 @@ def _kept(row: Any) -> Kept:  # Any: a row of whatever driver the database has
         row["listed"],
         row["made_at"],
         row["changed_at"],
-        row["version"],
         row["over"],
         msgspec.json.decode(row["summary"]),
     )

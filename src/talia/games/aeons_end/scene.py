@@ -42,11 +42,22 @@ def scene(b: Battle, seat: int | None, v: Voice) -> Scene:
 
 def card_thing(ref: str, card: Card, v: Voice, facts: tuple[str, ...] = (), count: int = 1) -> Thing:
     """A card as a thing on the table."""
-    tone = art_of(card)
-    kind = kind_name(card, v)
-    text = f"{kind}\n{card_text(card, v)}"
-    cost = card.cost if card.sort <= Sort.SPELL else None
-    return Thing(ref, v.say(card.name.word), facts, text, tone, count, card.id, tone, cost, kind)
+    title, text, tone, cost, kind = _printed(card, v)
+    return Thing(ref, title, facts, text, tone, count, card.id, tone, cost, kind)
+
+
+_faces: dict[tuple[Card, str], tuple[str, str, str, int | None, str]] = {}
+"""What is printed on cards, by language: the same whoever looks, and a table shows it again and again."""
+
+
+def _printed(card: Card, v: Voice) -> tuple[str, str, str, int | None, str]:
+    face = _faces.get((card, v.lang))
+    if face is None:
+        kind = kind_name(card, v)
+        cost = card.cost if card.sort <= Sort.SPELL else None
+        face = (v.say(card.name.word), f"{kind}\n{card_text(card, v)}", art_of(card), cost, kind)
+        _faces[card, v.lang] = face
+    return face
 
 
 def _nemesis(b: Battle, v: Voice) -> Area:

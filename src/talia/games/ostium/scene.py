@@ -92,23 +92,36 @@ def _near(b: Clash, side: int, v: Voice) -> list[Area]:
     return [battlefield, Area(f"p{side}/hand", v.say("table-hand"), "mine", (*cards, pile))]
 
 
+_TONES = {Rank.FAMILIAR: "gem", Rank.WARRIOR: "relic", Rank.SOVEREIGN: "spell", Rank.PRIMAL: "muted"}
+
+_FACES = 2000
+_faces: dict[tuple[Creature, str], Thing] = {}
+"""Creatures as they are printed, by language; creatures described on the spot come and go, so not too many are kept."""
+
+
 def creature_thing(b: Clash, ref: str, kind: Creature, v: Voice, count: int = 1) -> Thing:
     """A creature as a thing on the table."""
-    tone = {Rank.FAMILIAR: "gem", Rank.WARRIOR: "relic", Rank.SOVEREIGN: "spell", Rank.PRIMAL: "muted"}[kind.rank]
+    face = _faces.get((kind, v.lang))
+    if face is None:
+        if len(_faces) >= _FACES:
+            _faces.clear()
+        face = _faces[kind, v.lang] = _printed(b, kind, v)
+    return Thing(ref, face.title, face.facts, face.text, face.tone, count, face.card, face.art, face.cost, face.kind)
+
+
+def _printed(b: Clash, kind: Creature, v: Voice) -> Thing:
     line = creature_line(b, kind, v)
     text = creature_text(kind, v)
-    cost = kind.cost if kind.rank is not Rank.FAMILIAR else None
     return Thing(
-        ref,
+        "",
         v.say(kind.name.word, **kind.name.args),
         (line,),
         f"{line}\n{text}" if text else line,
-        tone,
-        count,
-        kind.id,
-        art_of(b.arena.set, kind),
-        cost,
-        clan_name(b.arena.set, kind, v),
+        _TONES[kind.rank],
+        card=kind.id,
+        art=art_of(b.arena.set, kind),
+        cost=kind.cost if kind.rank is not Rank.FAMILIAR else None,
+        kind=clan_name(b.arena.set, kind, v),
     )
 
 
