@@ -1,14 +1,18 @@
-# make setup   everything Talia needs, in .venv
-# make play    a game in the terminal; ARGS="..." skips the questions
-# make test    all checks and all tests
+# make play      the table in the browser; ARGS="--port 9000" and the like are for `talia serve`
+# make terminal  a game in the terminal; ARGS="..." skips the questions
+# make test      all checks and all tests
+# make setup     everything Talia needs, in .venv; make web: the pages of the table
+# make pictures  screenshots of every board, in docs/pictures
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+SITE := src/talia/table/site/index.html
+PAGES := $(shell find web -path web/node_modules -prune -o -type f -print)
 ARGS ?=
 
-.PHONY: setup play test check bench clean
+.PHONY: setup web play terminal test check bench load pictures clean
 
 setup: $(READY)
 
@@ -18,19 +22,36 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	@touch $(READY)
 
-play: $(READY)
+web: $(SITE)
+
+$(SITE): $(READY) $(PAGES)
+	@$(BIN)/python web/build.py
+	@touch $(SITE)
+
+play: $(READY) $(SITE)
+	@$(BIN)/talia serve --open $(ARGS)
+
+terminal: $(READY)
 	@$(BIN)/talia play $(ARGS)
 
 check: $(READY)
-	$(BIN)/ruff check src tests bench examples
-	$(BIN)/ruff format --check src tests bench examples
+	$(BIN)/ruff check src tests bench examples web
+	$(BIN)/ruff format --check src tests bench examples web
 	$(BIN)/mypy
+	$(BIN)/python web/build.py check test
 
-test: check
+test: check $(SITE)
+	tests/setup.sh
 	$(BIN)/pytest -n auto --dist loadfile
 
 bench: $(READY)
 	$(BIN)/talia bench --peers $(ARGS)
 
+load: $(READY)
+	$(BIN)/python bench/load.py $(ARGS)
+
+pictures: $(READY) $(SITE)
+	$(BIN)/python tests/browser/pictures.py $(ARGS)
+
 clean:
-	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules src/talia/table/site

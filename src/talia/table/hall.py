@@ -80,7 +80,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(Exception):
             await self._summarise()
-        self.thinkers.close()
+        await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.store.close)
 
     def _start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:

@@ -228,7 +228,7 @@ class Store:
                     connection.execute(insert(sitters), rows)
         if self.postgres and stored:
             notices = [f"{table} {number} {self.name}" for table, number in stored]
-            telling = text("SELECT pg_notify(:channel, notice) FROM unnest(:notices) AS notice")
+            telling = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
             connection.execute(telling, {"channel": CHANNEL, "notices": notices})
         return stored
 

@@ -54,8 +54,10 @@ class Thinkers:
             return await loop.run_in_executor(self._pool, think, question)
 
     def close(self) -> None:
-        """Send everybody home."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Send everybody home, in the middle of a thought if need be."""
+        for process in list((self._pool._processes or {}).values()):  # a pool has no other way to stop a long thought
+            process.terminate()
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 def question(table: str, match: Match, answers: list[Answer], decides: int | None, seat: int, bot: str) -> Question:

@@ -28,7 +28,7 @@ ask-rebuild = Którą bramę odbudować?
 ask-strike = W którą bramę uderzyć za { $n }?
 ask-quake = W czyje bramy uderza wstrząs?
 ask-remove = Którą kartę usunąć z gry?
-ask-banish = Którą kreaturę odesłać?
+ask-banish = Którą kreaturę przegnać?
 ask-exile = Który klan wygnać?
 ask-lay-down = Która kreatura trafia teraz na stos kart odrzuconych?
 ask-rally = Który klan zwołać?
@@ -40,7 +40,7 @@ ask-console = Którego suwerena wziąć na rękę?
 ask-it-strike = Przeciwnik uderza w jedną z twoich najmocniejszych bram. W którą?
 ask-it-repair = Przeciwnik naprawia jedną ze swoich najsłabszych bram. Którą?
 ask-it-rebuild = Przeciwnik odbudowuje bramę. Którą?
-ask-it-banish = Przeciwnik odsyła jedną z twoich najdroższych kreatur. Którą?
+ask-it-banish = Przeciwnik przegania jedną z twoich najdroższych kreatur. Którą?
 ask-it-exile = Przeciwnik wygania klan. Który?
 
 ## Opcje
