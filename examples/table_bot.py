@@ -7,6 +7,7 @@ python examples/table_bot.py http://127.0.0.1:8000 TABLE
 import json
 import random
 import sys
+import time
 import urllib.request
 
 server, table = sys.argv[1].rstrip("/"), sys.argv[2]
@@ -36,3 +37,4 @@ while True:
         if decision["mine"]:
             key = random.choice(decision["options"])["key"]
             ask("POST", f"/api/tables/{table}/do", {"type": "choose", "number": decision["number"], "key": key})
+            time.sleep(0.1)

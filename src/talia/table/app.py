@@ -428,7 +428,10 @@ def _hall(request: Request) -> Hall:
 
 
 async def _live(request: Request) -> Live:
-    return await _hall(request).enter(request.path_params["id"])
+    hall = _hall(request)
+    live = await hall.enter(request.path_params["id"])
+    await hall.refresh(live)
+    return live
 
 
 async def _person(request: Request) -> str:

@@ -57,6 +57,7 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self._several = several
+        self._shared = several or store.postgres
         self._open: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()  # Any: whatever they return is not looked at
@@ -150,7 +151,7 @@ class Hall:
         """Do something at a table: check it, store it, then tell everybody. The version it led to."""
         async with live.lock:
             while True:
-                entry = make(live.room)
+                entry = await self._made(live, make)
                 sitters = acts.sitters_after(live.room, entry)
                 what = Append(live.room.id, live.room.version + 1, write(entry), sitters)
                 if await asyncio.wrap_future(self.store.append(what)):
@@ -161,6 +162,28 @@ class Hall:
             version = live.room.version
         self._let_bots_move(live)
         return version
+
+    async def _made(self, live: Live, make: Callable[[Room], Entry]) -> Entry:
+        """The entry, if it may be. What is refused here may be right for somebody who knows of more entries than we do."""
+        try:
+            return make(live.room)
+        except Trouble:
+            version = live.room.version
+            if self._shared:
+                await self._catch_up(live)
+            if live.room.version == version:
+                raise
+            live.tell_all()
+            return make(live.room)
+
+    async def refresh(self, live: Live) -> None:
+        """Make sure that a room has all its entries, so that whoever did something at another worker finds it done."""
+        if self._shared:
+            async with live.lock:
+                version = live.room.version
+                await self._catch_up(live)
+                if live.room.version > version:
+                    live.tell_all()
 
     def _fold(self, live: Live, entry: Entry) -> None:
         try:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
 from collections.abc import Callable
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from talia.table.store import CHANNEL, Store
 
@@ -29,8 +33,10 @@ class Listener:
         self._thread.start()
 
     def close(self) -> None:
-        """Stop listening."""
+        """Stop listening. A notice of our own wakes the thread."""
         self._closing.set()
+        with contextlib.suppress(SQLAlchemyError), self._store.engine.begin() as connection:
+            connection.execute(text("SELECT pg_notify(:channel, '')"), {"channel": CHANNEL})
         self._thread.join(timeout=3)
 
     def _listen(self) -> None:
@@ -44,9 +50,10 @@ class Listener:
                     self._missed()
                     while not self._closing.is_set():
                         for notice in connection.notifies(timeout=0.5):
-                            self._hear(notice.payload)
                             if self._closing.is_set():
                                 return
+                            if notice.payload:
+                                self._hear(notice.payload)
             except psycopg.Error:
                 time.sleep(AGAIN)
 

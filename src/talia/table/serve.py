@@ -48,7 +48,7 @@ def serve(
     os.environ[SERVED] = json.dumps(told)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '') else host}:{port}"
     print(speaker(lang).say("hall-serving", address=address, database=_told(database)), flush=True)
-    if show:
+    if show and _has_screen():
         threading.Thread(target=_open_when_there, args=(host, port, address), daemon=True).start()
     uvicorn.run(
         "talia.table.serve:worker",
@@ -82,6 +82,11 @@ def _check_free(host: str, port: int) -> None:
     except (OSError, OverflowError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise Trouble("error-table-port", host=host, port=str(port), reason=reason) from None
+
+
+def _has_screen() -> bool:
+    """Without one, a browser would be a text browser in the terminal that the server was started in."""
+    return sys.platform in ("win32", "darwin") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
 
 
 def _open_when_there(host: str, port: int, address: str) -> None:
