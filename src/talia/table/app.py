@@ -289,19 +289,7 @@ async def state(request: Request) -> Response:
     except ValueError:
         wait = 0.0
     if wait > 0 and watcher.since >= live.room.version:
-        seen = watcher.since
-        await hall.look(live, watcher)
-        try:
-            watcher.skip()
-            watcher.since = seen
-            async with asyncio.timeout(wait):
-                while live.room.version <= seen:
-                    await watcher.next()
-        except TimeoutError:
-            pass
-        finally:
-            hall.look_away(live, watcher)
-        watcher.since = seen
+        await hall.glance(live, watcher, watcher.since, wait)
     return Json(live.state(watcher))
 
 

@@ -271,13 +271,28 @@ class Hall:
     # Looking
 
     async def look(self, live: Live, watcher: Watcher) -> None:
-        """Somebody comes to look; those who are there see it."""
+        """Somebody comes to look and stays; those who are there see it."""
         known = any(each.person == watcher.person for each in live.watchers)
         live.watchers.add(watcher)
         live.tell(watcher)
         if not known:
             live.tell_all(lambda each: each is not watcher)
         self._let_bots_move(live)
+
+    async def glance(self, live: Live, watcher: Watcher, seen: int, seconds: float) -> None:
+        """Somebody waits until there is something newer than they saw, or for so long; nobody need be told of that."""
+        live.watchers.add(watcher)
+        self._let_bots_move(live)
+        try:
+            async with asyncio.timeout(seconds):
+                while live.room.version <= seen:
+                    await watcher.next()
+        except TimeoutError:
+            pass
+        finally:
+            live.watchers.discard(watcher)
+            live.used = time.monotonic()
+        watcher.since = seen
 
     def look_away(self, live: Live, watcher: Watcher) -> None:
         """Somebody goes."""
