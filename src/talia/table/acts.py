@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from talia.table.catalogue import check_bot
 from talia.table.entries import (
     BOT,
     Agreed,
@@ -35,9 +36,9 @@ def choose(room: Room, person: str, act: Choose) -> Entry:
 
 
 def bot_chose(room: Room, number: int, seat: int | None, key: str) -> Entry:
-    """A bot's answer, if the decision it thought about is still open."""
+    """A bot's answer, if the decision it thought about is still open and nobody asks to take a choice back."""
     decision = room.numbered(number, seat)
-    if decision is None:
+    if decision is None or room.asking is not None:
         raise Refusal("stale", "error-table-stale")
     return _tried(room, Answer(decision.seat, key, BOT))
 
@@ -50,7 +51,7 @@ def _tried(room: Room, answer: Answer) -> Entry:
 
 def undo(room: Room, person: str, act: Undo) -> Entry:
     """Take the last choice back, or ask the others."""
-    _seated(room, person)
+    _playing(room, person)
     if room.asking is not None:
         raise Refusal("stale", "error-table-asked-already")
     left = room.last_of(person)
@@ -62,16 +63,16 @@ def undo(room: Room, person: str, act: Undo) -> Entry:
 
 
 def redo(room: Room, person: str, act: Redo) -> Entry:
-    """Make again what was taken back."""
-    _seated(room, person)
-    if not room.can_redo:
+    """Make again what one took back."""
+    _playing(room, person)
+    if not room.can_redo(person):
         raise Refusal("impossible", "error-table-nothing-again")
     return MadeAgain(person)
 
 
 def agree(room: Room, person: str, act: Agree) -> Entry:
     """Answer whoever asks to take a choice back; the last to agree takes it back."""
-    _seated(room, person)
+    _playing(room, person)
     asking = room.asking
     if asking is None:
         raise Refusal("stale", "error-table-nobody-asks")
@@ -94,17 +95,14 @@ def chat(room: Room, person: str, act: Chat) -> Entry:
     return Said(person, room.seats_of(person)[0], room.name_of(person), text, round(time.time(), 3))
 
 
-def sit(room: Room, person: str, seat: int, name: str) -> Entry:
-    """Take an open seat, or back from the bot that kept it."""
+def sit(room: Room, person: str, seat: int, name: str, usual: str) -> Entry:
+    """Take an open seat, or back from the bot that kept it; who gives no name goes by their usual one."""
     _exists(room, seat)
     chair = room.chairs[seat]
     kept = chair.bot and chair.person == person
     if (chair.person or chair.bot) and not kept:
         raise Refusal("stale", "error-table-taken")
-    name = clean(name, NAME) or chair.name or room.name_of(person)
-    if not name:
-        raise Refusal("impossible", "error-table-name")
-    return Sat(seat, person, name)
+    return Sat(seat, person, clean(name, NAME) or chair.name or usual)
 
 
 def leave(room: Room, person: str, seat: int) -> Entry:
@@ -118,12 +116,10 @@ def leave(room: Room, person: str, seat: int) -> Entry:
 
 def hand_over(room: Room, person: str, seat: int, bot: str) -> Entry:
     """Let a bot play on."""
-    from talia.bots import bot as make
-
     _exists(room, seat)
     if room.chairs[seat].person != person:
         raise Refusal("forbidden", "error-table-not-your-seat")
-    make(bot, room.game, 0)
+    check_bot(bot, room.game)
     return HandedOver(seat, bot)
 
 
@@ -151,6 +147,12 @@ def sitters_after(room: Room, entry: Entry) -> list[str] | None:
 
 def _seated(room: Room, person: str) -> None:
     if not room.seats_of(person):
+        raise Refusal("forbidden", "error-table-not-seated")
+
+
+def _playing(room: Room, person: str) -> None:
+    """Whoever lets a bot play on may talk, but no more."""
+    if person not in room.people:
         raise Refusal("forbidden", "error-table-not-seated")
 
 

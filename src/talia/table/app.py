@@ -223,7 +223,7 @@ async def sit(request: Request) -> Response:
     """I sit down."""
     wish = await body(request, Sit)
     person = await _somebody(request)
-    return await _seat(request, person, lambda room: acts.sit(room, person.id, wish.seat, wish.name or person.name))
+    return await _seat(request, person, lambda room: acts.sit(room, person.id, wish.seat, wish.name, person.name))
 
 
 async def leave(request: Request) -> Response:
@@ -392,14 +392,24 @@ async def show_replay(request: Request) -> Response:
 
 async def page(request: Request) -> Response:
     """A file of the client; any other path is a page of the client itself."""
-    path = (SITE / request.path_params["path"]).resolve()
-    if request.path_params["path"] and path.is_relative_to(SITE) and path.is_file():
+    path = _site_file(request.path_params["path"])
+    if path is not None:
         cached = "public, max-age=31536000, immutable" if path.parent.name == "assets" else "no-cache"
         return FileResponse(path, headers={"cache-control": cached})
     index = SITE / "index.html"
     if not index.is_file():
         return PlainTextResponse(speaker(language(request)).say("hall-not-built"), 503)
     return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def _site_file(wish: str) -> Path | None:
+    """The file of the client that a path names, if there is one; whatever else strangers write there names none."""
+    site = SITE.resolve()
+    try:
+        path = (site / wish).resolve()
+        return path if wish and path.is_relative_to(site) and path.is_file() else None
+    except (OSError, ValueError):  # too long for a name, or no name at all
+        return None
 
 
 async def nothing_here(request: Request) -> Response:

@@ -6,7 +6,6 @@ import secrets
 from functools import lru_cache
 from typing import Any
 
-from talia.bots import bot as make_bot
 from talia.bots import names
 from talia.kernel.game import Choice, Field, Game
 from talia.kernel.registry import game as find_game
@@ -107,7 +106,7 @@ def chairs(wish: NewTable, game: Game, seats: int, person: str, name: str) -> li
     found = []
     for number, each in enumerate(wish.seats, 1):
         if each.kind == "bot":
-            make_bot(each.bot, game, 0)
+            check_bot(each.bot, game)
             found.append(Chair(bot=each.bot))
         elif each.kind == "open":
             found.append(Chair())
@@ -115,3 +114,9 @@ def chairs(wish: NewTable, game: Game, seats: int, person: str, name: str) -> li
             spare = name if each.kind == "me" else f"{name} {number}"
             found.append(Chair(person, clean(each.name, NAME) or spare[:NAME]))
     return found
+
+
+def check_bot(bot: str, game: Game) -> None:
+    """Only the bots that are offered: `search:1000000` would think until everybody has gone home."""
+    if bot not in names(game):
+        raise Trouble("error-no-such-bot", name=bot, possible=names(game))

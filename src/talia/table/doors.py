@@ -113,7 +113,13 @@ def address(connection: HTTPConnection) -> str:
 def check_origin(connection: HTTPConnection) -> None:
     """A browser says which page sends a request; a page that is not ours may not."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    if origin is None:
+        return
+    try:
+        host = urlsplit(origin).netloc.lower()
+    except ValueError:
+        host = ""
+    if not host or host != connection.headers.get("host", "").lower():
         raise Refusal("forbidden", "error-table-origin")
 
 

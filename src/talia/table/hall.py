@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import re
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -37,6 +38,7 @@ TIDY = 0.5
 ASK = 0.1
 CODE_MINUTES = 15
 
+_ID = re.compile("[0-9a-z]{1,20}")
 _log = logging.getLogger("talia.table")
 
 
@@ -110,7 +112,7 @@ class Hall:
         return live
 
     async def _enter(self, id: str) -> Live:
-        kept = await asyncio.to_thread(self.store.table, id)
+        kept = await asyncio.to_thread(self.store.table, id) if _ID.fullmatch(id) else None
         if kept is None:
             raise Refusal("missing", "error-table-no-table", id=id)
         room = await asyncio.to_thread(self._replay, kept)
@@ -118,6 +120,7 @@ class Hall:
         self._open[id] = live
         if live.summary != kept.summary or room.match.over != kept.over:
             live.dirty = True
+        await self.refresh(live)  # notices of what was stored while we read were for a room that was not open yet
         self._let_bots_move(live)
         return live
 
@@ -148,7 +151,21 @@ class Hall:
     # Entries
 
     async def add(self, live: Live, make: Callable[[Room], Entry]) -> int:
-        """Do something at a table: check it, store it, then tell everybody. The version it led to."""
+        """Do something at a table: check it, store it, then tell everybody. The version it led to.
+
+        It is done to its end even if whoever asked for it is gone: what is half done would be stored and told to nobody.
+        """
+        task = self._loop.create_task(self._add(live, make))
+        self._tasks.add(task)
+        task.add_done_callback(self._added)
+        return await asyncio.shield(task)
+
+    def _added(self, task: asyncio.Task[int]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked is told, if they are still there
+
+    async def _add(self, live: Live, make: Callable[[Room], Entry]) -> int:
         async with live.lock:
             while True:
                 entry = await self._made(live, make)
@@ -157,6 +174,7 @@ class Hall:
                 if await asyncio.wrap_future(self.store.append(what)):
                     break
                 await self._catch_up(live)
+                live.tell_all()
             self._fold(live, entry)
             live.tell_all()
             version = live.room.version
@@ -272,7 +290,7 @@ class Hall:
 
     async def look(self, live: Live, watcher: Watcher) -> None:
         """Somebody comes to look and stays; those who are there see it."""
-        known = any(each.person == watcher.person for each in live.watchers)
+        known = bool(watcher.person) and any(each.person == watcher.person for each in live.watchers)
         live.watchers.add(watcher)
         live.tell(watcher)
         if not known:
@@ -298,7 +316,7 @@ class Hall:
         """Somebody goes."""
         live.watchers.discard(watcher)
         live.used = time.monotonic()
-        if not any(each.person == watcher.person for each in live.watchers):
+        if not watcher.person or not any(each.person == watcher.person for each in live.watchers):
             live.tell_all()
 
     # Lists

@@ -125,8 +125,7 @@ async def _hear(socket: WebSocket, hall: Hall, doors: Doors, live: Live, watcher
             _log.exception("an act failed")
             ours = Refusal("trouble", "error-table-trouble")
             answer = {"type": "answer", "id": id, "ok": False, "error": told(ours, watcher.lang)}
-        watcher.waiting.append(msgspec.json.encode(answer))
-        watcher.ready.set()
+        watcher.answer(msgspec.json.encode(answer))
     with contextlib.suppress(RuntimeError, OSError):
         await socket.close(POLICY)
 

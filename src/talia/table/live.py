@@ -32,8 +32,8 @@ class Watcher:
         self.lang = lang
         self.since = since
         self.near: int | None = None
-        self.waiting: deque[bytes] = deque()
-        self.ready = asyncio.Event()
+        self._waiting: deque[tuple[bytes, int | None]] = deque()
+        self._ready = asyncio.Event()
         self._sent = since
 
     def seat(self, room: Room) -> int | None:
@@ -52,29 +52,35 @@ class Watcher:
         return self.near
 
     def put(self, message: bytes, version: int) -> None:
-        """Send a message when they are ready for it."""
-        self.waiting.append(message)
+        """Send where the table stands when they are ready for it."""
+        self._waiting.append((message, version))
         self.since = version
-        self.ready.set()
+        self._ready.set()
+
+    def answer(self, message: bytes) -> None:
+        """Send the answer to something they did when they are ready for it."""
+        self._waiting.append((message, None))
+        self._ready.set()
 
     @property
     def behind(self) -> bool:
         """Whether they read too slowly."""
-        return len(self.waiting) >= MOST_WAITING
+        return len(self._waiting) >= MOST_WAITING
 
     def skip(self) -> None:
-        """Forget what waits; the next message tells everything since the last that was sent."""
-        self.waiting.clear()
+        """Forget all but answers; the next message tells everything since the last that was sent."""
+        self._waiting = deque(each for each in self._waiting if each[1] is None)
         self.since = self._sent
 
     async def next(self) -> bytes:
         """The next message to send."""
-        while not self.waiting:
-            self.ready.clear()
-            await self.ready.wait()
-        if len(self.waiting) == 1:
-            self._sent = self.since
-        return self.waiting.popleft()
+        while not self._waiting:
+            self._ready.clear()
+            await self._ready.wait()
+        message, version = self._waiting.popleft()
+        if version is not None:
+            self._sent = version
+        return message
 
 
 class Live:

@@ -149,7 +149,7 @@ def read_act(data: bytes | str) -> Act:
     """An act; `Malformed` with the reason if it is none."""
     try:
         return _act.decode(data)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Malformed("error-table-malformed", reason=str(error)) from None
 
 
@@ -157,7 +157,7 @@ def read_body(data: bytes, sort: type[_T]) -> _T:
     """The body of a request; `Malformed` with the reason if it is none."""
     try:
         return msgspec.json.decode(data or b"{}", type=sort)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Malformed("error-table-malformed", reason=str(error)) from None
 
 

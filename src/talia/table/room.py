@@ -72,9 +72,10 @@ class Room:
         self.depths = [1]
         self.talk = [0]
         self.last: tuple[Answer, str] | None = None
-        self._undone: list[list[Answer]] = []
+        self._undone: list[tuple[str, list[Answer]]] = []
         self._seen: list[int] = []
         self._numbers: dict[int, tuple[Decision, int]] = {}
+        self._asked = 0
         self._acted = 0
         self._number()
 
@@ -89,10 +90,10 @@ class Room:
                 self._undone.clear()
                 self.asking = None
                 self._answer(answer)
-            case TookBack(left, _):
-                self._take_back(left)
+            case TookBack(left, by):
+                self._take_back(left, by)
             case MadeAgain():
-                for answer in self._undone.pop():
+                for answer in self._undone.pop()[1]:
                     self._answer(answer)
             case AskedBack(left, by):
                 self.asking = Asking(by, left)
@@ -104,8 +105,10 @@ class Room:
                 self.chairs[seat] = Chair(person, name)
             case Left(seat):
                 self.chairs[seat] = Chair()
+                self._ask_no_more()
             case HandedOver(seat, bot):
                 self.chairs[seat].bot = bot
+                self._ask_no_more()
             case MovedOver(person, to):
                 self._move_over(person, to)
         self.depths.append(len(self.pages))
@@ -124,10 +127,10 @@ class Room:
         if answer.seat is not None:
             self._acted = answer.seat
 
-    def _take_back(self, left: int) -> None:
+    def _take_back(self, left: int, by: str) -> None:
         """Play the answers that are left again. They were played before, so their pages stay as they are."""
         self.asking = None
-        self._undone.append(self.answers[left:])
+        self._undone.append((by, self.answers[left:]))
         match = self.game.again(self.origin)
         match.quiet = True
         for answer in self.answers[:left]:
@@ -144,21 +147,32 @@ class Room:
         else:
             self.asking = None
 
+    def _ask_no_more(self) -> None:
+        """Somebody plays no more: if they asked to take a choice back, or were the last to be asked, nobody asks now."""
+        if self.asking is not None and (self.asking.by not in self.people or not self.still_to_agree()):
+            self.asking = None
+
     def _move_over(self, person: str, to: str) -> None:
         for chair in self.chairs:
             if chair.person == person:
                 chair.person = to
         if self.owner == person:
             self.owner = to
-        self.answers = [Answer(each.seat, each.key, to) if each.by == person else each for each in self.answers]
+        self.answers = _moved(self.answers, person, to)
+        self._undone = [(to if by == person else by, _moved(answers, person, to)) for by, answers in self._undone]
+        if self.asking is not None:
+            agreed = {to if each == person else each for each in self.asking.agreed}
+            self.asking = Asking(to if self.asking.by == person else self.asking.by, self.asking.left, agreed)
 
     def _number(self) -> None:
-        """Give every decision that has just been asked a number. One that was open before keeps its own."""
+        """Give every decision that has just been asked a number of its own. One that was open before keeps its number."""
         before = self._numbers
         self._numbers = {}
         for decision in self.match.open:
             key = id(decision)
-            self._numbers[key] = before.get(key, (decision, self.version))
+            if key not in before:
+                self._asked += 1
+            self._numbers[key] = before.get(key, (decision, self._asked))
 
     # What is asked
 
@@ -171,11 +185,10 @@ class Room:
         return list(self._numbers.values())
 
     def numbered(self, number: int, seat: int | None) -> Decision | None:
-        """The open decision with that number; of a seat, where several were asked at once."""
-        found = [each for each, its in self._numbers.values() if its == number]
-        if len(found) > 1:
-            found = [each for each in found if each.seat == seat]
-        return found[0] if found else None
+        """The open decision with that number; None too if a seat is named and it is another's."""
+        found = next((each for each, its in self._numbers.values() if its == number), None)
+        elsewhere = found is not None and None not in (seat, found.seat) and seat != found.seat
+        return None if elsewhere else found
 
     @property
     def people(self) -> list[str]:
@@ -193,7 +206,12 @@ class Room:
         return bool(person) and self.chairs[decision.seat].by_person == person
 
     def bot_to_move(self) -> tuple[Decision, int, str] | None:
-        """A decision that a bot has to answer, with the seat it answers from and the bot's name."""
+        """A decision that a bot has to answer, with the seat it answers from and the bot's name.
+
+        While somebody asks to take a choice back bots wait: going on would answer for those who are asked.
+        """
+        if self.asking is not None:
+            return None
         for decision in self.match.open:
             seat = decision.seat
             if seat is None and not self.people:
@@ -217,16 +235,18 @@ class Room:
         return None
 
     def free_to_take_back(self, person: str, left: int) -> bool:
-        """Whether that concerns nobody else: they play alone, or nothing was revealed and nobody else has chosen since."""
+        """Whether that concerns nobody else: they play alone, or nothing was revealed and nobody else has chosen since.
+
+        A game that is over shows everything to everybody.
+        """
         if self.people == [person]:
             return True
-        unseen = self._seen[left] == self.match.state.reveals
+        unseen = self._seen[left] == self.match.state.reveals and not self.match.over
         return unseen and all(each.by in (person, BOT) for each in self.answers[left:])
 
-    @property
-    def can_redo(self) -> bool:
-        """Whether something that was taken back may be made again."""
-        return bool(self._undone)
+    def can_redo(self, person: str) -> bool:
+        """Whether a person may make again what was taken back last: only whoever took it back."""
+        return bool(self._undone) and self._undone[-1][0] == person and person in self.people
 
     def still_to_agree(self) -> list[str]:
         """The persons who have not yet answered whoever asks to take a choice back."""
@@ -248,3 +268,7 @@ class Room:
     def save(self, seats: Iterable[str]) -> str:
         """The match as a save that the terminal and `talia replay` read too."""
         return write(self.match, {"seats": list(seats), "over": self.match.over, "round": self.game.round(self.match)})
+
+
+def _moved(answers: list[Answer], person: str, to: str) -> list[Answer]:
+    return [Answer(each.seat, each.key, to) if each.by == person else each for each in answers]

@@ -195,6 +195,9 @@ class Store:
                 return
 
     def _write_batch(self, batch: list[tuple[Append, Future[bool]]]) -> None:
+        batch = [each for each in batch if each[1].set_running_or_notify_cancel()]  # from now on it cannot be cancelled
+        if not batch:
+            return
         try:
             with self._writing() as connection:
                 stored = self._write_all(connection, [what for what, _ in batch])

@@ -179,7 +179,7 @@ def undo(room: Room, person: str, lang: str) -> dict[str, Any]:
     return {
         "can": left is not None and asking is None,
         "free": left is not None and room.free_to_take_back(person, left),
-        "redo": room.can_redo and person in room.people,
+        "redo": room.can_redo(person),
         "asked": asked,
     }
 
