@@ -9,8 +9,10 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from talia.kernel.game import Game
 from talia.kernel.registry import game as find_game
@@ -254,7 +256,8 @@ class Hall:
     async def _ask_again_and_again(self) -> None:
         while True:
             await asyncio.sleep(ASK)
-            await self._ask_all()
+            with _logged("other workers' entries could not be read"):
+                await self._ask_all()
 
     # Bots
 
@@ -310,7 +313,7 @@ class Hall:
         finally:
             live.watchers.discard(watcher)
             live.used = time.monotonic()
-        watcher.since = seen
+        watcher.saw(seen)
 
     def look_away(self, live: Live, watcher: Watcher) -> None:
         """Somebody goes."""
@@ -336,7 +339,8 @@ class Hall:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY)
-            await self._summarise()
+            with _logged("lists of tables could not be stored"):
+                await self._summarise()
             old = time.monotonic() - IDLE
             for id, live in list(self._open.items()):
                 if live.used < old and not live.watchers and live.bots is None and not live.lock.locked():
@@ -349,4 +353,18 @@ class Hall:
             for live in dirty:
                 live.dirty = False
             told = [Summary(live.room.id, live.room.match.over, live.changed_at, live.summary) for live in dirty]
-            await asyncio.to_thread(self.store.summarise, told)
+            try:
+                await asyncio.to_thread(self.store.summarise, told)
+            except BaseException:
+                for live in dirty:
+                    live.dirty = True
+                raise
+
+
+@contextlib.contextmanager
+def _logged(trouble: str) -> Iterator[None]:
+    """A database that is away for a moment must not end what is done again and again."""
+    try:
+        yield
+    except SQLAlchemyError:
+        _log.exception(trouble)

@@ -67,7 +67,7 @@ async def live_line(socket: WebSocket) -> None:
 async def _close(socket: WebSocket, trouble: Trouble, lang: str) -> None:
     """Say why, then close."""
     with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
-        await socket.send_bytes(msgspec.json.encode({"type": "closed", "error": told(trouble, lang)}))
+        await socket.send_text(msgspec.json.encode({"type": "closed", "error": told(trouble, lang)}).decode())
         await socket.close(POLICY)
 
 
@@ -126,8 +126,10 @@ async def _hear(socket: WebSocket, hall: Hall, doors: Doors, live: Live, watcher
             ours = Refusal("trouble", "error-table-trouble")
             answer = {"type": "answer", "id": id, "ok": False, "error": told(ours, watcher.lang)}
         watcher.answer(msgspec.json.encode(answer))
+        if watcher.deaf:
+            break
     with contextlib.suppress(RuntimeError, OSError):
-        await socket.close(POLICY)
+        await socket.close(LATER if watcher.deaf else POLICY)
 
 
 def id_of(watcher: Watcher) -> int:

@@ -13,7 +13,7 @@ from talia.table import telling
 from talia.table.room import Room
 from talia.table.telling import Deed
 
-FOLLOW, GUEST = "follow", "guest"
+FOLLOW, GUEST, UNKNOWN = "follow", "guest", "unknown"
 
 MOST_WAITING = 60
 """So many messages wait for somebody who reads slowly; after that they get only where the table stands then."""
@@ -21,6 +21,7 @@ MOST_WAITING = 60
 _encode = msgspec.json.Encoder().encode
 
 Looking = Union[int, str]  # a seat, `follow` or `guest`
+_Scenes = dict[tuple[int | None, str], tuple[msgspec.Raw, msgspec.Raw]]  # scene and view, by seat and language
 
 
 class Watcher:
@@ -32,9 +33,9 @@ class Watcher:
         self.lang = lang
         self.since = since
         self.near: int | None = None
-        self._waiting: deque[tuple[bytes, int | None]] = deque()
+        self._waiting: deque[tuple[bytes, bool]] = deque()  # messages, and whether each tells where the table stands
         self._ready = asyncio.Event()
-        self._sent = since
+        self._log_of: int | str | None = UNKNOWN
 
     def seat(self, room: Room) -> int | None:
         """The seat they look from: only their own, or none."""
@@ -51,15 +52,22 @@ class Watcher:
             self.near = (mine or kept)[0]
         return self.near
 
-    def put(self, message: bytes, version: int) -> None:
+    def log_since(self, room: Room, seat: int | None) -> int:
+        """The version from which on the log is new to them. Another seat of theirs has another log: that is told anew."""
+        if self._log_of == UNKNOWN:
+            several = self.looking == FOLLOW and len(room.seats_of(self.person)) > 1
+            return -1 if several else self.since
+        return self.since if seat == self._log_of else -1
+
+    def put(self, message: bytes, version: int, seat: int | None) -> None:
         """Send where the table stands when they are ready for it."""
-        self._waiting.append((message, version))
-        self.since = version
+        self._waiting.append((message, True))
+        self.since, self._log_of = version, seat
         self._ready.set()
 
     def answer(self, message: bytes) -> None:
         """Send the answer to something they did when they are ready for it."""
-        self._waiting.append((message, None))
+        self._waiting.append((message, False))
         self._ready.set()
 
     @property
@@ -67,20 +75,26 @@ class Watcher:
         """Whether they read too slowly."""
         return len(self._waiting) >= MOST_WAITING
 
+    @property
+    def deaf(self) -> bool:
+        """Whether they ask and ask and read no answer."""
+        return len(self._waiting) >= 10 * MOST_WAITING
+
     def skip(self) -> None:
-        """Forget all but answers; the next message tells everything since the last that was sent."""
-        self._waiting = deque(each for each in self._waiting if each[1] is None)
-        self.since = self._sent
+        """Forget all but answers; the next message tells everything."""
+        self._waiting = deque(each for each in self._waiting if not each[1])
+        self.since = -1
+
+    def saw(self, version: int) -> None:
+        """They have what was told up to a version, and nothing of what was put before them since."""
+        self.since, self._log_of = version, UNKNOWN
 
     async def next(self) -> bytes:
         """The next message to send."""
         while not self._waiting:
             self._ready.clear()
             await self._ready.wait()
-        message, version = self._waiting.popleft()
-        if version is not None:
-            self._sent = version
-        return message
+        return self._waiting.popleft()[0]
 
 
 class Live:
@@ -95,12 +109,13 @@ class Live:
         self.bots: asyncio.Task[None] | None = None
         self.used = 0.0
         self.dirty = False
-        self._scenes: dict[tuple[int | None, str], tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self._scenes: _Scenes = {}
+        self._before: _Scenes = {}  # as they were before the last entry
         self._summary: dict[str, Any] | None = None  # Any: plain JSON
 
     def changed(self, at: float) -> None:
         """An entry was folded in."""
-        self._scenes.clear()
+        self._before, self._scenes = self._scenes, {}
         self._summary = None
         self.changed_at = at
         self.dirty = True
@@ -146,18 +161,25 @@ class Live:
             "scene": scene,
             "view": view,
             "decisions": telling.decisions(room, person, lang),
-            "log": telling.log(room, watcher.since, seat, lang),
+            "log": telling.log(room, watcher.log_since(room, seat), seat, lang),
             "chat": telling.chat(room, watcher.since),
-            "cause": telling.cause(room),
+            "cause": telling.cause(room, lambda about: self._shows(about, seat, lang)),
             "undo": telling.undo(room, person, lang),
             "over": telling.over(room.match, room.seats_of(person), lang),
         }
+
+    def _shows(self, ref: str, seat: int | None, lang: str) -> bool:
+        """Whether a thing lies where that seat can see it, or lay there just before."""
+        mark = b'"ref":' + _encode(ref)
+        found = (scenes[seat, lang][0] for scenes in (self._before, self._scenes) if (seat, lang) in scenes)
+        return any(mark in bytes(scene) for scene in found)
 
     def tell(self, watcher: Watcher) -> None:
         """Put where the table stands before one who looks."""
         if watcher.behind:
             watcher.skip()
-        watcher.put(_encode(self.state(watcher)), self.room.version)
+        state = self.state(watcher)
+        watcher.put(_encode(state), self.room.version, state["seat"])
 
     def tell_all(self, only: Callable[[Watcher], bool] | None = None) -> None:
         """Tell everybody who looks."""

@@ -6,7 +6,7 @@ Everything here is plain JSON (hence Any), made from what one seat may know and 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -198,12 +198,12 @@ def over(match: Match, mine: Iterable[int], lang: str) -> dict[str, Any] | None:
     }
 
 
-def cause(room: Room) -> dict[str, Any] | None:
-    """The choice that led here, if the last entry was one: whose it was, and where on the table it pointed."""
+def cause(room: Room, shows: Callable[[str], bool]) -> dict[str, Any] | None:
+    """The choice that led here, if the last entry was one: whose it was, and where it pointed, if one can see that."""
     if room.last is None:
         return None
     answer, about = room.last
-    return {"seat": answer.seat, "bot": answer.by == BOT, "about": about}
+    return {"seat": answer.seat, "bot": answer.by == BOT, "about": about if about and shows(about) else ""}
 
 
 def chat(room: Room, since: int) -> dict[str, Any]:

@@ -1,14 +1,20 @@
 import type { Dice } from './dice'
 import { circle, glow, hsl, line, n, rect } from './ink'
 
-/** The dark in which everything of the caves is seen: a light behind the thing, some dust, a floor of rock. */
+/** The dark in which everything of the caves is seen, also beyond the sheet's edges where a frame shows more: a light behind the thing, some dust, a floor of rock. */
 export function cave(dice: Dice, hue: number, light = 1): string {
   let dust = ''
   for (let k = 0; k < 9; k++) {
-    dust += circle(dice.between(4, 96), dice.between(8, 92), dice.between(0.3, 1), hsl(hue, 60, 80), dice.between(0.2, 0.6))
+    dust += circle(
+      dice.between(4, 96),
+      dice.between(8, 92),
+      dice.between(0.3, 1),
+      hsl(hue, 60, 80),
+      dice.between(0.2, 0.6),
+    )
   }
   return (
-    rect(0, 0, 100, 100, hsl(hue, 34, 11)) +
+    rect(-99, -99, 299, 299, hsl(hue, 34, 11)) +
     glow(50 + dice.between(-6, 6), 48 + dice.between(-5, 5), 62, hsl(hue, 65, 45), 0.62 * light) +
     dust
   )
@@ -16,9 +22,9 @@ export function cave(dice: Dice, hue: number, light = 1): string {
 
 /** Rock along the lower edge for things that stand. */
 export function floor(dice: Dice, color: string, y = 84): string {
-  let d = `M0 100V${n(y)}`
+  let d = `M-99 199V${n(y)}`
   for (let x = 0; x <= 100; x += 12.5) d += `L${n(x)} ${n(y + dice.between(-2.5, 2.5))}`
-  return `<path d="${d}V100Z" fill="${color}"/>`
+  return `<path d="${d}H199V199Z" fill="${color}"/>`
 }
 
 /** Lines that fall in from the edges, to a middle. */
@@ -34,7 +40,13 @@ export function rays(dice: Dice, color: string, times: number, opacity = 0.18): 
 }
 
 /** A jagged line between two points, as lightning and cracks run. */
-export function jagged(dice: Dice, from: readonly [number, number], to: readonly [number, number], steps: number, wild: number): string {
+export function jagged(
+  dice: Dice,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  steps: number,
+  wild: number,
+): string {
   let d = `M${n(from[0])} ${n(from[1])}`
   for (let k = 1; k <= steps; k++) {
     const part = k / steps
@@ -46,6 +58,12 @@ export function jagged(dice: Dice, from: readonly [number, number], to: readonly
   return d
 }
 
-export function crack(dice: Dice, from: readonly [number, number], to: readonly [number, number], color: string, width: number): string {
+export function crack(
+  dice: Dice,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  color: string,
+  width: number,
+): string {
   return line(jagged(dice, from, to, 6, 4), color, width)
 }

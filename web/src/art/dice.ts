@@ -36,7 +36,10 @@ export class Dice {
 
 /** The words of an id: "vortex-gauntlet" is a gauntlet. */
 export function wordsOf(id: string): string[] {
-  return id.toLowerCase().split(/[^a-z]+/).filter(Boolean)
+  return id
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean)
 }
 
 /** What the first word known to the table stands for; a part of a longer word ("mangleroot") counts too. */

@@ -55,9 +55,33 @@ const cluster: Cut = (dice, hue, saturation) => {
       const top = y - tall
       const ridge = 50 + dice.between(-wide / 2.5, wide / 2.5)
       const body =
-        poly([[50 - wide, y], [50 - wide, top + wide], [ridge, top + wide * 1.7], [ridge, y]], shade(dice, hue, saturation, turn - 60)) +
-        poly([[ridge, y], [ridge, top + wide * 1.7], [50 + wide, top + wide], [50 + wide, y]], shade(dice, hue, saturation, turn + 80)) +
-        poly([[50 - wide, top + wide], [50, top - wide * 0.8], [50 + wide, top + wide], [ridge, top + wide * 1.7]], hsl(hue, saturation, 80))
+        poly(
+          [
+            [50 - wide, y],
+            [50 - wide, top + wide],
+            [ridge, top + wide * 1.7],
+            [ridge, y],
+          ],
+          shade(dice, hue, saturation, turn - 60),
+        ) +
+        poly(
+          [
+            [ridge, y],
+            [ridge, top + wide * 1.7],
+            [50 + wide, top + wide],
+            [50 + wide, y],
+          ],
+          shade(dice, hue, saturation, turn + 80),
+        ) +
+        poly(
+          [
+            [50 - wide, top + wide],
+            [50, top - wide * 0.8],
+            [50 + wide, top + wide],
+            [ridge, top + wide * 1.7],
+          ],
+          hsl(hue, saturation, 80),
+        )
       return `<g transform="rotate(${n(turn)} 50 ${y})">${body}</g>`
     })
     .join('')
@@ -83,22 +107,67 @@ const shard: Cut = (dice, hue, saturation) => {
   const waist = dice.between(34, 56)
   const wide = dice.between(13, 19)
   const body =
-    poly([[50, 10], [50 - wide, waist], [ridge, waist + 6]], shade(dice, hue, saturation, -60)) +
-    poly([[50, 10], [50 + wide, waist - 5], [ridge, waist + 6]], shade(dice, hue, saturation, 70)) +
-    poly([[50 - wide, waist], [ridge, waist + 6], [50 + dice.between(-6, 6), 90]], shade(dice, hue, saturation, -110)) +
-    poly([[50 + wide, waist - 5], [ridge, waist + 6], [50, 90]], shade(dice, hue, saturation, 130))
+    poly(
+      [
+        [50, 10],
+        [50 - wide, waist],
+        [ridge, waist + 6],
+      ],
+      shade(dice, hue, saturation, -60),
+    ) +
+    poly(
+      [
+        [50, 10],
+        [50 + wide, waist - 5],
+        [ridge, waist + 6],
+      ],
+      shade(dice, hue, saturation, 70),
+    ) +
+    poly(
+      [
+        [50 - wide, waist],
+        [ridge, waist + 6],
+        [50 + dice.between(-6, 6), 90],
+      ],
+      shade(dice, hue, saturation, -110),
+    ) +
+    poly(
+      [
+        [50 + wide, waist - 5],
+        [ridge, waist + 6],
+        [50, 90],
+      ],
+      shade(dice, hue, saturation, 130),
+    )
   let splinters = ''
   for (let k = dice.count(2, 5); k > 0; k--) {
     const [x, y] = polar(50, 50, dice.between(28, 38), dice.between(0, 360))
     const size = dice.between(3, 7)
-    splinters += poly([[x, y - size], [x - size / 2, y], [x, y + size], [x + size / 2, y]], hsl(hue, saturation, dice.between(45, 75)))
+    splinters += poly(
+      [
+        [x, y - size],
+        [x - size / 2, y],
+        [x, y + size],
+        [x + size / 2, y],
+      ],
+      hsl(hue, saturation, dice.between(45, 75)),
+    )
   }
   return `<g transform="rotate(${n(lean)} 50 50)">${body}${splinters}${line(`M50 12L${n(ridge)} ${n(waist + 6)}`, '#fff', 0.7, 0.6)}</g>`
 }
 
 const CUTS: Record<string, Cut> = {
-  crystal: cluster, shard, geode, diamond: ringCut(0), jewel: ringCut(0), paragon: ringCut(0), ore: ringCut(0.34),
-  slag: ringCut(0.4), ingot: ringCut(0.2), magmite: ringCut(0.28), glass: shard,
+  crystal: cluster,
+  shard,
+  geode,
+  diamond: ringCut(0),
+  jewel: ringCut(0),
+  paragon: ringCut(0),
+  ore: ringCut(0.34),
+  slag: ringCut(0.4),
+  ingot: ringCut(0.2),
+  magmite: ringCut(0.28),
+  glass: shard,
 }
 
 /** A stone of its own cut and colour. */
@@ -106,7 +175,8 @@ export function gem(id: string): string {
   const dice = new Dice(`gem ${id}`)
   const hue = hueOf(id, dice)
   const cut = known(id, CUTS) ?? dice.pick([cluster, shard, ringCut(0), ringCut(0.3), geode])
-  const saturation = known(id, { coal: 12, scoria: 45, slag: 40, volcanic: 50, oblivion: 40, dread: 48 }) ?? dice.between(52, 78)
+  const saturation =
+    known(id, { coal: 12, scoria: 45, slag: 40, volcanic: 50, oblivion: 40, dread: 48 }) ?? dice.between(52, 78)
   const stone = cut(dice, hue, saturation)
   const gleam = star(dice.between(32, 44), dice.between(26, 38), dice.between(4, 7), 1, 4, '#fff')
   return cave(dice, hue + dice.between(-30, 30)) + glow(50, 52, 40, hsl(hue, 80, 65), 0.35) + stone + gleam

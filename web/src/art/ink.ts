@@ -73,7 +73,16 @@ export const flame = (x: number, y: number, h: number, fill: string, opacity = 1
 
 /** A leaf from a point in a direction. */
 export const leaf = (x: number, y: number, size: number, turn: number, fill: string, opacity = 1): string =>
-  turned(turn, path(`M${n(x)} ${n(y)}q${n(size * 0.45)} ${n(-size * 0.5)} 0 ${n(-size)}q${n(-size * 0.45)} ${n(size * 0.5)} 0 ${n(size)}Z`, fill, opacity), x, y)
+  turned(
+    turn,
+    path(
+      `M${n(x)} ${n(y)}q${n(size * 0.45)} ${n(-size * 0.5)} 0 ${n(-size)}q${n(-size * 0.45)} ${n(size * 0.5)} 0 ${n(size)}Z`,
+      fill,
+      opacity,
+    ),
+    x,
+    y,
+  )
 
 /** The finished sheet. It fills whatever frame it is given, cutting the edges that stick out. */
 export const sheet = (inside: string): string =>

@@ -10,9 +10,23 @@ import { power } from './power'
 import { relic } from './relic'
 import { spell } from './spell'
 
-const SORTS: Record<string, (id: string) => string> = {
-  gem, relic, spell, minion, power, attack, mage, nemesis, city, gate, breach, turn, back,
-}
+const SORTS = new Map(
+  Object.entries({
+    gem,
+    relic,
+    spell,
+    minion,
+    power,
+    attack,
+    mage,
+    nemesis,
+    city,
+    gate,
+    breach,
+    turn,
+    back,
+  }) as [string, (id: string) => string][],
+)
 
 const drawn = new Map<string, string>()
 
@@ -22,7 +36,7 @@ export function picture(card: string, art: string): string {
   let known = drawn.get(name)
   if (known === undefined) {
     const [sort = '', clan = '', rank = ''] = art.split('/')
-    known = sheet(sort === 'creature' ? creature(card, clan, rank) : (SORTS[sort] ?? emblem)(card))
+    known = sheet(sort === 'creature' ? creature(card, clan, rank) : (SORTS.get(sort) ?? emblem)(card))
     drawn.set(name, known)
   }
   return known

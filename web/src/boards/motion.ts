@@ -8,6 +8,8 @@ export interface Move {
   to: string
   /** Nothing lay there before: the place stays empty until the card lands. */
   fresh: boolean
+  /** It comes from a deck: on its way it shows its face, not the deck's back. */
+  turned: boolean
 }
 
 const LONG = 320
@@ -38,7 +40,7 @@ function lying(scene: Scene): Map<string, Lies> {
 const spotOf = (key: string): string => key.split('#')[0] ?? key
 const ownerOf = (key: string): string => key.split('/')[0] ?? key
 
-/** Which cards went where. What came from nowhere comes from where the choice pointed, or from its owner's deck. */
+/** Which cards went where. What came from nowhere comes from the pile that was chosen, or from its owner's deck. */
 export function movesBetween(before: Scene, after: Scene, about: string): Move[] {
   const old = lying(before)
   const now = lying(after)
@@ -60,8 +62,8 @@ export function movesBetween(before: Scene, after: Scene, about: string): Move[]
     const at = left.findIndex((one) => one.card === card && spotOf(one.key) !== to)
     const source = at >= 0 ? left.splice(at, 1)[0] : undefined
     const deck = `${ownerOf(key)}/deck`
-    const from = source ? spotOf(source.key) : old.get(about)?.card === card ? about : refs.has(deck) ? deck : about
-    if (from !== '' && from !== to) moves.push({ card, from, to, fresh: !old.has(key) })
+    const from = source ? spotOf(source.key) : old.get(about)?.card === card ? about : refs.has(deck) ? deck : null
+    if (from !== null && from !== to) moves.push({ card, from, to, fresh: !old.has(key), turned: from === deck })
   }
   return moves.slice(0, MOST)
 }
@@ -104,7 +106,7 @@ export function fly(board: HTMLElement, moves: Move[]): (() => void) | null {
       const landing = spot(board, move.to)
       const target = landing?.getBoundingClientRect()
       if (!landing || !target || target.width === 0) continue
-      const ghost = ghostOf(copy, box)
+      const ghost = ghostOf(move.turned ? landing : copy, box)
       document.body.append(ghost)
       const flight = ghost.animate(
         [

@@ -4,18 +4,19 @@ import type { Thing } from '../protocol'
 import type { BoardProps } from './board'
 import './spot.css'
 
-/** How long a finger rests on a thing before it is shown large. */
+/** How long a finger rests on a thing before it is shown large, and a mouse, so that passing over shows nothing. */
 const LONG_PRESS = 500
+const HOVER = 140
+
+/** What the parts of a board hand on to every thing on it. */
+export type Table = Pick<BoardProps, 'lit' | 'pick' | 'show'>
 
 export interface Spot {
   /** May it be chosen now? */
   lit: boolean
-  pick: (ref: string) => void
-  show: (thing: Thing | null, at?: HTMLElement) => void
+  pick: BoardProps['pick']
+  show: BoardProps['show']
 }
-
-/** What the parts of a board hand on to every thing on it. */
-export type Table = Pick<BoardProps, 'lit' | 'pick' | 'show'>
 
 /** What a screen reader says of a thing before its text. */
 export function label(thing: Thing): string {
@@ -24,9 +25,27 @@ export function label(thing: Thing): string {
   return known.filter((part, n) => part && known.indexOf(part) === n).join(', ')
 }
 
-// The element whose thing is shown large now. A new state attaches every spot anew; the picture must not flicker then,
-// and must go when its element went.
-let shown: HTMLElement | null = null
+// The one element whose thing is shown large now. It outlives the attachment: a new state attaches every spot anew, and
+// the large card must neither flicker then nor stay when its element went.
+let shown: { at: HTMLElement; hide: () => void } | null = null
+
+function open(thing: Thing, at: HTMLElement, show: Spot['show']) {
+  shown = { at, hide: () => show(null) }
+  show(thing, at)
+  document.addEventListener('keydown', closeByKey)
+}
+
+function close() {
+  document.removeEventListener('keydown', closeByKey)
+  document.removeEventListener('pointerdown', close, { capture: true })
+  const was = shown
+  shown = null
+  was?.hide()
+}
+
+function closeByKey(event: KeyboardEvent) {
+  if (event.key === 'Escape') close()
+}
 
 /**
  * Makes an element the place of one thing: `{@attach spot(thing, {lit, pick, show})}`. Lit it is a button; unlit it can
@@ -43,81 +62,74 @@ export function spot(thing: Thing, { lit, pick, show }: Spot): Attachment<HTMLEl
 
     let timer = 0
     let held = false // a long press has shown the thing: the click that ends it chooses nothing
+    let touched = false
 
-    const open = () => {
-      shown = at
-      show(thing, at)
-    }
-    const close = () => {
+    const after = (time: number, act: () => void) => {
       clearTimeout(timer)
-      if (shown !== at) return
-      shown = null
-      show(null)
+      timer = window.setTimeout(act, time)
+    }
+    const leave = () => {
+      clearTimeout(timer)
+      if (shown?.at === at) close()
     }
     // After a touch the large card stays to be read, until the next touch anywhere.
     const openUntilTouched = () => {
-      open()
-      setTimeout(() => document.addEventListener('pointerdown', close, { once: true, capture: true }))
+      open(thing, at, show)
+      document.addEventListener('pointerdown', close, { capture: true, once: true })
+    }
+    const choose = () => {
+      leave()
+      pick(thing.ref)
     }
 
     const on = {
       click: (event: MouseEvent) => {
-        if (held) {
-          held = false
-          event.preventDefault()
-          return
-        }
-        if (lit) {
-          close()
-          pick(thing.ref)
-        } else if (event instanceof PointerEvent && event.pointerType === 'touch') openUntilTouched()
+        if (held) event.preventDefault()
+        else if (lit) choose()
+        else if (touched) openUntilTouched()
+        held = false
       },
       keydown: (event: KeyboardEvent) => {
-        if (event.key === 'Escape') close()
-        if (lit && (event.key === 'Enter' || event.key === ' ')) {
-          event.preventDefault()
-          close()
-          pick(thing.ref)
-        }
+        if (!lit || (event.key !== 'Enter' && event.key !== ' ')) return
+        event.preventDefault()
+        choose()
       },
       pointerenter: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') open()
+        if (event.pointerType !== 'touch') after(HOVER, () => open(thing, at, show))
       },
       pointerleave: (event: PointerEvent) => {
         clearTimeout(timer)
-        if (event.pointerType !== 'touch') close()
+        if (event.pointerType !== 'touch') leave()
       },
       pointerdown: (event: PointerEvent) => {
         held = false
-        if (event.pointerType !== 'touch') return
-        clearTimeout(timer)
-        timer = window.setTimeout(() => {
+        touched = event.pointerType === 'touch'
+        if (!touched) return
+        after(LONG_PRESS, () => {
           held = true
           openUntilTouched()
-        }, LONG_PRESS)
+        })
       },
       pointerup: () => clearTimeout(timer),
       pointercancel: () => clearTimeout(timer),
+      // A long press means the card here, not the browser's menu.
       contextmenu: (event: MouseEvent) => {
-        if (held) event.preventDefault() // a long press means the card here, not the browser's menu
+        if (touched) event.preventDefault()
       },
       // A click focuses too; only the keyboard's focus asks to read.
       focus: () => {
-        if (at.matches(':focus-visible')) open()
+        if (at.matches(':focus-visible')) open(thing, at, show)
       },
-      blur: close,
+      blur: leave,
     }
     for (const [name, hear] of Object.entries(on)) at.addEventListener(name, hear as EventListener)
-    if (shown === at) untrack(() => show(thing, at))
+    if (shown?.at === at) untrack(() => open(thing, at, show))
 
     return () => {
       clearTimeout(timer)
       for (const [name, hear] of Object.entries(on)) at.removeEventListener(name, hear as EventListener)
-      document.removeEventListener('pointerdown', close, { capture: true })
       queueMicrotask(() => {
-        if (at.isConnected || shown !== at) return
-        shown = null
-        show(null)
+        if (shown?.at === at && !at.isConnected) close()
       })
     }
   }

@@ -6,15 +6,17 @@ export function lines(thing: Thing): string[] {
   return thing.text.split('\n').filter((line, n) => line && !(n === 0 && told.has(line)))
 }
 
-/** The facts worth a line: the cost has its own corner, the kind its own line. */
+/** The facts worth a line: the kind has its own, and a price that comes first ("2 aether") its own corner. */
 export function facts(thing: Thing): string[] {
-  const cost = thing.cost === null ? null : String(thing.cost)
-  return thing.facts.filter((fact) => fact !== thing.kind && !(cost !== null && startsWithNumber(fact, cost)))
+  const [first = '', ...more] = thing.facts
+  const price = more.length > 0 && thing.cost !== null && first.match(/\d+/g)?.join() === String(thing.cost)
+  return (price ? more : thing.facts).filter((fact) => fact !== thing.kind)
 }
 
-// "2 eteru", "2 aether": the price of a pile, said again.
-function startsWithNumber(fact: string, number: string): boolean {
-  return /^\d+/.exec(fact)?.[0] === number && !fact.includes('/')
+/** The colour of a creature's clan, which its sort of picture names; nothing else may get into a style. */
+export function clanColor(art: string): string | undefined {
+  const color = /^creature\/([0-9a-f]{6})\//i.exec(art)?.[1]
+  return color && `#${color}`
 }
 
 const MARKS = /^[A-Z0-9\p{Lu}][^.:!?\n]{0,40}:/u

@@ -20,7 +20,7 @@ export function fresh(game: GameInfo): Form {
   return Object.fromEntries(game.fields.map((field) => [field.name, { picked: field.default, parts: [], each: [] }]))
 }
 
-/** What to send; a field left at its default is not sent at all, so that the default stays the game's to say. */
+/** What to send: everything, also what was left as it was, so that the table is what the form shows. */
 export function answersOf(game: GameInfo, form: Form, players: number): Answers {
   const answers: Answers = {}
   for (const field of game.fields) {
@@ -28,10 +28,10 @@ export function answersOf(game: GameInfo, form: Form, players: number): Answers 
     if (!chosen) continue
     if (isEach(field)) {
       const each = Array.from({ length: players }, (_, seat) => chosen.each[seat] || field.default)
-      if (each.some((value) => value !== field.default)) answers[field.name] = each
+      answers[field.name] = each.every((value) => value === field.default) ? field.default : each
     } else if (chosen.picked === BY_HAND) {
       answers[field.name] = [...chosen.parts]
-    } else if (chosen.picked !== field.default) {
+    } else {
       answers[field.name] = chosen.picked
     }
   }

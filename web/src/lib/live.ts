@@ -24,15 +24,21 @@ export interface Listener {
   state(state: State): void
   /** False: the line is broken and we try again. */
   line(up: boolean): void
-  /** The server will not have us at this table: there is no such table, or we may not look. */
-  refused(code: number): void
+  /** The server will not have us at this table, and says why: there is no such table, or we may not look. */
+  refused(why: string): void
 }
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 15_000
 const PING_EVERY = 25_000
-/** Codes the server closes with when coming back would not help; 4404: no such table. */
-const FINAL = new Set([1008, 4401, 4403, 4404])
+/** Reasons that pass by themselves: coming back later helps. */
+const PASSING = new Set(['too-many', 'trouble', 'stale'])
+
+/** The last words of a server that closes the line. */
+interface Closed {
+  type: 'closed'
+  error: Fault
+}
 
 export class Live {
   private socket: WebSocket | null = null
@@ -64,7 +70,11 @@ export class Live {
     this.seat = seat
     // The log of another seat, or in other words, begins anew.
     this.since = null
-    if (this.up) this.send({ type: 'look', id: this.next++, lang, seat: /^\d+$/.test(seat) ? Number(seat) : seat })
+    this.sendLook()
+  }
+
+  private sendLook(): void {
+    this.send({ type: 'look', id: this.next++, lang: this.lang, seat: /^\d+$/.test(this.seat) ? Number(this.seat) : this.seat })
   }
 
   /** Begin anew, as whoever the cookie says we are now. */
@@ -104,22 +114,32 @@ export class Live {
   private open(): void {
     clearTimeout(this.timer)
     const socket = new WebSocket(this.address())
+    socket.binaryType = 'arraybuffer'
     this.socket = socket
+    let farewell: Fault | null = null
+    const { lang, seat } = this
     socket.onopen = () => {
       this.heard = Date.now()
       this.listener.line(true)
+      // Somebody may have changed the language while the line was being opened.
+      if (lang !== this.lang || seat !== this.seat) this.sendLook()
       for (const id of this.pending.keys()) this.deliver(id)
       clearInterval(this.pinger)
       this.pinger = setInterval(() => this.ping(), PING_EVERY)
     }
-    socket.onmessage = (event) => this.hear(String(event.data))
-    socket.onclose = (event) => {
+    socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
+      const text = typeof event.data === 'string' ? event.data : new TextDecoder().decode(event.data)
+      const said = JSON.parse(text) as State | Answer | Closed
+      if (said.type === 'closed') farewell = said.error
+      else this.hear(said)
+    }
+    socket.onclose = () => {
       if (this.socket !== socket) return
       clearInterval(this.pinger)
       this.socket = null
       if (this.over) return
-      if (FINAL.has(event.code)) {
-        this.listener.refused(event.code)
+      if (farewell && !PASSING.has(farewell.code)) {
+        this.listener.refused(farewell.text)
         return
       }
       this.listener.line(false)
@@ -152,9 +172,8 @@ export class Live {
     this.send({ type: 'ping', id: this.next++ })
   }
 
-  private hear(text: string): void {
+  private hear(said: State | Answer): void {
     this.heard = Date.now()
-    const said = JSON.parse(text) as State | Answer
     if (said.type === 'state') {
       this.tries = 0
       this.since = said.version

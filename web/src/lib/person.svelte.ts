@@ -18,13 +18,14 @@ export const person = {
   },
 }
 
-/** Ask the server who we are, once; a stranger is no error. */
-export async function recall(): Promise<Person | null> {
-  if (looked || kept('known') === null) return now
+/** Ask the server who we are, once. A browser that never sat anywhere need not ask, unless it is about to (`surely`). */
+export async function recall(surely = false): Promise<Person | null> {
+  if (looked || (!surely && kept('known') === null)) return now
   looked = true
   try {
     now = await api.me()
   } catch (error) {
+    // A stranger is no error.
     if (error instanceof Refused && error.code === 'unknown') keep('known', null)
     else looked = false
   }
@@ -33,18 +34,11 @@ export async function recall(): Promise<Person | null> {
 
 export async function become(name: string): Promise<Person> {
   const called = name.trim() || t('player')
-  await recall()
+  await recall(true)
   if (now === null) now = await api.become(called)
   else if (now.name !== called) now = await api.rename(called)
   looked = true
   keep('known', 'yes')
   keep('name', called)
   return now
-}
-
-/** A code may have made us somebody else: ask again. */
-export async function recallAnew(): Promise<void> {
-  keep('known', 'yes')
-  looked = false
-  await recall()
 }

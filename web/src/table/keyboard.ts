@@ -21,6 +21,25 @@ export interface Hands {
 const GRACE = 600
 let hurried = -Infinity
 
+/** Where the keyboard was used last: there it goes on with the next decision. */
+let hand: 'options' | 'board' | null = null
+const OPTIONS = '[data-testid="near-option"], [data-testid="option"]'
+const LIT = '[data-testid="board"] [data-ref]:is(button, [role="button"])'
+
+export function remember(event: Event): void {
+  if (event.type === 'pointerdown') hand = null
+  else if (document.activeElement?.closest('[data-testid="board"], [data-testid="near"]')) hand = 'board'
+  else if (document.activeElement?.closest('[data-testid="option"]')) hand = 'options'
+}
+
+/** The focused option is gone with its decision: go on with the next one's first, not from the top of the page. */
+export function resume(): void {
+  if (hand === null || (document.activeElement !== null && document.activeElement !== document.body)) return
+  const first = (what: string): HTMLElement | null => document.querySelector<HTMLElement>(what)
+  const next = hand === 'board' ? (first(LIT) ?? first(OPTIONS)) : first(OPTIONS)
+  next?.focus()
+}
+
 function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 }
@@ -33,16 +52,18 @@ export function press(event: KeyboardEvent, hands: Hands): void {
 
 function act(event: KeyboardEvent, hands: Hands): boolean {
   const { play } = hands
+  // The log scrolls with the arrows, and tabs turn with them.
+  if (event.key.startsWith('Arrow') && (event.target as Element).closest?.('[role="log"], [role="tablist"]')) return false
   switch (event.key) {
     case 'Escape':
       hands.back()
       return false
     case 'ArrowDown':
     case 'ArrowUp':
-      return step('[data-testid="near-option"], [data-testid="option"]', event.key === 'ArrowDown' ? 1 : -1)
+      return step(OPTIONS, event.key === 'ArrowDown' ? 1 : -1)
     case 'ArrowRight':
     case 'ArrowLeft':
-      return step('[data-testid="board"] [data-ref]:is(button, [role="button"])', event.key === 'ArrowRight' ? 1 : -1)
+      return step(LIT, event.key === 'ArrowRight' ? 1 : -1)
     case '?':
       hands.help()
       return true
@@ -58,7 +79,7 @@ function act(event: KeyboardEvent, hands: Hands): boolean {
     hands.choose(taken.option)
     return true
   }
-  switch (event.key) {
+  switch (event.key.toLowerCase()) {
     case 'f':
       hands.fold()
       return true

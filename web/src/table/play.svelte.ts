@@ -16,7 +16,8 @@ export class Play {
   log = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatLine[]>([])
   up = $state(true)
-  gone = $state(false)
+  /** Why the server will not have us here any more. */
+  gone = $state('')
   /** How many positions wait to be shown: a bot is moving. */
   behind = $state(0)
   /** The choice on its way to the server, by the number of its decision. */
@@ -28,9 +29,14 @@ export class Play {
   /** Whether I decide now. Nothing may be chosen while older positions are still being shown. */
   readonly mine = $derived<Decision[]>(this.shown?.decisions.filter((decision) => decision.mine) ?? [])
   readonly others = $derived<Decision[]>(this.shown?.decisions.filter((decision) => !decision.mine) ?? [])
-  /** The seat's own decision first; with several of mine, the one of the seat I look from. */
+  /**
+   * The decision of the seat I look from. Another seat of mine may be answered from here where all play together; where they
+   * do not, its options would tell one person at this screen what the other holds.
+   */
   readonly current = $derived<Decision | null>(
-    this.mine.find((decision) => decision.seat === this.shown?.seat) ?? this.mine[0] ?? null,
+    this.mine.find((decision) => decision.seat === this.shown?.seat || decision.seat === null) ??
+      (this.shown?.table.cooperative ? this.mine[0] : null) ??
+      null,
   )
   readonly lit = $derived<Map<string, Option[]>>(litBy(this.ready ? (this.current?.options ?? []) : []))
 
@@ -47,7 +53,7 @@ export class Play {
     this.live = new Live(id, words.lang, this.wish, {
       state: (state) => this.hear(state),
       line: (up) => (this.up = up),
-      refused: () => (this.gone = true),
+      refused: (why) => (this.gone = why || t('table-gone')),
     })
   }
 

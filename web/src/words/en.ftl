@@ -1,5 +1,6 @@
 ## Everywhere
 skip = Skip to the main part
+skip-decision = Skip to the decision
 close = Close
 back = Back
 player = Player
@@ -90,7 +91,9 @@ team-decides = The team decides: anybody may answer
 waiting = Waiting
 waiting-for = Waiting for { $who }
 still-thinking = Still thinking: { $who }
-also-decides = { $who } decides, too – look from there
+also-decides = Look from there: { $who }
+you-watch = You are watching as a guest.
+seat-taken = That seat is taken already. You can watch, or sit where there is room.
 bots-move = The bots are moving…
 hurry = Show the end at once
 key-space = Space
@@ -114,6 +117,7 @@ seats = Seats
 around = Seats, log and chat
 unread = unread
 chat-empty = Nobody has said anything yet.
+chat-guest = Guests listen. Whoever sits at the table may talk.
 chat-say = Say something
 chat-send = Send
 me = me

@@ -1,5 +1,6 @@
 ## Everywhere
 skip = Przejdź do głównej części
+skip-decision = Przejdź do decyzji
 close = Zamknij
 back = Wróć
 player = Gracz
@@ -94,7 +95,9 @@ team-decides = Decyduje drużyna: może odpowiedzieć każdy
 waiting = Czekamy
 waiting-for = Czekamy: { $who }
 still-thinking = Jeszcze się zastanawia: { $who }
-also-decides = Decyduje także { $who } – spójrz stamtąd
+also-decides = Spójrz stamtąd: { $who }
+you-watch = Oglądasz jako gość.
+seat-taken = To miejsce jest już zajęte. Możesz oglądać albo usiąść tam, gdzie jest wolne.
 bots-move = Boty wykonują ruchy…
 hurry = Pokaż od razu wynik
 key-space = spacja
@@ -118,6 +121,7 @@ seats = Miejsca
 around = Miejsca, dziennik i czat
 unread = nieprzeczytane
 chat-empty = Nikt jeszcze nic nie powiedział.
+chat-guest = Goście słuchają. Rozmawia, kto siedzi przy stole.
 chat-say = Powiedz coś
 chat-send = Wyślij
 me = ja

@@ -1,0 +1,201 @@
+"""Screenshots of every page and every board, in both languages, by day and by night, wide and on a phone.
+
+.venv/bin/python tests/browser/pictures.py [--out docs/pictures] [--only PART]
+
+The same seeds give the same pictures. A name tells what is on it: war-eternal-hollow-crown-2.pl.dark.wide.png
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.browser.house import CHROMIUM, NO_CHROMIUM, launched, served
+from tests.browser.player import OSTIUM, PHONE, SETTLED, TOY, WAR_ETERNAL, WIDE
+
+Json = Any  # whatever JSON says
+
+NEMESES = ("umbra-titan", "hollow-crown", "gate-witch", "magus-of-cloaks")
+CALM = 3.0
+"""Seconds a bot may take at most for a choice of these; it never does."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a picture is taken."""
+
+    lang: str
+    scheme: str
+    size: str
+
+    @property
+    def tail(self) -> str:
+        """The end of the picture's name."""
+        return f"{self.lang}.{self.scheme}.{self.size}.png"
+
+
+LOOKS = [Look(*look) for look in product(("en", "pl"), ("light", "dark"), ("wide", "phone"))]
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What a picture shows: a table after so many choices, or an address."""
+
+    name: str
+    path: str = ""
+    game: str = ""
+    players: int = 0
+    choices: int = 0
+    answers: dict[str, Json] = field(default_factory=dict)
+    seed: int = 1
+
+    @property
+    def to_the_end(self) -> bool:
+        """Whether the game is played to its end, and its replay is shown."""
+        return self.choices < 0
+
+
+def subjects() -> Iterator[Subject]:
+    """Everything there is to see."""
+    yield Subject("front", path="/")
+    for game in (WAR_ETERNAL, OSTIUM):
+        short = game.split("/")[-1]
+        yield Subject(f"new-{short}", path=f"/new/{game.replace('/', '~')}")
+        yield Subject(f"how-{short}", path=f"/how/{game.replace('/', '~')}")
+    yield Subject("code", path="/code")
+    for nemesis in NEMESES:
+        yield Subject(f"war-eternal-{nemesis}-2", game=WAR_ETERNAL, players=2, choices=60, answers={"nemesis": nemesis})
+    for players in (1, 3, 4):
+        yield Subject(
+            f"war-eternal-umbra-titan-{players}", game=WAR_ETERNAL, players=players, choices=20 + 20 * players
+        )
+    for players, name in ((1, "solo"), (2, "duel"), (3, "three")):
+        yield Subject(f"ostium-{name}", game=OSTIUM, players=players, choices=60)
+    yield Subject("plain-board", game=TOY, players=2, choices=3)
+    yield Subject("replay-war-eternal", game=WAR_ETERNAL, players=2, choices=-1, answers={"difficulty": "extinction"})
+    yield Subject(
+        "over-war-eternal", game=WAR_ETERNAL, players=2, choices=-1, answers={"difficulty": "extinction"}, seed=2
+    )
+
+
+class Painter:
+    """Plays with one person's hands for all seats, and takes the pictures."""
+
+    def __init__(self, house: str, browser: Browser, folder: Path) -> None:
+        self.house = house
+        self.browser = browser
+        self.folder = folder
+        self.token = ""
+        self.token = self._ask("POST", "/people", {"name": "Ann"})["token"]
+
+    def _ask(self, method: str, path: str, body: Json = None) -> Json:
+        headers = {"Content-Type": "application/json"}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        data = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(
+            urllib.request.Request(f"{self.house}/api{path}", data, headers, method=method)
+        ) as answer:
+            return json.load(answer)
+
+    def paint(self, subject: Subject) -> None:
+        """All pictures of a subject."""
+        path = subject.path or self._lay(subject)
+        for look in LOOKS:
+            width, height = WIDE if look.size == "wide" else PHONE
+            context = self.browser.new_context(
+                viewport={"width": width, "height": height},
+                has_touch=look.size == "phone",
+                is_mobile=look.size == "phone",
+                locale={"en": "en-GB", "pl": "pl-PL"}[look.lang],
+                color_scheme="dark" if look.scheme == "dark" else "light",
+                reduced_motion="reduce",
+            )
+            if subject.game:
+                context.add_cookies([{"name": "talia", "value": self.token, "url": self.house}])
+            page = context.new_page()
+            page.goto(self.house + path)
+            self._wait(page, subject)
+            page.screenshot(path=self.folder / f"{subject.name}.{look.tail}")
+            context.close()
+
+    def _wait(self, page: Page, subject: Subject) -> None:
+        if not subject.game:
+            page.wait_for_load_state("networkidle")
+            return
+        if subject.name.startswith("replay"):
+            page.get_by_test_id("chosen").wait_for()
+            return
+        page.evaluate(SETTLED)
+        if subject.to_the_end:
+            page.get_by_test_id("over").wait_for()
+        curtain = page.get_by_test_id("curtain-ready")
+        if curtain.count():
+            curtain.click()
+        page.get_by_test_id("board").locator("[data-ref]").first.wait_for()
+
+    def _lay(self, subject: Subject) -> str:
+        """A table, played so far with seeded dice; the address that shows it."""
+        names = ("Ann", "Bartek", "Cleo", "Daria")
+        seats = [{"kind": "me"}, *({"kind": "hot", "name": name} for name in names[1 : subject.players])]
+        wish = {"game": subject.game, "players": subject.players, "seed": subject.seed, "answers": subject.answers}
+        table = self._ask("POST", "/tables", {**wish, "seats": seats, "listed": False})["id"]
+        dice = random.Random(subject.seed)
+        made = 0
+        while True:
+            state = self._ask("GET", f"/tables/{table}/state")
+            mine = [decision for decision in state["decisions"] if decision["mine"]]
+            enough = (
+                made >= subject.choices and len(mine[0]["options"]) > 2 if mine and not subject.to_the_end else False
+            )
+            if state["over"] or enough:
+                break
+            options = mine[0]["options"]
+            rest = [option for option in options if option["key"] not in ("end", "done", "pass")]
+            option = dice.choice(rest if rest and not subject.to_the_end else options)
+            act = {"type": "choose", "number": mine[0]["number"], "key": option["key"]}
+            if mine[0]["seat"] is not None:
+                act["seat"] = mine[0]["seat"]
+            self._ask("POST", f"/tables/{table}/do", act)
+            made += 1
+        if subject.name.startswith("replay"):
+            return f"/r/{table}?at={made // 2}"
+        if not subject.to_the_end:
+            self._ask("POST", f"/tables/{table}/do", {"type": "chat", "text": "Good luck! Powodzenia!"})
+        return f"/t/{table}"
+
+
+def main() -> None:
+    """Take all pictures, or those whose name has PART in it."""
+    asked = argparse.ArgumentParser(description="Screenshots of every page and board.")
+    asked.add_argument("--out", type=Path, default=Path("docs/pictures"))
+    asked.add_argument("--only", default="", metavar="PART")
+    wish = asked.parse_args()
+    if CHROMIUM is None:
+        sys.exit(NO_CHROMIUM)
+    wish.out.mkdir(parents=True, exist_ok=True)
+    # The toy is not among the games that people find here: its server is another one.
+    with served() as house, served(toy=True) as nursery, sync_playwright() as playwright:
+        browser = launched(playwright)
+        painters = {False: Painter(house, browser, wish.out), True: Painter(nursery, browser, wish.out)}
+        for subject in subjects():
+            if wish.only in subject.name:
+                painters[subject.game == TOY].paint(subject)
+                print(subject.name, flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

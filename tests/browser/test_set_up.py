@@ -1,0 +1,141 @@
+"""From the front page to a table: the form, the preview, the link that brings a friend."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Door
+from .player import OSTIUM, WAR_ETERNAL, Player
+
+
+def form(player: Player, game: str) -> None:
+    """Open the form of a game, from the front page."""
+    player.opens()
+    player.page.locator(f'[data-testid="new-table"][data-game="{game}"]').click()
+    expect(player.at("create")).to_be_enabled()
+
+
+def test_one_click_on_the_front_page_starts_a_game_with_a_bot(person: Door) -> None:
+    ann = person("Ann")
+    ann.opens()
+    ann.at("name").fill("Ann")
+    ann.page.locator(f'[data-testid="quick-play"][data-game="{OSTIUM}"]').click()
+    expect(ann.seat(0)).to_contain_text("Ann")
+    expect(ann.seat(1)).to_have_attribute("data-kind", "bot")
+    ann.is_asked()
+    ann.chooses("end")
+    ann.is_asked()  # the bot has had its turn
+    assert len(ann.log) > 3
+
+
+def test_a_table_is_set_up_with_every_sort_of_answer(person: Door) -> None:
+    ann = person("Ann")
+    form(ann, WAR_ETERNAL)
+    ann.at("name").fill("Ann")
+    ann.at("players").select_option("4")
+    for seat, kind in enumerate(("me", "bot", "hot", "open")):
+        ann.at("seat-kind").nth(seat).select_option(kind)
+    ann.at("seat-bot").select_option("random")
+    ann.at("seat-name").fill("Cleo")
+    ann.at("field-nemesis").select_option("hollow-crown")
+    ann.at("field-difficulty").select_option("beginner")
+
+    # Two seats cannot be the same mage.
+    mages = ann.at("field-mages")
+    mages.nth(0).select_option("gex")
+    mages.nth(1).select_option("gex")
+    expect(ann.page.get_by_text("Two seats ask for the same")).to_be_visible()
+    expect(ann.at("create")).to_be_disabled()
+    mages.nth(1).select_option("quilius")
+    expect(ann.at("create")).to_be_enabled()
+
+    # The market by hand: nothing happens before all nine are picked, and a tenth cannot be.
+    ann.at("field-market").select_option(label="pick 9 by hand")
+    cards = ann.page.get_by_role("group", name="Market").get_by_role("checkbox")
+    picked = ["Dread Diamond", "Frozen Magmite", "Volcanic Glass", "Breach Ore", "Fiend Catcher"]
+    picked += ["Cairn Compass", "Aurora", "Kindle", "Crystallize"]
+    for name in picked[:8]:
+        ann.page.get_by_role("checkbox", name=name, exact=True).check()
+    expect(ann.page.get_by_text("8 of 9 picked")).to_be_visible()
+    expect(ann.at("create")).to_be_disabled()
+    ann.page.get_by_role("checkbox", name=picked[8], exact=True).check()
+    assert all(card.is_checked() != card.is_disabled() for card in cards.all())
+
+    preview = ann.page.get_by_role("region", name="What it will be")
+    for told in ("Hollow Crown", "Gex", "Quilius", *picked):
+        expect(preview).to_contain_text(told)
+    ann.at("create").click()
+
+    # And so it lies on the table.
+    expect(ann.seat(0)).to_contain_text("Ann")
+    expect(ann.seat(0)).to_contain_text("Gex")
+    expect(ann.seat(1)).to_contain_text("bot: random")
+    expect(ann.seat(1)).to_contain_text("Quilius")
+    expect(ann.seat(2)).to_contain_text("Cleo")
+    expect(ann.seat(3)).to_contain_text("Free seat")
+    expect(ann.thing("nemesis").first).to_have_attribute("aria-label", re.compile("Hollow Crown"))
+    for name in picked:
+        expect(ann.at("board").locator(f'[data-ref^="market/"][aria-label^="{name}"]')).to_have_count(1)
+    expect(ann.at("status")).to_contain_text("beginner")
+
+
+def test_the_preview_tells_what_chance_will_give_and_the_table_holds_it(person: Door) -> None:
+    ann = person("Ann")
+    form(ann, WAR_ETERNAL)
+    ann.at("field-market").select_option("random")
+    ann.at("field-nemesis").select_option("random")
+    preview = ann.page.locator("section", has=ann.at("another"))
+    sheet = preview.locator("dl")
+    seed = ann.at("seed")
+
+    preview.get_by_text("Seed", exact=True).click()
+    wanted = []
+    for number in ("77", "78", "77"):
+        with ann.page.expect_response(lambda answer, n=number: f'"seed":{n}' in str(answer.request.post_data)):  # type: ignore[misc]
+            seed.fill(number)
+            seed.press("Tab")
+        wanted.append(sheet.inner_text())
+    assert wanted[0] == wanted[2] != wanted[1]
+    ann.at("another").click()
+    expect(seed).not_to_have_value("77")
+    expect(seed).not_to_have_value("")
+    given = sheet.inner_text()
+
+    ann.at("create").click()
+    ann.settles()
+    market = ann.at("board").locator('[data-ref^="market/"]')
+    expect(market).to_have_count(9)
+    for card in market.all():
+        assert str(card.get_attribute("aria-label")).split(",")[0] in given
+
+
+def test_a_friend_opens_the_link_picks_a_name_and_is_in(person: Door) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    form(ann, OSTIUM)
+    ann.at("name").fill("Ann")
+    ann.at("create").click()
+    link = ann.seat(1).get_by_test_id("share").get_attribute("data-link")
+
+    bob.opens(str(link))
+    expect(bob.at("sit-down")).to_be_visible()
+    bob.at("sit-name").fill("Bob")
+    bob.at("sit-go").click()
+    expect(bob.at("sit-down")).to_be_hidden()
+    expect(bob.seat(1)).to_contain_text("Bob")
+    expect(bob.seat(1)).to_contain_text("me")
+    expect(ann.seat(1)).to_contain_text("Bob")  # without a reload
+
+    ann.chooses("end")
+    bob.is_asked("Your development phase")
+    expect(ann.options).to_have_count(0)
+
+
+def test_a_link_that_lost_a_letter_says_so(person: Door) -> None:
+    ann = person("Ann")
+    ann.forgiven.append("404")
+    for path in ("/t/nosuchtable", "/nowhere", "/new/chess"):
+        ann.opens(path)
+        expect(ann.page.get_by_role("alert")).to_be_visible()
+        expect(ann.page.get_by_role("link", name="Front page")).to_be_visible()

@@ -1,0 +1,129 @@
+"""The table's server, on a fresh database for every test: SQLite and a real PostgreSQL alike."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from . import cluster as clusters
+from .cluster import Cluster
+from .house import House, opened
+
+
+PATIENCE = 60.0
+
+
+@pytest.fixture(autouse=True)
+def patience() -> Iterator[None]:
+    """Whoever waits for a message that never comes fails, and does not wait forever."""
+
+    def enough(*_: object) -> None:
+        raise TimeoutError(f"nothing came for {PATIENCE:.0f} seconds")
+
+    before = signal.signal(signal.SIGALRM, enough)
+    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    yield
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, before)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """PostgreSQL, started when the first test wants it."""
+    programs = clusters.programs()
+    if programs is None:
+        pytest.skip(clusters.WANTED)
+    if os.geteuid() == 0 and not any(user.pw_name == "postgres" for user in pwd.getpwall()):
+        pytest.skip(clusters.REFUSES_ROOT)
+    started = Cluster(programs)
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """A fresh SQLite database."""
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+def postgres(cluster: Cluster) -> str:
+    """A fresh PostgreSQL database."""
+    return cluster.new()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    """A fresh database of either kind."""
+    found: str = request.getfixturevalue(request.param)
+    return found
+
+
+@pytest.fixture
+def house(database: str) -> Iterator[House]:
+    """A server without limits."""
+    with opened(database) as house:
+        yield house
+
+
+@pytest.fixture
+def one_house(sqlite: str) -> Iterator[House]:
+    """The same on SQLite only, for what has nothing to do with storage."""
+    with opened(sqlite) as house:
+        yield house
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Somebody installs a game that the server has never heard of: the kernel tests' Menagerie."""
+    from talia.kernel.registry import GROUP, games
+    from talia.words.speaker import broad_speaker
+
+    def forget() -> None:
+        games.cache_clear()
+        broad_speaker.cache_clear()
+
+    info = tmp_path / "site" / "menagerie-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: menagerie\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[{GROUP}]\ntoy = tests.kernel.toy:GAME\n")
+    monkeypatch.syspath_prepend(str(info.parent))
+    forget()
+    yield
+    monkeypatch.undo()
+    forget()
+
+
+@pytest.fixture
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that think in a thread of this process, and do not pause for whoever watches."""
+    import asyncio
+
+    from talia.table import hall, thinkers
+
+    async def answer(self: thinkers.Thinkers, question: thinkers.Question) -> str:
+        return await asyncio.to_thread(thinkers.think, question)
+
+    monkeypatch.setattr(thinkers.Thinkers, "answer", answer)
+    monkeypatch.setattr(hall, "PACE", 0.0)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Lets time pass: `clock(60)` is a minute."""
+    import time
+
+    passed = 0.0
+    now = time.time
+
+    def later(seconds: float) -> None:
+        nonlocal passed
+        passed += seconds
+
+    monkeypatch.setattr(time, "time", lambda: now() + passed)
+    return later

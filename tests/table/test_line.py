@@ -1,0 +1,170 @@
+"""The live line: what it is told, how it is closed, and that nobody waits for somebody who does not read."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from talia.table import line as lines
+from talia.table.line import LATER, POLICY
+from talia.table.live import MOST_WAITING
+from talia.table.messages import MESSAGE
+
+from .house import House, Reader, opened
+
+WAR = "aeons-end/war-eternal"
+
+
+def test_a_state_comes_at_once_and_after_everything_that_happens(house: House) -> None:
+    ann, bob = house.people("Ann", "Bob")
+    table = ann.table()
+    with ann.line(table) as line:
+        first = line.state()
+        assert {"type", "version", "seat", "lang", "table", "scene", "view", "decisions"} < set(first)
+        assert {"log", "chat", "cause", "undo", "over"} < set(first)
+        bob.sit(table, 1)
+        assert line.state()["table"]["seats"][1]["name"] == "Bob"
+        bob.do(table, "chat", text="Hello!")
+        assert line.state()["chat"]["lines"][0]["text"] == "Hello!"
+
+
+def test_every_message_is_answered_with_its_own_number(one_house: House) -> None:
+    ann = one_house.person("Ann")
+    with ann.line(ann.table()) as line:
+        for id in (5, 0, 2**53):
+            line.put(json.dumps({"type": "ping", "id": id}))
+            assert line.answer(id)["ok"]
+        line.put(json.dumps({"type": "ping", "id": 9}).encode())
+        assert line.answer(9)["ok"], "binary is as good as text"
+
+
+def test_refusals_speak_the_language_of_the_line(one_house: House) -> None:
+    ann = one_house.person("Ann")
+    with ann.line(ann.table(), lang="pl") as line:
+        polish = line.send("choose", number=999, key="x")["error"]["text"]
+        line.send("look", lang="en")
+        assert line.send("choose", number=999, key="x")["error"]["text"] == "That was decided already."
+        assert polish != "That was decided already."
+
+
+def test_a_line_to_no_table_says_so_and_closes(one_house: House) -> None:
+    with one_house.guest.line("nowhere") as line:
+        assert line.told()["error"]["code"] == "missing"
+        assert line.told() == {"type": "gone", "code": POLICY}
+
+
+def test_whoever_sends_nothing_valid_forty_times_is_left(one_house: House) -> None:
+    ann = one_house.person("Ann")
+    with ann.line(ann.table()) as line:
+        line.state()
+        for number in range(lines.MOST_WRONG - 1):
+            line.put("nonsense" if number % 2 else "x" * (MESSAGE + 1))
+            assert line.told()["error"]["code"] == ("malformed" if number % 2 else "too-large")
+        assert line.send("ping")["ok"], "a last chance"
+        line.put("nonsense")
+        while line.told() != {"type": "gone", "code": POLICY}:
+            pass
+
+
+def test_whoever_reads_late_gets_where_the_table_stands_then_and_every_answer(one_house: House) -> None:
+    ann = one_house.person("Ann")
+    table = ann.table(WAR, ["me", "hot"])
+    reader = Reader()
+    with ann.line(table, seat=0) as line:
+        reader.read(line.state())
+        line.stop_reading()
+        line.put('{"type": "ping", "id": 77}')
+        for number in range(3 * MOST_WAITING):
+            ann.do(table, "chat", text=str(number))
+        line.read_on()
+        line.answer(77)
+        states = len(line.states)
+        while reader.version < ann.state(table)["version"]:
+            reader.read(line.state())
+            states += 1
+        assert states < 2 * MOST_WAITING, "not every single one"
+    assert [each["text"] for each in reader.chat] == [str(number) for number in range(3 * MOST_WAITING)]
+    assert reader.log == ann.state(table, seat=0)["log"]["lines"]
+
+
+def test_whoever_does_not_read_at_all_is_left_and_nobody_waits_for_them(
+    one_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lines, "SLOW", 0.05)
+    ann, bob = one_house.people("Ann", "Bob")
+    table = ann.table()
+    with ann.line(table) as asleep, bob.line(table) as awake:
+        asleep.state()
+        awake.state()
+        asleep.stop_reading()
+        ann.do(table, "chat", text="zzz")
+        assert awake.state(lambda state: state["chat"]["lines"])
+        awake.state(lambda state: not state["table"]["seats"][0]["here"])  # the server has given up
+        asleep.read_on()
+        while asleep.told() != {"type": "gone", "code": LATER}:
+            pass
+
+
+def test_whoever_asks_and_asks_and_reads_no_answer_is_left(one_house: House) -> None:
+    ann = one_house.person("Ann")
+    with ann.line(ann.table()) as line:
+        line.state()
+        line.stop_reading()
+        for _ in range(20 * MOST_WAITING):
+            line.put('{"type": "ping"}')
+        assert line.told() == {"type": "gone", "code": LATER}
+
+
+def test_when_all_have_gone_nothing_is_kept_of_them(one_house: House) -> None:
+    ann = one_house.person("Ann")
+    table = ann.table()
+    live = one_house.run(lambda: one_house.hall.enter(table))
+    for _ in range(5):
+        with ann.line(table), one_house.guest.line(table), ann.line(table, seat="guest"):
+            assert len(live.watchers) == 3
+        assert len(live.watchers) == 0
+
+
+def test_a_choice_outlives_the_line_it_came_from(house: House) -> None:
+    """The line is cut right after sending; the server finishes, tells the others and goes on."""
+    ann, bob = house.people("Ann", "Bob")
+    table = ann.table("ostium", ["me", "hot"])
+    with bob.line(table) as watching:
+        for _ in range(10):
+            with ann.line(table) as line:
+                decision = line.state()["decisions"][0]
+                key = decision["options"][0]["key"]
+                line.put(json.dumps({"type": "choose", "number": decision["number"], "key": key}))
+        choices = ann.info(table)["choices"]
+        watching.state(lambda state: state["table"]["choices"] == choices)
+    ann.choose(table)
+    assert ann.info(table)["choices"] == choices + 1
+
+
+def test_a_request_that_is_given_up_harms_nobody(database: str) -> None:
+    """Whoever waits for an entry to be stored may vanish; the store must go on for the others."""
+    import asyncio
+
+    from talia.table.entries import Said
+
+    with opened(database) as house:
+        ann = house.person("Ann")
+        table = ann.table("ostium", ["me", "hot"])
+
+        async def give_up() -> int:
+            live = await house.hall.enter(table)
+            for number in range(20):
+                said = Said("p", 0, "Ann", f"line {number}", 0.0)
+                task = asyncio.ensure_future(house.hall.add(live, lambda room, said=said: said))  # type: ignore[misc]
+                for _ in range(number % 4):
+                    await asyncio.sleep(0)
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+            return live.room.version
+
+        house.run(give_up)
+        ann.choose(table)
+        said = len(ann.state(table)["chat"]["lines"])
+        stored = len(house.hall.store.entries_after(table, 0))
+        assert stored == said + 1, "what is stored was told"

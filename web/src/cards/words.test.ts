@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { Thing } from '../protocol'
+import { keyed } from './area'
+import { clanColor, facts, lines, split } from './words'
+
+const thing = (more: Partial<Thing>): Thing => ({
+  ref: 'market/spark',
+  title: 'Spark',
+  facts: [],
+  text: '',
+  tone: 'spell',
+  count: 1,
+  card: 'spark',
+  art: 'spell',
+  cost: null,
+  kind: '',
+  holds: [],
+  ...more,
+})
+
+describe('the words on a card', () => {
+  it('do not say its kind twice', () => {
+    expect(lines(thing({ kind: 'spell', text: 'spell\nCast: Deal 1 damage.' }))).toEqual(['Cast: Deal 1 damage.'])
+    expect(lines(thing({ facts: ['Pyre · power 2'], text: 'Pyre · power 2\nMain domain: …' }))).toEqual([
+      'Main domain: …',
+    ])
+    expect(lines(thing({ kind: 'spell', text: 'Crystal\nSpark' }))).toEqual(['Crystal', 'Spark'])
+  })
+
+  it('leave a price to the corner, and only a price', () => {
+    expect(facts(thing({ cost: 5, facts: ['5 aether', '5 left'] }))).toEqual(['5 left'])
+    expect(facts(thing({ cost: 5, facts: ['5 left'] }))).toEqual(['5 left'])
+    expect(facts(thing({ cost: 3, facts: ['Lode · power 3 · cost 3'] }))).toEqual(['Lode · power 3 · cost 3'])
+  })
+
+  it('stand bold up to a colon', () => {
+    expect(split('POWER 2: Unleash twice.')).toEqual(['POWER 2:', ' Unleash twice.'])
+    expect(split('Żeton: jeden')).toEqual(['Żeton:', ' jeden'])
+    expect(split('Deal 1 damage. Then: draw.')).toEqual(['', 'Deal 1 damage. Then: draw.'])
+  })
+
+  it('take only a colour for a colour', () => {
+    expect(clanColor('creature/b23a2e/warrior')).toBe('#b23a2e')
+    expect(clanColor('creature/every/primal')).toBeUndefined()
+    expect(clanColor('creature/red;x/primal')).toBeUndefined()
+  })
+})
+
+describe('keyed things', () => {
+  it('are told apart where two share a ref', () => {
+    expect(keyed([thing({}), thing({ ref: 'b' }), thing({})]).map(({ key }) => key)).toEqual([
+      'market/spark',
+      'b',
+      'market/spark#1',
+    ])
+  })
+})
