@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from typing import Any
@@ -24,6 +25,9 @@ ENOUGH = 5_000  # no game takes so many choices, however badly it is played
 
 
 REPEATS = 4
+
+CUT_SHORT = re.compile(r"[,:] ?\.|\(\)|  ")
+"""What a sentence looks like when a piece of it was left empty."""
 
 
 # Set-ups
@@ -142,13 +146,15 @@ EXTRA: dict[str, Callable[[Match], None]] = {"aeons-end/": check_aeons_end}
 
 
 def check_views(match: Match, chance: Chance) -> None:
-    """Views are JSON, and equal in matches that differ only in what the seat cannot see."""
+    """Views and scenes are equal in matches that differ only in what the seat cannot see; views are JSON."""
+    voice = voices_of(match.game)[0]
     for seat in (*range(len(match.game.seats(match))), None):
         view = match.view(seat)
         assert json.loads(json.dumps(view)) == view
         other = match.clone()
         match.game.redeal(other, seat, chance)
         assert other.view(seat) == view
+        assert match.game.scene(other, seat, voice) == match.game.scene(match, seat, voice)
         assert sorted(card for zone in other.state.zones for card in zone) == list(range(len(other.state.kinds)))
 
 
@@ -185,9 +191,9 @@ def check_words(match: Match, voices: list[Speaker]) -> None:
     """Both languages can say what is asked."""
     for voice in voices:
         for decision in match.open:
-            assert voice.question(decision)
-            said = [voice.option(option) for option in decision.options]
+            said = [voice.question(decision), *(voice.option(option) for option in decision.options)]
             assert all(said)
+            assert not [each for each in said if CUT_SHORT.search(each)]
         assert voice.mistakes == []
 
 

@@ -68,7 +68,8 @@ def settled(wish: SetUp) -> tuple[Game, dict[str, Any]]:
     seed = wish.seed if wish.seed is not None else secrets.randbelow(2**32)
     if not found.least <= wish.players <= found.most:
         raise Trouble("error-players", count=wish.players, least=found.least, most=found.most)
-    setup = found.settle(wish.players, seed, dict(wish.answers))
+    defaults = {field.name: field.default for field in found.fields}
+    setup = found.settle(wish.players, seed, {**defaults, **wish.answers})
     return found, {"players": wish.players, "seed": seed, "setup": setup}
 
 

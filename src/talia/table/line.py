@@ -97,9 +97,9 @@ async def _hear(socket: WebSocket, hall: Hall, doors: Doors, live: Live, watcher
             if len(data) > MESSAGE:
                 wrong += 1
                 raise Refusal("too-large", "error-table-too-large", most=MESSAGE)
-            doors.check_person(watcher.person or f"guest {id_of(watcher)}")
             act = read_act(data)
             id = act.id
+            doors.check_person(watcher.person or f"guest {id_of(watcher)}")
             if isinstance(act, Look):
                 if act.seat is not None:
                     watcher.looking = act.seat

@@ -6,12 +6,14 @@ A process keeps the matches it thought about last; it is sent a match's set-up a
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from talia.kernel.match import Match
@@ -70,9 +72,17 @@ _matches: OrderedDict[str, tuple[Match, list[tuple[int | None, str]]]] = Ordered
 
 
 def _begin() -> None:
-    """Ctrl+C is for the server, which then sends its thinkers home."""
+    """Ctrl+C is for the server, which then sends its thinkers home; a server that was killed cannot, so they look for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_go_with_the_server, daemon=True).start()
     import talia  # noqa: F401  # the games are found before the first question
+
+
+def _go_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def think(question: Question) -> str:

@@ -6,6 +6,9 @@ import pytest
 
 import talia
 from talia import Match
+from talia.games.aeons_end.boxes.war_eternal.acolytes import ACOLYTES, spared
+from talia.games.aeons_end.cards import Card
+from talia.words import speaker
 from tests.games.aeons_end.nemesis_table import CROWN, OWN, acolytes, last_token, losses, only_turns, with_life
 from tests.games.aeons_end.table import (
     GAME,
@@ -537,3 +540,10 @@ def test_what_enters_play_waits_there_whole(card: str, count: int) -> None:
     match = draws(card, gex(), dezmodia(), in_play=["Lurzan"])
     assert in_play(match) == {"lurzan": 11, card: count}
     assert (lives(match), losses(match)) == ([10, 10], 0)
+
+
+@pytest.mark.parametrize("acolyte", ACOLYTES, ids=lambda acolyte: acolyte.id)
+def test_spared_blood_magic_says_only_what_is_left_of_it(acolyte: Card) -> None:
+    voice = speaker("en", talia.game("aeons-end/war-eternal"))
+    assert acolyte.blood is not None
+    assert ", ." not in spared(acolyte.blood).text(voice)

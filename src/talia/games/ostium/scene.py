@@ -35,7 +35,7 @@ def scene(b: Clash, seat: int | None, v: Voice) -> Scene:
     )
     areas = [area for rival in _others(b, near) for area in _far(b, rival, v)]
     areas.append(_field(b, v))
-    areas += _near(b, near, v)
+    areas += _near(b, near, v, seat is not None)
     return Scene(v.say("title-ostium"), status, tuple(areas))
 
 
@@ -55,16 +55,21 @@ def _far(b: Clash, side: int, v: Voice) -> list[Area]:
     rows.append([_place(b, side, column, v) for column in columns])
     things = tuple(thing for row in rows for thing in row)
     title = v.say(deeds.who(b, side).word, **deeds.who(b, side).args)
-    facts = []
-    if not (b.arena.mode == SOLO and side == 1):
-        facts = [v.say("table-hand-of", n=len(b.hand(side))), v.say("table-deck-of", n=len(b.deck(side)))]
-        pile = b.discard(side)
-        if pile:
-            facts.append(v.say("table-top-of", card=b.kinds[pile[-1]].name, n=len(pile)))
+    facts = [] if b.arena.mode == SOLO and side == 1 else _hidden(b, side, v)
     return [Area(f"p{side}", title, "foe", things, tuple(facts), columns=3, active=b.active == side, brief=True)]
 
 
-def _near(b: Clash, side: int, v: Voice) -> list[Area]:
+def _hidden(b: Clash, side: int, v: Voice) -> list[str]:
+    """What others may know of a player's cards: how many in hand and deck, and the top of the discard pile."""
+    facts = [v.say("table-hand-of", n=len(b.hand(side))), v.say("table-deck-of", n=len(b.deck(side)))]
+    pile = b.discard(side)
+    if pile:
+        facts.append(v.say("table-top-of", card=b.kinds[pile[-1]].name, n=len(pile)))
+    return facts
+
+
+def _near(b: Clash, side: int, v: Voice, open_hand: bool) -> list[Area]:
+    """The near side. Whoever only watches sits there without seeing the cards that are not on the table."""
     columns = _columns(b, False)
     rows = [[_place(b, side, column, v) for column in columns], [_place(b, side, column + 3, v) for column in columns]]
     rows.append([_gate(b, side, column, v) for column in columns])
@@ -73,7 +78,11 @@ def _near(b: Clash, side: int, v: Voice) -> list[Area]:
     facts = [v.say("table-deck-of", n=len(b.deck(side)))]
     if b.active == side:
         facts.append(v.say("table-crystals", n=b.crystals))
+    if not open_hand:
+        facts = [*_hidden(b, side, v), *facts[1:]]
     battlefield = Area(f"p{side}", title, "mine", things, tuple(facts), columns=3, active=b.active == side, brief=True)
+    if not open_hand:
+        return [battlefield]
     counts: dict[Creature, int] = {}
     for card in b.hand(side):
         counts[b.kinds[card]] = counts.get(b.kinds[card], 0) + 1

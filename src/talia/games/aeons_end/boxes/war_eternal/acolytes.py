@@ -63,7 +63,10 @@ def spared(deed: Deed) -> Deed:
     if isinstance(deed, Either):
         return Either(tuple(map(spared, deed.sides)))
     if isinstance(deed, When):
-        return When(deed.condition, spared(deed.deed), deed.otherwise and spared(deed.otherwise))
+        then, otherwise = spared(deed.deed), deed.otherwise and spared(deed.otherwise)
+        if isinstance(then, Nothing) and (otherwise is None or isinstance(otherwise, Nothing)):
+            return then
+        return When(deed.condition, then, otherwise)
     if isinstance(deed, Someone):
         return Someone(deed.who, spared(deed.deed))
     return deed
