@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from talia.kernel.chance import step, stirred
+from talia.kernel.chance import shuffled, step, stirred
 from talia.kernel.decision import NOTHING, Decision, Option
 from talia.kernel.effect import Effect
 from talia.kernel.event import Event
@@ -132,10 +132,7 @@ class State:
 
     def shuffle(self, zone: int) -> None:
         """Shuffle a zone by the match's own chance."""
-        pile = self.zones[zone]
-        for i in range(len(pile) - 1, 0, -1):
-            j = self.below(i + 1)
-            pile[i], pile[j] = pile[j], pile[i]
+        self.chance = shuffled(self.chance, self.zones[zone])
         self.reveals += 1
 
     def below(self, n: int) -> int:

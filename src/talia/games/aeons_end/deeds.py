@@ -20,7 +20,7 @@ from talia.games.aeons_end.layout import (
     ZONES_A_PLAYER,
     zone,
 )
-from talia.games.aeons_end.scope import NOBODY, Scope
+from talia.games.aeons_end.scope import NOBODY, NOBODYS, WITH_CARD, Scope
 from talia.kernel.result import Result
 from talia.kernel.voice import Name
 
@@ -115,7 +115,7 @@ def hit_nemesis(b: Battle, amount: int) -> None:
         for card in b.zones[IN_PLAY][:]:
             deed = b.kinds[card].when_foe_hurt
             if deed is not None:
-                deed.resolve(b, Scope(-1, card))
+                deed.resolve(b, NOBODYS[card])
 
 
 def hit_minion(b: Battle, card: int, amount: int) -> None:
@@ -129,7 +129,7 @@ def hit_minion(b: Battle, card: int, amount: int) -> None:
     if b.events is not None:
         b.tell("minion-suffers", f"nemesis/{kind.id}", card=kind.name, n=amount, left=left)
     if amount and kind.when_hurt is not None:
-        kind.when_hurt.resolve(b, Scope(-1, card))
+        kind.when_hurt.resolve(b, NOBODYS[card])
     if left == 0:
         discard_nemesis_card(b, card)
 
@@ -145,7 +145,7 @@ def discard_nemesis_card(b: Battle, card: int) -> None:
     if b.events is not None:
         b.tell("nemesis-card-discarded", card=kind.name)
     if from_play and kind.when_discarded is not None:
-        kind.when_discarded.resolve(b, Scope(-1, card))
+        kind.when_discarded.resolve(b, NOBODYS[card])
     check_beaten(b)
 
 
@@ -286,7 +286,7 @@ def _after_focusing(b: Battle, seat: int) -> None:
         for card in reversed(b.prepped(seat)):
             deed = b.kinds[card].when_focusing
             if deed is not None:
-                b.agenda.append((deed, Scope(seat, card)))
+                b.agenda.append((deed, WITH_CARD[seat][card]))
 
 
 def destroy_breach(b: Battle, seat: int, breach: int) -> None:

@@ -10,7 +10,7 @@ from talia.games.aeons_end.battle import BREACHES, CHARGES, Battle
 from talia.games.aeons_end.breaches import FOCUS_COST, OPEN, OPEN_COST
 from talia.games.aeons_end.cards import Card
 from talia.games.aeons_end.layout import BREACH, FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
-from talia.games.aeons_end.scope import OF_SEAT, Scope
+from talia.games.aeons_end.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.gains import gain_card
 from talia.games.aeons_end.vocabulary.magic import spots, usable_breaches
 from talia.kernel.decision import Decision, Option
@@ -87,7 +87,7 @@ def actions(b: Battle, seat: int) -> list[Option]:
         _once(b, seat, found)
     for card in zones[IN_PLAY]:
         price = kinds[card].discard_for
-        if price is not None and price.full(b, Scope(seat, card)):
+        if price is not None and price.full(b, WITH_CARD[seat][card]):
             found.append(options.discard_power(kinds[card]))
     found.append(options.END_MAIN)
     return found
@@ -113,7 +113,7 @@ def _once(b: Battle, seat: int, found: list[Option]) -> None:
     """What prepped spells let their owner do once a turn."""
     for card in b.prepped(seat):
         kind = b.kinds[card]
-        if kind.once is not None and card not in b.used and not kind.once.idle(b, Scope(seat, card)):
+        if kind.once is not None and card not in b.used and not kind.once.idle(b, WITH_CARD[seat][card]):
             option = kind.once_by[seat]
             if option not in found:
                 found.append(option)
@@ -132,7 +132,7 @@ def _play(b: Battle, seat: int, option: Option) -> None:
     b.move(card, first + PLAYED)
     if b.events is not None:
         b.tell("played", f"p{seat}/played/{kind.id}", mage=b.mage(seat), card=kind.name)
-    kind.play.resolve(b, Scope(seat, card))
+    kind.play.resolve(b, WITH_CARD[seat][card])
 
 
 def _prep(b: Battle, seat: int, option: Option) -> None:
@@ -174,7 +174,7 @@ def _use(b: Battle, seat: int, option: Option) -> None:
             b.used = (*b.used, card)
             if b.events is not None:
                 b.tell("used", f"p{seat}", mage=b.mage(seat), card=kind.name)
-            kind.once.resolve(b, Scope(seat, card))
+            kind.once.resolve(b, WITH_CARD[seat][card])
             return
 
 
@@ -183,7 +183,7 @@ def _ability(b: Battle, seat: int, option: Option) -> None:
     if b.events is not None:
         b.tell("ability", f"p{seat}/ability", mage=mage.name, ability=mage.ability_name)
     b.charges[seat] = 0
-    mage.ability.resolve(b, Scope(seat))
+    mage.ability.resolve(b, OF_SEAT[seat])
 
 
 def _discard_power(b: Battle, seat: int, option: Option) -> None:
@@ -192,8 +192,8 @@ def _discard_power(b: Battle, seat: int, option: Option) -> None:
         if kind.discard_for is not None and options.discard_power(kind) is option:
             if b.events is not None:
                 b.tell("power-paid", f"nemesis/{kind.id}", mage=b.mage(seat), card=kind.name)
-            b.agenda.append((POWER_PAID, Scope(seat, card)))
-            kind.discard_for.resolve(b, Scope(seat, card))
+            b.agenda.append((POWER_PAID, WITH_CARD[seat][card]))
+            kind.discard_for.resolve(b, WITH_CARD[seat][card])
             return
 
 

@@ -25,7 +25,7 @@ from talia.games.aeons_end.layout import (
 )
 from talia.games.aeons_end.mages import Mage
 from talia.games.aeons_end.nemesis import Nemesis
-from talia.games.aeons_end.scope import NOBODY
+from talia.games.aeons_end.scope import NOBODY, provide
 from talia.games.aeons_end.turns import NEXT_TURN
 from talia.kernel.chance import Chance, seeded
 from talia.kernel.game import RANDOM
@@ -180,6 +180,7 @@ def lay_table(
     supply = [card for card in in_order for _ in range(SUPPLY[card.sort])]
     turns = turn_order.deck(players, variant)
     kinds = (*supply, *turns, *crew, *deck, *extra)
+    provide(len(kinds))
     b = Battle()
     b.begin(kinds, zones(players), veiled(players), seeded(seed))
     b.table = Table(

@@ -20,7 +20,7 @@ from talia.games.aeons_end.layout import (
     ZONES_A_PLAYER,
 )
 from talia.games.aeons_end.main_phase import MAIN
-from talia.games.aeons_end.scope import NOBODY, OF_SEAT, Scope
+from talia.games.aeons_end.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope, acting
 from talia.games.aeons_end.vocabulary.magic import CAST
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
@@ -68,7 +68,7 @@ class NextTurn(_Rule):
             turn_order.taken(b, card, seats[0])
             begin_player_turn(b, seats[0])
         else:
-            b.ask(None, "ask-turn", [b.table.who[seat] for seat in seats], self, Scope(-1, card))
+            b.ask(None, "ask-turn", [b.table.who[seat] for seat in seats], self, NOBODYS[card])
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         turn_order.taken(b, c.card, option.a)
@@ -111,7 +111,7 @@ class CastingBegins(_Rule):
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         card = option.a
         b.agenda.append((self, Scope(c.seat, n=c.n | 1 << card)))
-        b.kinds[card].at_casting.resolve(b, Scope(c.seat, card))
+        b.kinds[card].at_casting.resolve(b, WITH_CARD[c.seat][card])
 
 
 class CastingPhase(_Rule):
@@ -147,7 +147,7 @@ class CastingPhase(_Rule):
         for card in b.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH + option.b]:
             if b.kinds[card].cast_from[seat][option.b] is option:
                 b.agenda.append((self, c))
-                b.agenda.append((CAST, Scope(seat, card)))
+                b.agenda.append((CAST, WITH_CARD[seat][card]))
                 return
 
 
@@ -203,8 +203,9 @@ def begin_nemesis_turn(b: Battle, phase: str = NEMESIS_MAIN) -> None:
         b.phase = NEMESIS_MAIN
         if b.events is not None:
             b.tell("turn-of-nemesis", "nemesis", nemesis=b.table.nemesis.name)
+        turn = b.turn
         for card in b.zones[IN_PLAY][::-1]:
-            b.agenda.append((ACT, Scope(-1, card, n=b.turn)))
+            b.agenda.append((ACT, acting(card, turn)))
 
 
 class Act(_Rule):
@@ -215,7 +216,7 @@ class Act(_Rule):
         if b.where[card] != IN_PLAY:
             return
         kind = b.kinds[card]
-        scope = Scope(-1, card)
+        scope = NOBODYS[card]
         if kind.persistent is not None:
             if b.events is not None:
                 b.tell("acts", f"nemesis/{kind.id}", card=kind.name)
@@ -256,7 +257,7 @@ class NemesisDraw(_Rule):
         b.move(card, ASIDE)
         if b.events is not None:
             b.tell("nemesis-draws", "nemesis", nemesis=b.table.nemesis.name, card=kind.name)
-        scope = Scope(-1, card)
+        scope = NOBODYS[card]
         if kind.sort == Sort.ATTACK:
             b.agenda.append((DISCARD_THIS, scope))
             kind.attack.resolve(b, scope)

@@ -9,7 +9,7 @@ from talia.games.aeons_end.battle import ANYTHING, COSTS, GEMS, RELICS, SPELLS, 
 from talia.games.aeons_end.cards import Sort
 from talia.games.aeons_end.layout import DECK, DISCARD, zone
 from talia.games.aeons_end.options import SKIP
-from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.scope import WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.base import Choosing, Deed
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
@@ -250,7 +250,7 @@ def gain_card(b: Battle, seat: int, card: int) -> None:
     if seat != b.active:
         return
     if kind.when_gained is not None:
-        b.agenda.append((kind.when_gained, Scope(seat, card)))
+        b.agenda.append((kind.when_gained, WITH_CARD[seat][card]))
     if b.redirects:
         redirects, b.redirects = b.redirects, ()
         b.agenda.append((Redirect(redirects), Scope(seat, it=card)))

@@ -10,7 +10,7 @@ from talia.games.aeons_end.breaches import FOCUS_COST, GONE, OPEN, ROMAN, bonus
 from talia.games.aeons_end.cards import Card, Sort
 from talia.games.aeons_end.layout import ASIDE, BREACH, DECK, DISCARD, zone
 from talia.games.aeons_end.options import SKIP
-from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.scope import WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.vocabulary.damage import strike
 from talia.games.aeons_end.vocabulary.picks import anyones, card_options, prepped_spell
@@ -52,7 +52,8 @@ class CastOver(Effect[Battle, Scope]):
 
     def resolve(self, b: Battle, c: Scope) -> None:
         damage, b.casting, b.bonus = b.bonus, c.card, c.n
-        strike(b, Scope(c.seat, c.it, n=damage))
+        if damage > 0:
+            strike(b, WITH_CARD[c.seat][c.it], damage)
 
     def __repr__(self) -> str:
         return "CastOver"
@@ -211,7 +212,7 @@ class CastAny(Choosing):
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         b.agenda.append((BACK_TO_HAND, Scope(b.owner(option.a), it=option.a)))
-        b.agenda.append((CAST, Scope(c.seat, option.a)))
+        b.agenda.append((CAST, WITH_CARD[c.seat][option.a]))
 
     def full(self, b: Battle, c: Scope) -> bool:
         return bool(anyones(prepped_spell).all(b, c))
