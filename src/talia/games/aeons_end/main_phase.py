@@ -9,16 +9,14 @@ from talia.games.aeons_end import deeds, options
 from talia.games.aeons_end.battle import BREACHES, CHARGES, Battle
 from talia.games.aeons_end.breaches import FOCUS_COST, OPEN, OPEN_COST
 from talia.games.aeons_end.cards import Card
-from talia.games.aeons_end.layout import BREACH, FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
+from talia.games.aeons_end.layout import FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
 from talia.games.aeons_end.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.gains import gain_card
-from talia.games.aeons_end.vocabulary.magic import spots, usable_breaches
+from talia.games.aeons_end.vocabulary.magic import empty_breaches, spots, usable_breaches
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 
 CHARGE_COST = 2
-SHARED_BREACHES = frozenset({"spans", "host", "link"})
-"""Where no card does any of these, a spell goes to any breach that is empty."""
 
 
 class MainPhase(Effect[Battle, Scope]):
@@ -49,41 +47,36 @@ def actions(b: Battle, seat: int) -> list[Option]:
     """Everything a player may do now, and to end the phase."""
     found: list[Option] = []
     zones = b.zones
-    first = FIRST_PLAYER + ZONES_A_PLAYER * seat
     kinds = b.kinds
-    reacts = b.table.reacts
-    hand: dict[Card, None] = dict.fromkeys([kinds[card] for card in zones[first]])
+    table = b.table
+    hand: dict[Card, None] = dict.fromkeys(map(kinds.__getitem__, zones[FIRST_PLAYER + ZONES_A_PLAYER * seat]))
     breaches: list[int] | None = None
     for kind in hand:
-        if kind.sort != 2:
+        if kind.cast is None:
             found.append(kind.play_by[seat])
             continue
         if breaches is None:
-            breaches = usable_breaches(b, seat)
-        if SHARED_BREACHES.isdisjoint(reacts):
-            preps = kind.prep_to[seat]
-            for breach in breaches:
-                if not zones[first + BREACH + breach]:
-                    found.append(preps[breach])
-        else:
-            found += [kind.prep_to[seat][breach] for breach in spots(b, seat, kind, breaches, True)]
+            breaches = empty_breaches(b, seat) if table.simple_breaches else usable_breaches(b, seat)
+        preps = kind.prep_to[seat]
+        for breach in breaches if table.simple_breaches else spots(b, seat, kind, breaches, True):
+            found.append(preps[breach])
     if b.purses:
-        for pile in b.table.market:
+        for pile in table.market:
             if zones[pile.zone] and pile.cost <= b.purse(pile.use):
                 found.append(pile.option)
         _spend_on_self(b, seat, found, b.purse(CHARGES), b.purse(BREACHES))
     elif b.aether >= 2:
         aether = b.aether
-        for cost, number, option in b.table.prices:
+        for cost, number, option in table.prices:
             if cost > aether:
                 break
             if zones[number]:
                 found.append(option)
         _spend_on_self(b, seat, found, aether, aether)
-    mage = b.table.mages[seat]
+    mage = table.mages[seat]
     if b.charges[seat] >= mage.charges and not mage.ability.idle(b, OF_SEAT[seat]):
         found.append(options.ABILITY[seat])
-    if "once" in reacts:
+    if "once" in table.reacts:
         _once(b, seat, found)
     for card in zones[IN_PLAY]:
         price = kinds[card].discard_for
@@ -127,7 +120,7 @@ def _play(b: Battle, seat: int, option: Option) -> None:
     kinds = b.kinds
     for card in b.zones[first]:
         kind = kinds[card]
-        if kind.sort != 2 and kind.play_by[seat] is option:
+        if kind.cast is None and kind.play_by[seat] is option:
             break
     b.move(card, first + PLAYED)
     if b.events is not None:
@@ -139,7 +132,7 @@ def _prep(b: Battle, seat: int, option: Option) -> None:
     breach = option.b
     for card in b.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat]:
         kind = b.kinds[card]
-        if kind.sort == 2 and kind.prep_to[seat][breach] is option:
+        if kind.cast is not None and kind.prep_to[seat][breach] is option:
             deeds.prep(b, card, seat, breach)
             return
 

@@ -66,13 +66,17 @@ def whose(b: Battle, card: int) -> list[int]:
 def players_of_discarded(b: Battle) -> list[list[int]]:
     """For each player card in the discard pile, the seats it stands for."""
     found = []
+    kinds = b.kinds
     for card in b.zones[TURN_DISCARD]:
-        kind = b.kinds[card]
-        if kind in PAIR_TURN:
+        kind = kinds[card]
+        if kind in _SEATS:
+            if kind is not NEMESIS_TURN:
+                found.append(_SEATS[kind])
+        elif kind is WILD_TURN:
+            found.append(b.everyone())
+        else:
             pair = PAIR_TURN.index(kind)
             found.append([2 * pair, 2 * pair + 1])
-        elif kind is not NEMESIS_TURN:
-            found.append(whose(b, card))
     return found
 
 

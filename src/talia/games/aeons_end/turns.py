@@ -5,7 +5,7 @@ from __future__ import annotations
 from talia.games.aeons_end import deeds, options, turn_order
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.breaches import OPEN
-from talia.games.aeons_end.cards import Card, Sort
+from talia.games.aeons_end.cards import Card
 from talia.games.aeons_end.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.layout import (
     ASIDE,
@@ -89,7 +89,8 @@ def begin_player_turn(b: Battle, seat: int, phase: str = CASTING) -> None:
         b.phase = CASTING
         if b.events is not None:
             b.tell("turn-of-player", f"p{seat}", mage=b.mage(seat))
-        if b.prepped(seat):
+        zones, first = b.zones, FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
+        if zones[first] or zones[first + 1] or zones[first + 2] or zones[first + 3]:
             agenda.append((CASTING_PHASE, c))
             agenda.append((CASTING_BEGINS, c))
 
@@ -99,11 +100,10 @@ class CastingBegins(_Rule):
     `c.n` has a bit for each card that is done."""
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        waiting = [card for card in b.prepped(c.seat) if b.kinds[card].at_casting is not None and not c.n >> card & 1]
         found: dict[Card, Option] = {}
-        for card in waiting:
+        for card in b.prepped(c.seat):
             kind = b.kinds[card]
-            if kind not in found:
+            if kind.at_casting is not None and not c.n >> card & 1 and kind not in found:
                 found[kind] = Option(f"use:{kind.id}", "option-use", {"card": kind.name}, f"p{c.seat}", card)
         if found:
             b.ask(c.seat, "ask-casting-begins", list(found.values()), self, c)
@@ -119,17 +119,18 @@ class CastingPhase(_Rule):
 
     def resolve(self, b: Battle, c: Scope) -> None:
         seat = c.seat
+        zones, stages, kinds = b.zones, b.stages, b.kinds
         first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
         found: list[Option] = []
         must = False
-        for breach in range(4):
-            spells = b.zones[first + breach]
+        for breach in (0, 1, 2, 3):
+            spells = zones[first + breach]
             if spells:
-                if b.stages[4 * seat + breach] < OPEN:
+                if stages[4 * seat + breach] < OPEN:
                     must = True
                 for card in spells:
-                    kind = b.kinds[card]
-                    if kind.spans and b.stages[4 * seat + breach + 1] < OPEN:
+                    kind = kinds[card]
+                    if kind.spans and stages[4 * seat + breach + 1] < OPEN:
                         must = True
                     option = kind.cast_from[seat][breach]
                     if option not in found:
@@ -159,8 +160,7 @@ class DrawPhase(_Rule):
         b.phase = DRAW
         played = b.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + PLAYED]
         if len(played) > 1:
-            kinds = b.kinds
-            names: dict[Card, None] = dict.fromkeys([kinds[card] for card in played])
+            names: dict[Card, None] = dict.fromkeys(map(b.kinds.__getitem__, played))
             if len(names) > 1:
                 found = [kind.put_down[seat] for kind in names]
                 found.append(options.LEAVE)
@@ -181,10 +181,10 @@ class DrawPhase(_Rule):
         self.resolve(b, c)
 
     def _put_down(self, b: Battle, seat: int) -> None:
-        first = FIRST_PLAYER + ZONES_A_PLAYER * seat
-        if b.zones[first + PLAYED]:
+        zones, first = b.zones, FIRST_PLAYER + ZONES_A_PLAYER * seat
+        if zones[first + PLAYED]:
             b.pour(first + PLAYED, first + DISCARD)
-        missing = HAND_SIZE - len(b.zones[first])
+        missing = HAND_SIZE - len(zones[first])
         if missing > 0:
             deeds.draw(b, seat, missing)
 
@@ -195,17 +195,18 @@ class DrawPhase(_Rule):
 def begin_nemesis_turn(b: Battle, phase: str = NEMESIS_MAIN) -> None:
     """Put the rest of a nemesis turn on the agenda, from a phase on."""
     b.active = -1
-    b.agenda.append((NEXT_TURN, NOBODY))
-    if b.table.nemesis.turn_ends is not None:
-        b.agenda.append((b.table.nemesis.turn_ends, NOBODY))
-    b.agenda.append((NEMESIS_DRAW_PHASE, NOBODY))
+    agenda, at_end = b.agenda, b.table.nemesis.turn_ends
+    agenda.append((NEXT_TURN, NOBODY))
+    if at_end is not None:
+        agenda.append((at_end, NOBODY))
+    agenda.append((NEMESIS_DRAW_PHASE, NOBODY))
     if phase == NEMESIS_MAIN:
         b.phase = NEMESIS_MAIN
         if b.events is not None:
             b.tell("turn-of-nemesis", "nemesis", nemesis=b.table.nemesis.name)
         turn = b.turn
         for card in b.zones[IN_PLAY][::-1]:
-            b.agenda.append((ACT, acting(card, turn)))
+            agenda.append((ACT, acting(card, turn)))
 
 
 class Act(_Rule):
@@ -215,7 +216,7 @@ class Act(_Rule):
         card = c.card
         if b.where[card] != IN_PLAY:
             return
-        kind = b.kinds[card]
+        kind: Card = b.kinds[card]
         scope = NOBODYS[card]
         if kind.persistent is not None:
             if b.events is not None:
@@ -249,8 +250,7 @@ class NemesisDraw(_Rule):
         if not deck:
             if b.events is not None:
                 b.tell("nemesis-deck-empty", "nemesis")
-            for _ in range(3):
-                b.agenda.append((UNLEASH_ONCE, NOBODY))
+            b.agenda += [(UNLEASH_ONCE, NOBODY)] * 3
             return
         card = deck[-1]
         kind = b.kinds[card]
@@ -258,7 +258,7 @@ class NemesisDraw(_Rule):
         if b.events is not None:
             b.tell("nemesis-draws", "nemesis", nemesis=b.table.nemesis.name, card=kind.name)
         scope = NOBODYS[card]
-        if kind.sort == Sort.ATTACK:
+        if kind.attack is not None:
             b.agenda.append((DISCARD_THIS, scope))
             kind.attack.resolve(b, scope)
         else:

@@ -8,7 +8,7 @@ from talia.games.aeons_end import deeds
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.breaches import FOCUS_COST, GONE, OPEN, ROMAN, bonus
 from talia.games.aeons_end.cards import Card, Sort
-from talia.games.aeons_end.layout import ASIDE, BREACH, DECK, DISCARD, zone
+from talia.games.aeons_end.layout import ASIDE, BREACH, DECK, DISCARD, FIRST_PLAYER, ZONES_A_PLAYER, zone
 from talia.games.aeons_end.options import SKIP
 from talia.games.aeons_end.scope import WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.base import Choosing, Deed
@@ -125,6 +125,20 @@ def usable_breaches(b: Battle, seat: int) -> list[int]:
     for breach, stage in enumerate(b.stages[4 * seat : 4 * seat + 4]):
         if (OPEN <= stage < GONE) or (focused and stage < OPEN and focused >> breach & 1):
             found.append(breach)
+    return found
+
+
+def empty_breaches(b: Battle, seat: int) -> list[int]:
+    """Those of them that no spell lies on: where a spell goes if no card of the battle shares breaches."""
+    found = []
+    zones, stages, focused = b.zones, b.stages, b.focused
+    place = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
+    spot = 4 * seat
+    for breach in (0, 1, 2, 3):
+        if not zones[place + breach]:
+            stage = stages[spot + breach]
+            if (focused >> spot + breach & 1) if stage < OPEN else stage < GONE:
+                found.append(breach)
     return found
 
 
