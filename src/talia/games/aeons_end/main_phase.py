@@ -5,14 +5,16 @@ This is where a match spends most of its decisions, so the options are made befo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talia.games.aeons_end import deeds, options
 from talia.games.aeons_end.battle import BREACHES, CHARGES, Battle
 from talia.games.aeons_end.breaches import FOCUS_COST, OPEN, OPEN_COST
 from talia.games.aeons_end.cards import Card
-from talia.games.aeons_end.layout import FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
+from talia.games.aeons_end.layout import BREACH, FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
 from talia.games.aeons_end.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.gains import gain_card
-from talia.games.aeons_end.vocabulary.magic import empty_breaches, spots, usable_breaches
+from talia.games.aeons_end.vocabulary.magic import spots, usable_breaches
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 
@@ -49,17 +51,23 @@ def actions(b: Battle, seat: int) -> list[Option]:
     zones = b.zones
     kinds = b.kinds
     table = b.table
-    hand: dict[Card, None] = dict.fromkeys(map(kinds.__getitem__, zones[FIRST_PLAYER + ZONES_A_PLAYER * seat]))
-    breaches: list[int] | None = None
+    first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+    hand: dict[Card, None] = dict.fromkeys(map(kinds.__getitem__, zones[first]))
+    breaches: Sequence[int] | None = None
     for kind in hand:
         if kind.cast is None:
             found.append(kind.play_by[seat])
             continue
         if breaches is None:
-            breaches = empty_breaches(b, seat) if table.simple_breaches else usable_breaches(b, seat)
+            breaches = usable_breaches(b, seat)
         preps = kind.prep_to[seat]
-        for breach in breaches if table.simple_breaches else spots(b, seat, kind, breaches, True):
-            found.append(preps[breach])
+        if table.simple_breaches:
+            for breach in breaches:
+                if not zones[first + BREACH + breach]:
+                    found.append(preps[breach])
+        else:
+            for breach in spots(b, seat, kind, breaches, True):
+                found.append(preps[breach])
     if b.purses:
         for pile in table.market:
             if zones[pile.zone] and pile.cost <= b.purse(pile.use):

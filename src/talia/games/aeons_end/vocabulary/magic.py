@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from talia.games.aeons_end import deeds
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.breaches import FOCUS_COST, GONE, OPEN, ROMAN, bonus
 from talia.games.aeons_end.cards import Card, Sort
-from talia.games.aeons_end.layout import ASIDE, BREACH, DECK, DISCARD, FIRST_PLAYER, ZONES_A_PLAYER, zone
+from talia.games.aeons_end.layout import ASIDE, BREACH, DECK, DISCARD, zone
 from talia.games.aeons_end.options import SKIP
 from talia.games.aeons_end.scope import WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.base import Choosing, Deed
@@ -118,28 +120,14 @@ class FocusLowest(Choosing):
 # Prepping
 
 
-def usable_breaches(b: Battle, seat: int) -> list[int]:
+def usable_breaches(b: Battle, seat: int) -> tuple[int, ...]:
     """The breaches a spell may be prepped to: open ones, and closed ones focused this turn."""
-    found = []
-    focused = b.focused >> 4 * seat
-    for breach, stage in enumerate(b.stages[4 * seat : 4 * seat + 4]):
-        if (OPEN <= stage < GONE) or (focused and stage < OPEN and focused >> breach & 1):
-            found.append(breach)
-    return found
+    return _usable(tuple(b.stages[4 * seat : 4 * seat + 4]), b.focused >> 4 * seat & 15)
 
 
-def empty_breaches(b: Battle, seat: int) -> list[int]:
-    """Those of them that no spell lies on: where a spell goes if no card of the battle shares breaches."""
-    found = []
-    zones, stages, focused = b.zones, b.stages, b.focused
-    place = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
-    spot = 4 * seat
-    for breach in (0, 1, 2, 3):
-        if not zones[place + breach]:
-            stage = stages[spot + breach]
-            if (focused >> spot + breach & 1) if stage < OPEN else stage < GONE:
-                found.append(breach)
-    return found
+@cache
+def _usable(stages: tuple[int, ...], focused: int) -> tuple[int, ...]:
+    return tuple(i for i, stage in enumerate(stages) if OPEN <= stage < GONE or (stage < OPEN and focused >> i & 1))
 
 
 def room(b: Battle, seat: int, kind: Card, breach: int) -> bool:
@@ -150,7 +138,7 @@ def room(b: Battle, seat: int, kind: Card, breach: int) -> bool:
     return kind.link and len(there) == 1 and bool(b.kinds[there[0]].link)
 
 
-def spots(b: Battle, seat: int, kind: Card, usable: list[int], main_phase: bool = False) -> list[int]:
+def spots(b: Battle, seat: int, kind: Card, usable: Sequence[int], main_phase: bool = False) -> list[int]:
     """Where a spell may be prepped among the breaches that could be used; the first of the two for one that spans.
 
     In the main phase a spell that is host to others of this name takes one on its own breach, open or not.
@@ -180,7 +168,7 @@ class PrepFromHand(Choosing):
                 options += [kind.prep_to[seat][breach] for breach in spots(b, seat, kind, self._usable(b, seat))]
         return seat, "ask-prep", options
 
-    def _usable(self, b: Battle, seat: int) -> list[int]:
+    def _usable(self, b: Battle, seat: int) -> Sequence[int]:
         return b.breaches_of(seat) if self.closed_too else usable_breaches(b, seat)
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
