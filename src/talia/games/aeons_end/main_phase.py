@@ -15,10 +15,12 @@ from talia.games.aeons_end.layout import BREACH, FIRST_PLAYER, IN_PLAY, PLAYED, 
 from talia.games.aeons_end.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.gains import gain_card
 from talia.games.aeons_end.vocabulary.magic import spots, usable_breaches
-from talia.kernel.decision import Decision, Option
+from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 
 CHARGE_COST = 2
+
+_once_each = dict.fromkeys
 
 
 class MainPhase(Effect[Battle, Scope]):
@@ -28,9 +30,7 @@ class MainPhase(Effect[Battle, Scope]):
 
     def resolve(self, b: Battle, c: Scope) -> None:
         b.phase = "main"
-        found = actions(b, c.seat)
-        if len(found) > 1:
-            b.decision = Decision(c.seat, "ask-main", found, self, c)
+        b.ask(c.seat, "ask-main", actions(b, c.seat), self, c)
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         if option is options.END_MAIN:
@@ -52,7 +52,7 @@ def actions(b: Battle, seat: int) -> list[Option]:
     kinds = b.kinds
     table = b.table
     first = FIRST_PLAYER + ZONES_A_PLAYER * seat
-    hand: dict[Card, None] = dict.fromkeys(map(kinds.__getitem__, zones[first]))
+    hand: dict[Card, None] = _once_each(map(kinds.__getitem__, zones[first]))
     breaches: Sequence[int] | None = None
     for kind in hand:
         if kind.cast is None:

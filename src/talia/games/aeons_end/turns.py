@@ -30,6 +30,9 @@ CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW = "casting", "main", "draw
 PHASES = (CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW)
 
 
+_once_each = dict.fromkeys
+
+
 class _Rule(Effect[Battle, Scope]):
     """A step of the turn."""
 
@@ -160,7 +163,7 @@ class DrawPhase(_Rule):
         b.phase = DRAW
         played = b.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + PLAYED]
         if len(played) > 1:
-            names: dict[Card, None] = dict.fromkeys(map(b.kinds.__getitem__, played))
+            names: dict[Card, None] = _once_each(map(b.kinds.__getitem__, played))
             if len(names) > 1:
                 found = [kind.put_down[seat] for kind in names]
                 found.append(options.LEAVE)
