@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 
 class Scope:
     """Who "you" are (`seat`), which card "this" is (`card`), which card or breach was chosen (`it`), and a number (`n`).
@@ -46,9 +44,3 @@ def provide(cards: int) -> None:
     """See to it that there are shared scopes for a table of so many cards."""
     for row in WITH_CARD:
         row[-1:-1] = [Scope(row[-1].seat, card) for card in range(len(row) - 1, cards)]
-
-
-@cache
-def acting(card: int, turn: int) -> Scope:
-    """The scope of a card in play that acts in this turn of the nemesis."""
-    return Scope(-1, card, n=turn)

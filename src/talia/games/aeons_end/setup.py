@@ -34,7 +34,7 @@ from talia.kernel.trouble import Trouble
 BASIC_CARDS = {1: (1, 3, 5, 8), 2: (3, 5, 6, 7), 3: (7, 7, 7, 7)}
 """How many basic cards of each tier join the nemesis' own, for one to four players."""
 
-REACTIONS = ("spans", "link", "once", "host", "shield", "when_focusing", "when_foe_hurt")
+REACTIONS = ("spans", "link", "once", "host", "shield", "at_casting", "when_focusing", "when_foe_hurt")
 """What only some cards do; a battle without any such card never looks for it."""
 
 SHARED_BREACHES = ("spans", "link", "host")

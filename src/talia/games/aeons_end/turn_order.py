@@ -20,6 +20,8 @@ WILD_TURN = _turn_card("wild")
 PAIR_TURN = (_turn_card("pair-1-2"), _turn_card("pair-3-4"))
 TURN_CARDS = (NEMESIS_TURN, *PLAYER_TURN, WILD_TURN, *PAIR_TURN)
 
+SEAT: dict[Card, int] = {card: seat for seat, card in enumerate(PLAYER_TURN)}
+"""The player whom a turn order card names, where it names just one."""
 _SEATS: dict[Card, list[int]] = {NEMESIS_TURN: [], **{card: [seat] for seat, card in enumerate(PLAYER_TURN)}}
 
 STANDARD, EASIER = "standard", "easier"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from talia.games.aeons_end import deeds, options, turn_order
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.breaches import OPEN
@@ -20,10 +22,11 @@ from talia.games.aeons_end.layout import (
     ZONES_A_PLAYER,
 )
 from talia.games.aeons_end.main_phase import MAIN
-from talia.games.aeons_end.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope, acting
+from talia.games.aeons_end.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.magic import CAST
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
+from talia.kernel.state import Frame
 
 HAND_SIZE = 5
 CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW = "casting", "main", "draw", "nemesis-main", "nemesis-draw"
@@ -64,14 +67,14 @@ class NextTurn(_Rule):
         b.turn += 1
         if b.events is not None:
             b.tell("turn-card", "turn-order", card=b.kinds[card].name)
-        seats = turn_order.whose(b, card)
-        if not seats:
+        kind = b.kinds[card]
+        if kind is turn_order.NEMESIS_TURN:
             begin_nemesis_turn(b)
-        elif len(seats) == 1:
-            turn_order.taken(b, card, seats[0])
-            begin_player_turn(b, seats[0])
+        elif kind in turn_order.SEAT:
+            begin_player_turn(b, turn_order.SEAT[kind])
         else:
-            b.ask(None, "ask-turn", [b.table.who[seat] for seat in seats], self, NOBODYS[card])
+            who = b.table.who
+            b.ask(None, "ask-turn", [who[seat] for seat in turn_order.whose(b, card)], self, NOBODYS[card])
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         turn_order.taken(b, c.card, option.a)
@@ -81,21 +84,21 @@ class NextTurn(_Rule):
 def begin_player_turn(b: Battle, seat: int, phase: str = CASTING) -> None:
     """Put the rest of a player's turn on the agenda, from a phase on."""
     b.active = seat
-    c = OF_SEAT[seat]
-    agenda = b.agenda
-    agenda.append((NEXT_TURN, NOBODY))
-    agenda.append((DRAW_PHASE, c))
+    frames = _FRAMES[seat]
     if phase == DRAW:
+        b.agenda += frames[:2]
         return
-    agenda.append((MAIN, c))
+    b.agenda += frames
     if phase == CASTING:
         b.phase = CASTING
         if b.events is not None:
             b.tell("turn-of-player", f"p{seat}", mage=b.mage(seat))
         zones, first = b.zones, FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
         if zones[first] or zones[first + 1] or zones[first + 2] or zones[first + 3]:
-            agenda.append((CASTING_PHASE, c))
-            agenda.append((CASTING_BEGINS, c))
+            c = OF_SEAT[seat]
+            b.agenda.append((CASTING_PHASE, c))
+            if "at_casting" in b.table.reacts:
+                b.agenda.append((CASTING_BEGINS, c))
 
 
 class CastingBegins(_Rule):
@@ -126,8 +129,7 @@ class CastingPhase(_Rule):
         first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
         found: list[Option] = []
         must = False
-        for breach in (0, 1, 2, 3):
-            spells = zones[first + breach]
+        for breach, spells in enumerate(zones[first : first + 4]):
             if spells:
                 if stages[4 * seat + breach] < OPEN:
                     must = True
@@ -209,7 +211,13 @@ def begin_nemesis_turn(b: Battle, phase: str = NEMESIS_MAIN) -> None:
             b.tell("turn-of-nemesis", "nemesis", nemesis=b.table.nemesis.name)
         turn = b.turn
         for card in b.zones[IN_PLAY][::-1]:
-            agenda.append((ACT, acting(card, turn)))
+            agenda.append(_act(card, turn))
+
+
+@cache
+def _act(card: int, turn: int) -> Frame:
+    """What a card in play does in this turn of the nemesis; the same in every battle."""
+    return ACT, Scope(-1, card, n=turn)
 
 
 class Act(_Rule):
@@ -286,3 +294,6 @@ ACT = Act()
 DISCARD_THIS = DiscardThis()
 NEMESIS_DRAW_PHASE = NemesisDraw()
 ENTER = Enter()
+
+_FRAMES: tuple[tuple[Frame, ...], ...] = tuple(((NEXT_TURN, NOBODY), (DRAW_PHASE, c), (MAIN, c)) for c in OF_SEAT)
+"""By seat, what is left of a player's turn once casting is over, last things first."""

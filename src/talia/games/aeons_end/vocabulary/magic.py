@@ -10,7 +10,8 @@ from talia.games.aeons_end import deeds
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.breaches import FOCUS_COST, GONE, OPEN, ROMAN, bonus
 from talia.games.aeons_end.cards import Card, Sort
-from talia.games.aeons_end.layout import ASIDE, BREACH, DECK, DISCARD, zone
+from talia.games.aeons_end.layout import ASIDE, BREACH, DECK, DISCARD, FIRST_PLAYER, ZONES_A_PLAYER, zone
+from talia.games.aeons_end.mages import Mage
 from talia.games.aeons_end.options import SKIP
 from talia.games.aeons_end.scope import WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.base import Choosing, Deed
@@ -31,7 +32,8 @@ class Cast(Effect[Battle, Scope]):
     def resolve(self, b: Battle, c: Scope) -> None:
         card = c.card
         kind: Card = b.kinds[card]
-        owner, breach = b.owner(card), b.offset(card) - BREACH
+        first = FIRST_PLAYER + BREACH
+        owner, breach = (b.where[card] - first) // ZONES_A_PLAYER, (b.where[card] - first) % ZONES_A_PLAYER
         if b.events is not None:
             b.tell("cast", f"p{owner}/breach/{ROMAN[breach]}", mage=b.mage(c.seat), card=kind.name)
         b.agenda.append((CAST_OVER, Scope(c.seat, b.casting, card, b.bonus)))
@@ -39,7 +41,7 @@ class Cast(Effect[Battle, Scope]):
         b.bonus = bonus(breach, b.stages[4 * owner + breach])
         if kind.spans:
             b.bonus += bonus(breach + 1, b.stages[4 * owner + breach + 1])
-        b.move(card, zone(owner, DISCARD))
+        b.move(card, FIRST_PLAYER + ZONES_A_PLAYER * owner + DISCARD)
         assert kind.cast is not None
         kind.cast.resolve(b, c)
 
@@ -69,9 +71,14 @@ CAST_OVER = CastOver()
 
 def breach_option(b: Battle, verb: str, seat: int, breach: int, shared: bool) -> Option:
     """A breach as an option."""
+    return _breach_option(b.table.mages[seat], verb, seat, breach, shared)
+
+
+@cache
+def _breach_option(mage: Mage, verb: str, seat: int, breach: int, shared: bool) -> Option:
     roman = ROMAN[breach]
     key = f"{verb}:{roman}/{seat + 1}" if shared else f"{verb}:{roman}"
-    args: dict[str, Arg] = {"breach": roman, "mage": b.mage(seat), "shared": "yes" if shared else "no"}
+    args: dict[str, Arg] = {"breach": roman, "mage": mage.name, "shared": "yes" if shared else "no"}
     return Option(key, f"option-{verb}-free", args, f"p{seat}/breach/{roman}", seat, breach)
 
 

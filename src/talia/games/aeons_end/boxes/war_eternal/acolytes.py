@@ -29,7 +29,7 @@ from talia.games.aeons_end.vocabulary.base import Deed, Either, Then, When
 from talia.games.aeons_end.vocabulary.damage import ThisSuffers
 from talia.games.aeons_end.vocabulary.people import Someone
 from talia.kernel.decision import Option
-from talia.kernel.voice import Voice
+from talia.kernel.voice import Arg, Voice
 
 LOWEST, HIGHEST = "lowest", "highest"
 
@@ -133,6 +133,12 @@ class BloodMagic(Deed):
 BLOOD_MAGIC, SPARED_MAGIC = BloodMagic(), BloodMagic(spare=True)
 
 
+@cache
+def _label(acolyte: Card, left: int) -> tuple[str, dict[str, Arg], str]:
+    """What an option says of an acolyte: its key, its arguments and what it is about."""
+    return f"acolyte:{acolyte.id}", {"card": acolyte.name, "left": left}, f"nemesis/{acolyte.id}"
+
+
 @dataclass(frozen=True, slots=True)
 class OneAcolyte(Deed):
     """The acolyte with the highest or lowest life does something; of several, the team chooses."""
@@ -156,16 +162,10 @@ class OneAcolyte(Deed):
         if len(found) == 1:
             self.deed.resolve(b, NOBODYS[found[0]])
             return
-        choices = [
-            Option(
-                f"acolyte:{b.kinds[card].id}",
-                "option-target",
-                {"card": b.kinds[card].name, "left": b.counts[card]},
-                f"nemesis/{b.kinds[card].id}",
-                card,
-            )
-            for card in found
-        ]
+        choices = []
+        for card in found:
+            key, args, about = _label(kinds[card], wanted)
+            choices.append(Option(key, "option-target", args, about, card))
         b.ask(None, "ask-acolyte", choices, self, c)
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
