@@ -128,7 +128,7 @@ def _play(b: Battle, seat: int, option: Option) -> None:
     kinds = b.kinds
     for card in b.zones[first]:
         kind = kinds[card]
-        if kind.cast is None and kind.play_by[seat] is option:
+        if kind.play_by[seat] is option:
             break
     b.move(card, first + PLAYED)
     if b.events is not None:
@@ -140,7 +140,7 @@ def _prep(b: Battle, seat: int, option: Option) -> None:
     breach = option.b
     for card in b.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat]:
         kind = b.kinds[card]
-        if kind.cast is not None and kind.prep_to[seat][breach] is option:
+        if kind.prep_to[seat][breach] is option:
             deeds.prep(b, card, seat, breach)
             return
 

@@ -20,7 +20,6 @@ NOT_RELIC_OR_SPELL = "not-relic-or-spell"
 ONLY_A_SPELL = "only-a-spell"
 ONLY_A_CARD = "only-a-card"
 _SERVES = {
-    FOR_ANYTHING: ANYTHING,
     NOT_RELIC_OR_SPELL: ANYTHING & ~(RELICS | SPELLS),
     ONLY_A_SPELL: SPELLS,
     ONLY_A_CARD: GEMS | RELICS | SPELLS,
@@ -35,11 +34,10 @@ class GainAether(Deed):
     only: str = FOR_ANYTHING
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        serves = _SERVES[self.only]
-        if serves == ANYTHING:
+        if self.only == FOR_ANYTHING:
             b.aether += self.n
         else:
-            b.purses = (*b.purses, (serves, self.n))
+            b.purses = (*b.purses, (_SERVES[self.only], self.n))
         if b.events is not None:
             b.tell("aether", f"p{c.seat}", mage=b.mage(c.seat), n=self.n, left=b.aether + sum(n for _, n in b.purses))
 
@@ -58,7 +56,7 @@ class Spend(Deed):
         deeds.pay(b, COSTS, self.n)
 
     def full(self, b: Battle, c: Scope) -> bool:
-        return b.purse(COSTS) >= self.n
+        return (b.purse(COSTS) if b.purses else b.aether) >= self.n
 
     def idle(self, b: Battle, c: Scope) -> bool:
         """A price by itself is good for nothing: *you may spend* is only offered when something comes of it."""

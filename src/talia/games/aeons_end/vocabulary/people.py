@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from talia.games.aeons_end.battle import Battle
@@ -44,13 +43,16 @@ class Someone(Deed):
     deed: Deed
     sure: bool = field(init=False, repr=False, compare=False)
     """Whether whoever it falls on can always do it in full, such as suffering damage."""
+    anybody: bool = field(init=False, repr=False, compare=False)
+    """Whether it may therefore fall on any player at all."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "sure", always_full(self.deed))
+        object.__setattr__(self, "anybody", self.sure and isinstance(self.who, AnyPlayer))
 
     def resolve(self, b: Battle, c: Scope) -> None:
         deed = self.deed
-        seats = self._among(b, c)
+        seats = range(b.players) if self.anybody else self.who.among(b, c, deed)
         if len(seats) == 1:
             deed.resolve(b, c.of(seats[0]))
             return
@@ -64,21 +66,16 @@ class Someone(Deed):
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         self.deed.resolve(b, c.of(option.a))
 
-    def _among(self, b: Battle, c: Scope) -> Sequence[int]:
-        if self.sure and self.who is any_player:
-            return range(b.players)
-        return self.who.among(b, c, self.deed)
-
     def full(self, b: Battle, c: Scope) -> bool:
         if self.sure:
             return True
-        for seat in self._among(b, c):  # noqa: SIM110 - plain loops, because this is asked all the time
+        for seat in self.who.among(b, c, self.deed):  # noqa: SIM110 - plain loops, because this is asked all the time
             if self.deed.full(b, c.of(seat)):
                 return True
         return False
 
     def idle(self, b: Battle, c: Scope) -> bool:
-        for seat in self._among(b, c):  # noqa: SIM110
+        for seat in range(b.players) if self.anybody else self.who.among(b, c, self.deed):
             if not self.deed.idle(b, c.of(seat)):
                 return False
         return True
