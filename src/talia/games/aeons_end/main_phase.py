@@ -20,7 +20,8 @@ from talia.kernel.effect import Effect
 
 CHARGE_COST = 2
 
-_once_each = dict.fromkeys
+once_each = dict.fromkeys
+"""Each kind of card once, in order. Taken from its class beforehand, because the main phase and every draw phase need it."""
 
 
 class MainPhase(Effect[Battle, Scope]):
@@ -52,7 +53,7 @@ def actions(b: Battle, seat: int) -> list[Option]:
     kinds = b.kinds
     table = b.table
     first = FIRST_PLAYER + ZONES_A_PLAYER * seat
-    hand: dict[Card, None] = _once_each(map(kinds.__getitem__, zones[first]))
+    hand: dict[Card, None] = once_each(map(kinds.__getitem__, zones[first]))
     breaches: Sequence[int] | None = None
     for kind in hand:
         if kind.cast is None:

@@ -21,7 +21,7 @@ from talia.games.aeons_end.layout import (
     TURN_DISCARD,
     ZONES_A_PLAYER,
 )
-from talia.games.aeons_end.main_phase import MAIN
+from talia.games.aeons_end.main_phase import MAIN, once_each
 from talia.games.aeons_end.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.magic import CAST
 from talia.kernel.decision import Option
@@ -31,9 +31,6 @@ from talia.kernel.state import Frame
 HAND_SIZE = 5
 CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW = "casting", "main", "draw", "nemesis-main", "nemesis-draw"
 PHASES = (CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW)
-
-
-_once_each = dict.fromkeys
 
 
 class _Rule(Effect[Battle, Scope]):
@@ -165,7 +162,7 @@ class DrawPhase(_Rule):
         b.phase = DRAW
         played = b.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + PLAYED]
         if len(played) > 1:
-            names: dict[Card, None] = _once_each(map(b.kinds.__getitem__, played))
+            names: dict[Card, None] = once_each(map(b.kinds.__getitem__, played))
             if len(names) > 1:
                 found = [kind.put_down[seat] for kind in names]
                 found.append(options.LEAVE)
