@@ -62,6 +62,8 @@ class Table:
     full_nemesis: int
     reacts: frozenset[str]
     """Which of the rarer things the cards of this battle do at all: nothing looks for what no card does."""
+    simple_breaches: bool
+    """Whether a spell of this battle goes to any breach that is empty: none of them spans, is host to others or has Link."""
     nemesis_turns: tuple[int, ...]
     """The nemesis' turn order cards."""
     who: tuple[Option, ...]

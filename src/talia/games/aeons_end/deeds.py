@@ -20,7 +20,7 @@ from talia.games.aeons_end.layout import (
     ZONES_A_PLAYER,
     zone,
 )
-from talia.games.aeons_end.scope import NOBODY, Scope
+from talia.games.aeons_end.scope import NOBODY, NOBODYS, WITH_CARD, Scope
 from talia.kernel.result import Result
 from talia.kernel.voice import Name
 
@@ -59,7 +59,7 @@ def suffer(b: Battle, seat: int, amount: int) -> None:
     if life == 0:
         gravehold_suffers(b, 2 * amount)
         return
-    taken = min(amount, life)
+    taken = amount if amount < life else life
     b.life[seat] = life - taken
     if b.events is not None:
         b.tell("player-suffers", f"p{seat}", mage=b.mage(seat), n=taken, left=life - taken)
@@ -91,7 +91,7 @@ def gravehold_suffers(b: Battle, amount: int) -> None:
     """Gravehold suffers damage; at 0 it has fallen."""
     if amount <= 0:
         return
-    b.gravehold = max(0, b.gravehold - amount)
+    b.gravehold = b.gravehold - amount if b.gravehold > amount else 0
     if b.events is not None:
         b.tell("gravehold-suffers", "gravehold", n=amount, left=b.gravehold)
     if b.gravehold == 0:
@@ -115,7 +115,7 @@ def hit_nemesis(b: Battle, amount: int) -> None:
         for card in b.zones[IN_PLAY][:]:
             deed = b.kinds[card].when_foe_hurt
             if deed is not None:
-                deed.resolve(b, Scope(-1, card))
+                deed.resolve(b, NOBODYS[card])
 
 
 def hit_minion(b: Battle, card: int, amount: int) -> None:
@@ -125,11 +125,14 @@ def hit_minion(b: Battle, card: int, amount: int) -> None:
     kind = b.kinds[card]
     if kind.armour is not None:
         amount = max(0, kind.armour.lessen(b, card, amount))
-    left = b.counts[card] = max(0, b.counts[card] - amount)
+    left = b.counts[card] - amount
+    if left < 0:
+        left = 0
+    b.counts[card] = left
     if b.events is not None:
         b.tell("minion-suffers", f"nemesis/{kind.id}", card=kind.name, n=amount, left=left)
     if amount and kind.when_hurt is not None:
-        kind.when_hurt.resolve(b, Scope(-1, card))
+        kind.when_hurt.resolve(b, NOBODYS[card])
     if left == 0:
         discard_nemesis_card(b, card)
 
@@ -145,7 +148,7 @@ def discard_nemesis_card(b: Battle, card: int) -> None:
     if b.events is not None:
         b.tell("nemesis-card-discarded", card=kind.name)
     if from_play and kind.when_discarded is not None:
-        kind.when_discarded.resolve(b, Scope(-1, card))
+        kind.when_discarded.resolve(b, NOBODYS[card])
     check_beaten(b)
 
 
@@ -286,7 +289,7 @@ def _after_focusing(b: Battle, seat: int) -> None:
         for card in reversed(b.prepped(seat)):
             deed = b.kinds[card].when_focusing
             if deed is not None:
-                b.agenda.append((deed, Scope(seat, card)))
+                b.agenda.append((deed, WITH_CARD[seat][card]))
 
 
 def destroy_breach(b: Battle, seat: int, breach: int) -> None:
@@ -351,7 +354,8 @@ def draw(b: Battle, seat: int, amount: int) -> None:
     while drawn < amount:
         if not b.zones[hand + DECK] and top_of_deck(b, seat) < 0:
             break
-        count = min(amount - drawn, len(b.zones[hand + DECK]))
+        left = len(b.zones[hand + DECK])
+        count = amount - drawn if amount - drawn < left else left
         b.move_top(hand + DECK, hand, count)
         drawn += count
     if drawn and b.events is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talia.games.aeons_end import deeds
 from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.breaches import ROMAN
+from talia.games.aeons_end.options import DESTROY_BREACH
 from talia.games.aeons_end.scope import NOBODY, Scope
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
@@ -67,17 +67,7 @@ class LoseABreach(Effect[Battle, Scope]):
         if not breaches:
             deeds.lose_charges(b, c.seat)
             return
-        options = [
-            Option(
-                f"destroy-breach:{ROMAN[breach]}",
-                "option-destroy-breach",
-                {"breach": ROMAN[breach]},
-                f"p{c.seat}/breach/{ROMAN[breach]}",
-                breach,
-            )
-            for breach in breaches
-        ]
-        b.ask(c.seat, "ask-destroy-breach", options, self, c)
+        b.ask(c.seat, "ask-destroy-breach", [DESTROY_BREACH[c.seat][breach] for breach in breaches], self, c)
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         deeds.destroy_breach(b, c.seat, option.a)

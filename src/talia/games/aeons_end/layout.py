@@ -46,7 +46,7 @@ def zones(players: int) -> int:
     return FIRST_PLAYER + ZONES_A_PLAYER * players
 
 
-def veiled(players: int) -> tuple[bool, ...]:
-    """Which zones nobody may look into: the decks. Hands lie open, because the players are one team."""
+def veiled(players: int) -> tuple[int, ...]:
+    """Which zones nobody may look into (1): the decks. Hands lie open, because the players are one team."""
     decks = {NEMESIS_DECK, TURN_DECK, CREW_DECK, *(zone(seat, DECK) for seat in range(players))}
-    return tuple(number in decks for number in range(zones(players)))
+    return tuple(int(number in decks) for number in range(zones(players)))

@@ -5,20 +5,23 @@ This is where a match spends most of its decisions, so the options are made befo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talia.games.aeons_end import deeds, options
 from talia.games.aeons_end.battle import BREACHES, CHARGES, Battle
 from talia.games.aeons_end.breaches import FOCUS_COST, OPEN, OPEN_COST
 from talia.games.aeons_end.cards import Card
 from talia.games.aeons_end.layout import BREACH, FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
-from talia.games.aeons_end.scope import OF_SEAT, Scope
+from talia.games.aeons_end.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.gains import gain_card
 from talia.games.aeons_end.vocabulary.magic import spots, usable_breaches
-from talia.kernel.decision import Decision, Option
+from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 
 CHARGE_COST = 2
-SHARED_BREACHES = frozenset({"spans", "host", "link"})
-"""Where no card does any of these, a spell goes to any breach that is empty."""
+
+once_each = dict.fromkeys
+"""Each kind of card once, in order. Taken from its class beforehand, because the main phase and every draw phase need it."""
 
 
 class MainPhase(Effect[Battle, Scope]):
@@ -28,9 +31,7 @@ class MainPhase(Effect[Battle, Scope]):
 
     def resolve(self, b: Battle, c: Scope) -> None:
         b.phase = "main"
-        found = actions(b, c.seat)
-        if len(found) > 1:
-            b.decision = Decision(c.seat, "ask-main", found, self, c)
+        b.ask(c.seat, "ask-main", actions(b, c.seat), self, c)
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         if option is options.END_MAIN:
@@ -49,45 +50,46 @@ def actions(b: Battle, seat: int) -> list[Option]:
     """Everything a player may do now, and to end the phase."""
     found: list[Option] = []
     zones = b.zones
-    first = FIRST_PLAYER + ZONES_A_PLAYER * seat
     kinds = b.kinds
-    reacts = b.table.reacts
-    hand: dict[Card, None] = dict.fromkeys([kinds[card] for card in zones[first]])
-    breaches: list[int] | None = None
+    table = b.table
+    first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+    hand: dict[Card, None] = once_each(map(kinds.__getitem__, zones[first]))
+    breaches: Sequence[int] | None = None
     for kind in hand:
-        if kind.sort != 2:
+        if kind.cast is None:
             found.append(kind.play_by[seat])
             continue
         if breaches is None:
             breaches = usable_breaches(b, seat)
-        if SHARED_BREACHES.isdisjoint(reacts):
-            preps = kind.prep_to[seat]
+        preps = kind.prep_to[seat]
+        if table.simple_breaches:
             for breach in breaches:
                 if not zones[first + BREACH + breach]:
                     found.append(preps[breach])
         else:
-            found += [kind.prep_to[seat][breach] for breach in spots(b, seat, kind, breaches, True)]
+            for breach in spots(b, seat, kind, breaches, True):
+                found.append(preps[breach])
     if b.purses:
-        for pile in b.table.market:
+        for pile in table.market:
             if zones[pile.zone] and pile.cost <= b.purse(pile.use):
                 found.append(pile.option)
         _spend_on_self(b, seat, found, b.purse(CHARGES), b.purse(BREACHES))
     elif b.aether >= 2:
         aether = b.aether
-        for cost, number, option in b.table.prices:
+        for cost, number, option in table.prices:
             if cost > aether:
                 break
             if zones[number]:
                 found.append(option)
         _spend_on_self(b, seat, found, aether, aether)
-    mage = b.table.mages[seat]
+    mage = table.mages[seat]
     if b.charges[seat] >= mage.charges and not mage.ability.idle(b, OF_SEAT[seat]):
         found.append(options.ABILITY[seat])
-    if "once" in reacts:
+    if "once" in table.reacts:
         _once(b, seat, found)
     for card in zones[IN_PLAY]:
         price = kinds[card].discard_for
-        if price is not None and price.full(b, Scope(seat, card)):
+        if price is not None and price.full(b, WITH_CARD[seat][card]):
             found.append(options.discard_power(kinds[card]))
     found.append(options.END_MAIN)
     return found
@@ -113,7 +115,7 @@ def _once(b: Battle, seat: int, found: list[Option]) -> None:
     """What prepped spells let their owner do once a turn."""
     for card in b.prepped(seat):
         kind = b.kinds[card]
-        if kind.once is not None and card not in b.used and not kind.once.idle(b, Scope(seat, card)):
+        if kind.once is not None and card not in b.used and not kind.once.idle(b, WITH_CARD[seat][card]):
             option = kind.once_by[seat]
             if option not in found:
                 found.append(option)
@@ -127,19 +129,19 @@ def _play(b: Battle, seat: int, option: Option) -> None:
     kinds = b.kinds
     for card in b.zones[first]:
         kind = kinds[card]
-        if kind.sort != 2 and kind.play_by[seat] is option:
+        if kind.play_by[seat] is option:
             break
     b.move(card, first + PLAYED)
     if b.events is not None:
         b.tell("played", f"p{seat}/played/{kind.id}", mage=b.mage(seat), card=kind.name)
-    kind.play.resolve(b, Scope(seat, card))
+    kind.play.resolve(b, WITH_CARD[seat][card])
 
 
 def _prep(b: Battle, seat: int, option: Option) -> None:
     breach = option.b
     for card in b.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat]:
         kind = b.kinds[card]
-        if kind.sort == 2 and kind.prep_to[seat][breach] is option:
+        if kind.prep_to[seat][breach] is option:
             deeds.prep(b, card, seat, breach)
             return
 
@@ -174,7 +176,7 @@ def _use(b: Battle, seat: int, option: Option) -> None:
             b.used = (*b.used, card)
             if b.events is not None:
                 b.tell("used", f"p{seat}", mage=b.mage(seat), card=kind.name)
-            kind.once.resolve(b, Scope(seat, card))
+            kind.once.resolve(b, WITH_CARD[seat][card])
             return
 
 
@@ -183,7 +185,7 @@ def _ability(b: Battle, seat: int, option: Option) -> None:
     if b.events is not None:
         b.tell("ability", f"p{seat}/ability", mage=mage.name, ability=mage.ability_name)
     b.charges[seat] = 0
-    mage.ability.resolve(b, Scope(seat))
+    mage.ability.resolve(b, OF_SEAT[seat])
 
 
 def _discard_power(b: Battle, seat: int, option: Option) -> None:
@@ -192,8 +194,8 @@ def _discard_power(b: Battle, seat: int, option: Option) -> None:
         if kind.discard_for is not None and options.discard_power(kind) is option:
             if b.events is not None:
                 b.tell("power-paid", f"nemesis/{kind.id}", mage=b.mage(seat), card=kind.name)
-            b.agenda.append((POWER_PAID, Scope(seat, card)))
-            kind.discard_for.resolve(b, Scope(seat, card))
+            b.agenda.append((POWER_PAID, WITH_CARD[seat][card]))
+            kind.discard_for.resolve(b, WITH_CARD[seat][card])
             return
 
 

@@ -33,6 +33,13 @@ FOCUS = [
     ]
     for seat in range(SEATS)
 ]
+DESTROY_BREACH = [
+    [
+        Option(f"destroy-breach:{roman}", "option-destroy-breach", {"breach": roman}, f"p{seat}/breach/{roman}", breach)
+        for breach, roman in enumerate(ROMAN)
+    ]
+    for seat in range(SEATS)
+]
 OPEN_UP = [
     [
         [

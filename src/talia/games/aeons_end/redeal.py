@@ -31,5 +31,5 @@ def redeal(b: Battle, chance: Chance) -> None:
         chance.shuffle(cards)
         anew += cards
     deck[:] = anew
-    b.kinds = tuple(kinds)
+    b.kinds = kinds
     b.chance = chance.state

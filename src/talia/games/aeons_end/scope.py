@@ -17,10 +17,30 @@ class Scope:
         self.it = it
         self.n = n
 
+    def of(self, seat: int) -> Scope:
+        """The same with somebody else as "you"."""
+        if self.it < 0 and self.n == 0:
+            return WITH_CARD[seat][self.card]
+        return Scope(seat, self.card, self.it, self.n)
+
     def __repr__(self) -> str:
         return f"Scope({self.seat}, {self.card}, {self.it}, {self.n})"
 
 
+# Scopes never change, so the plain ones are made once and shared.
+
 NOBODY = Scope(-1)
 OF_SEAT = tuple(Scope(seat) for seat in range(4))
-"""The scope of a player who acts without a card; scopes never change, so these are shared."""
+"""The scope of a player who acts without a card."""
+
+WITH_CARD: tuple[list[Scope], ...] = tuple([scope] for scope in (*OF_SEAT, NOBODY))
+"""The scope of a player, and at -1 of nobody, with a card; at -1 of each the one without. `provide` fills it."""
+
+NOBODYS = WITH_CARD[-1]
+"""The scope of a nemesis card that acts by itself."""
+
+
+def provide(cards: int) -> None:
+    """See to it that there are shared scopes for a table of so many cards."""
+    for row in WITH_CARD:
+        row[-1:-1] = [Scope(row[-1].seat, card) for card in range(len(row) - 1, cards)]

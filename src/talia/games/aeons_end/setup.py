@@ -25,7 +25,7 @@ from talia.games.aeons_end.layout import (
 )
 from talia.games.aeons_end.mages import Mage
 from talia.games.aeons_end.nemesis import Nemesis
-from talia.games.aeons_end.scope import NOBODY
+from talia.games.aeons_end.scope import NOBODY, provide
 from talia.games.aeons_end.turns import NEXT_TURN
 from talia.kernel.chance import Chance, seeded
 from talia.kernel.game import RANDOM
@@ -34,8 +34,11 @@ from talia.kernel.trouble import Trouble
 BASIC_CARDS = {1: (1, 3, 5, 8), 2: (3, 5, 6, 7), 3: (7, 7, 7, 7)}
 """How many basic cards of each tier join the nemesis' own, for one to four players."""
 
-REACTIONS = ("spans", "link", "once", "host", "shield", "when_focusing", "when_foe_hurt")
+REACTIONS = ("spans", "link", "once", "host", "shield", "at_casting", "when_focusing", "when_foe_hurt")
 """What only some cards do; a battle without any such card never looks for it."""
+
+SHARED_BREACHES = ("spans", "link", "host")
+"""Those by which a breach may hold more than one spell, or a spell lie on more than one breach."""
 
 MARKET_RULE = {Sort.GEM: 3, Sort.RELIC: 2, Sort.SPELL: 4}
 """What a random market consists of."""
@@ -179,7 +182,11 @@ def lay_table(
     )
     supply = [card for card in in_order for _ in range(SUPPLY[card.sort])]
     turns = turn_order.deck(players, variant)
-    kinds = (*supply, *turns, *crew, *deck, *extra)
+    kinds = [*supply, *turns, *crew, *deck, *extra]
+    reacts = frozenset(
+        name for name in REACTIONS for kind in dict.fromkeys(kinds) if getattr(kind, name) not in (None, False, "")
+    )
+    provide(len(kinds))
     b = Battle()
     b.begin(kinds, zones(players), veiled(players), seeded(seed))
     b.table = Table(
@@ -194,9 +201,8 @@ def lay_table(
         full_life=life,
         full_gravehold=level.gravehold,
         full_nemesis=full_nemesis_life(nemesis, level),
-        reacts=frozenset(
-            name for name in REACTIONS for kind in dict.fromkeys(kinds) if getattr(kind, name) not in (None, False, "")
-        ),
+        reacts=reacts,
+        simple_breaches=reacts.isdisjoint(SHARED_BREACHES),
         nemesis_turns=tuple(i for i, kind in enumerate(kinds) if kind is turn_order.NEMESIS_TURN),
         who=tuple(options.player(seat, mage.name) for seat, mage in enumerate(mages)),
         pool={tier: box.pool(tier) for tier in (1, 2, 3)},

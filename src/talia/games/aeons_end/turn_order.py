@@ -20,6 +20,8 @@ WILD_TURN = _turn_card("wild")
 PAIR_TURN = (_turn_card("pair-1-2"), _turn_card("pair-3-4"))
 TURN_CARDS = (NEMESIS_TURN, *PLAYER_TURN, WILD_TURN, *PAIR_TURN)
 
+SEAT: dict[Card, int] = {card: seat for seat, card in enumerate(PLAYER_TURN)}
+"""The player whom a turn order card names, where it names just one."""
 _SEATS: dict[Card, list[int]] = {NEMESIS_TURN: [], **{card: [seat] for seat, card in enumerate(PLAYER_TURN)}}
 
 STANDARD, EASIER = "standard", "easier"
@@ -66,13 +68,17 @@ def whose(b: Battle, card: int) -> list[int]:
 def players_of_discarded(b: Battle) -> list[list[int]]:
     """For each player card in the discard pile, the seats it stands for."""
     found = []
+    kinds = b.kinds
     for card in b.zones[TURN_DISCARD]:
-        kind = b.kinds[card]
-        if kind in PAIR_TURN:
+        kind = kinds[card]
+        if kind in _SEATS:
+            if kind is not NEMESIS_TURN:
+                found.append(_SEATS[kind])
+        elif kind is WILD_TURN:
+            found.append(b.everyone())
+        else:
             pair = PAIR_TURN.index(kind)
             found.append([2 * pair, 2 * pair + 1])
-        elif kind is not NEMESIS_TURN:
-            found.append(whose(b, card))
     return found
 
 

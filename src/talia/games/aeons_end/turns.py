@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from talia.games.aeons_end import deeds, options, turn_order
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.breaches import OPEN
-from talia.games.aeons_end.cards import Card, Sort
+from talia.games.aeons_end.cards import Card
 from talia.games.aeons_end.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.layout import (
     ASIDE,
@@ -19,11 +21,12 @@ from talia.games.aeons_end.layout import (
     TURN_DISCARD,
     ZONES_A_PLAYER,
 )
-from talia.games.aeons_end.main_phase import MAIN
-from talia.games.aeons_end.scope import NOBODY, OF_SEAT, Scope
+from talia.games.aeons_end.main_phase import MAIN, once_each
+from talia.games.aeons_end.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.magic import CAST
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
+from talia.kernel.state import Frame
 
 HAND_SIZE = 5
 CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW = "casting", "main", "draw", "nemesis-main", "nemesis-draw"
@@ -61,14 +64,14 @@ class NextTurn(_Rule):
         b.turn += 1
         if b.events is not None:
             b.tell("turn-card", "turn-order", card=b.kinds[card].name)
-        seats = turn_order.whose(b, card)
-        if not seats:
+        kind = b.kinds[card]
+        if kind is turn_order.NEMESIS_TURN:
             begin_nemesis_turn(b)
-        elif len(seats) == 1:
-            turn_order.taken(b, card, seats[0])
-            begin_player_turn(b, seats[0])
+        elif kind in turn_order.SEAT:
+            begin_player_turn(b, turn_order.SEAT[kind])
         else:
-            b.ask(None, "ask-turn", [b.table.who[seat] for seat in seats], self, Scope(-1, card))
+            who = b.table.who
+            b.ask(None, "ask-turn", [who[seat] for seat in turn_order.whose(b, card)], self, NOBODYS[card])
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         turn_order.taken(b, c.card, option.a)
@@ -78,20 +81,21 @@ class NextTurn(_Rule):
 def begin_player_turn(b: Battle, seat: int, phase: str = CASTING) -> None:
     """Put the rest of a player's turn on the agenda, from a phase on."""
     b.active = seat
-    c = OF_SEAT[seat]
-    agenda = b.agenda
-    agenda.append((NEXT_TURN, NOBODY))
-    agenda.append((DRAW_PHASE, c))
+    frames = _FRAMES[seat]
     if phase == DRAW:
+        b.agenda += frames[:2]
         return
-    agenda.append((MAIN, c))
+    b.agenda += frames
     if phase == CASTING:
         b.phase = CASTING
         if b.events is not None:
             b.tell("turn-of-player", f"p{seat}", mage=b.mage(seat))
-        if b.prepped(seat):
-            agenda.append((CASTING_PHASE, c))
-            agenda.append((CASTING_BEGINS, c))
+        zones, first = b.zones, FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
+        if zones[first] or zones[first + 1] or zones[first + 2] or zones[first + 3]:
+            c = OF_SEAT[seat]
+            b.agenda.append((CASTING_PHASE, c))
+            if "at_casting" in b.table.reacts:
+                b.agenda.append((CASTING_BEGINS, c))
 
 
 class CastingBegins(_Rule):
@@ -99,11 +103,10 @@ class CastingBegins(_Rule):
     `c.n` has a bit for each card that is done."""
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        waiting = [card for card in b.prepped(c.seat) if b.kinds[card].at_casting is not None and not c.n >> card & 1]
         found: dict[Card, Option] = {}
-        for card in waiting:
+        for card in b.prepped(c.seat):
             kind = b.kinds[card]
-            if kind not in found:
+            if kind.at_casting is not None and not c.n >> card & 1 and kind not in found:
                 found[kind] = Option(f"use:{kind.id}", "option-use", {"card": kind.name}, f"p{c.seat}", card)
         if found:
             b.ask(c.seat, "ask-casting-begins", list(found.values()), self, c)
@@ -111,7 +114,7 @@ class CastingBegins(_Rule):
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         card = option.a
         b.agenda.append((self, Scope(c.seat, n=c.n | 1 << card)))
-        b.kinds[card].at_casting.resolve(b, Scope(c.seat, card))
+        b.kinds[card].at_casting.resolve(b, WITH_CARD[c.seat][card])
 
 
 class CastingPhase(_Rule):
@@ -119,17 +122,17 @@ class CastingPhase(_Rule):
 
     def resolve(self, b: Battle, c: Scope) -> None:
         seat = c.seat
+        zones, stages, kinds = b.zones, b.stages, b.kinds
         first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
         found: list[Option] = []
         must = False
-        for breach in range(4):
-            spells = b.zones[first + breach]
+        for breach, spells in enumerate(zones[first : first + 4]):
             if spells:
-                if b.stages[4 * seat + breach] < OPEN:
+                if stages[4 * seat + breach] < OPEN:
                     must = True
                 for card in spells:
-                    kind = b.kinds[card]
-                    if kind.spans and b.stages[4 * seat + breach + 1] < OPEN:
+                    kind = kinds[card]
+                    if kind.spans and stages[4 * seat + breach + 1] < OPEN:
                         must = True
                     option = kind.cast_from[seat][breach]
                     if option not in found:
@@ -147,7 +150,7 @@ class CastingPhase(_Rule):
         for card in b.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH + option.b]:
             if b.kinds[card].cast_from[seat][option.b] is option:
                 b.agenda.append((self, c))
-                b.agenda.append((CAST, Scope(seat, card)))
+                b.agenda.append((CAST, WITH_CARD[seat][card]))
                 return
 
 
@@ -159,8 +162,7 @@ class DrawPhase(_Rule):
         b.phase = DRAW
         played = b.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + PLAYED]
         if len(played) > 1:
-            kinds = b.kinds
-            names: dict[Card, None] = dict.fromkeys([kinds[card] for card in played])
+            names: dict[Card, None] = once_each(map(b.kinds.__getitem__, played))
             if len(names) > 1:
                 found = [kind.put_down[seat] for kind in names]
                 found.append(options.LEAVE)
@@ -181,10 +183,10 @@ class DrawPhase(_Rule):
         self.resolve(b, c)
 
     def _put_down(self, b: Battle, seat: int) -> None:
-        first = FIRST_PLAYER + ZONES_A_PLAYER * seat
-        if b.zones[first + PLAYED]:
+        zones, first = b.zones, FIRST_PLAYER + ZONES_A_PLAYER * seat
+        if zones[first + PLAYED]:
             b.pour(first + PLAYED, first + DISCARD)
-        missing = HAND_SIZE - len(b.zones[first])
+        missing = HAND_SIZE - len(zones[first])
         if missing > 0:
             deeds.draw(b, seat, missing)
 
@@ -195,16 +197,24 @@ class DrawPhase(_Rule):
 def begin_nemesis_turn(b: Battle, phase: str = NEMESIS_MAIN) -> None:
     """Put the rest of a nemesis turn on the agenda, from a phase on."""
     b.active = -1
-    b.agenda.append((NEXT_TURN, NOBODY))
-    if b.table.nemesis.turn_ends is not None:
-        b.agenda.append((b.table.nemesis.turn_ends, NOBODY))
-    b.agenda.append((NEMESIS_DRAW_PHASE, NOBODY))
+    agenda, at_end = b.agenda, b.table.nemesis.turn_ends
+    agenda.append((NEXT_TURN, NOBODY))
+    if at_end is not None:
+        agenda.append((at_end, NOBODY))
+    agenda.append((NEMESIS_DRAW_PHASE, NOBODY))
     if phase == NEMESIS_MAIN:
         b.phase = NEMESIS_MAIN
         if b.events is not None:
             b.tell("turn-of-nemesis", "nemesis", nemesis=b.table.nemesis.name)
+        turn = b.turn
         for card in b.zones[IN_PLAY][::-1]:
-            b.agenda.append((ACT, Scope(-1, card, n=b.turn)))
+            agenda.append(_act(card, turn))
+
+
+@cache
+def _act(card: int, turn: int) -> Frame:
+    """What a card in play does in this turn of the nemesis; the same in every battle."""
+    return ACT, Scope(-1, card, n=turn)
 
 
 class Act(_Rule):
@@ -214,8 +224,8 @@ class Act(_Rule):
         card = c.card
         if b.where[card] != IN_PLAY:
             return
-        kind = b.kinds[card]
-        scope = Scope(-1, card)
+        kind: Card = b.kinds[card]
+        scope = NOBODYS[card]
         if kind.persistent is not None:
             if b.events is not None:
                 b.tell("acts", f"nemesis/{kind.id}", card=kind.name)
@@ -248,16 +258,15 @@ class NemesisDraw(_Rule):
         if not deck:
             if b.events is not None:
                 b.tell("nemesis-deck-empty", "nemesis")
-            for _ in range(3):
-                b.agenda.append((UNLEASH_ONCE, NOBODY))
+            b.agenda += [(UNLEASH_ONCE, NOBODY)] * 3
             return
         card = deck[-1]
         kind = b.kinds[card]
         b.move(card, ASIDE)
         if b.events is not None:
             b.tell("nemesis-draws", "nemesis", nemesis=b.table.nemesis.name, card=kind.name)
-        scope = Scope(-1, card)
-        if kind.sort == Sort.ATTACK:
+        scope = NOBODYS[card]
+        if kind.attack is not None:
             b.agenda.append((DISCARD_THIS, scope))
             kind.attack.resolve(b, scope)
         else:
@@ -282,3 +291,6 @@ ACT = Act()
 DISCARD_THIS = DiscardThis()
 NEMESIS_DRAW_PHASE = NemesisDraw()
 ENTER = Enter()
+
+_FRAMES: tuple[tuple[Frame, ...], ...] = tuple(((NEXT_TURN, NOBODY), (DRAW_PHASE, c), (MAIN, c)) for c in OF_SEAT)
+"""By seat, what is left of a player's turn once casting is over, last things first."""

@@ -120,9 +120,13 @@ class Either(Deed):
         b.ask(c.seat if c.seat >= 0 else None, "ask-either", options, self, c)
 
     def _allowed(self, b: Battle, c: Scope) -> list[Option]:
-        sides = self.sides
-        moving = [option for option in self.options if not sides[option.a].idle(b, c)]
-        able = [option for option in moving if sides[option.a].full(b, c)]
+        moving: list[Option] = []
+        able: list[Option] = []
+        for option, side in zip(self.options, self.sides):
+            if not side.idle(b, c):
+                moving.append(option)
+                if side.full(b, c):
+                    able.append(option)
         return able or moving or self.options
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from functools import cache
 
 from talia.games.aeons_end import deeds
 from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.cards import Card
 from talia.games.aeons_end.options import NEMESIS
 from talia.games.aeons_end.scope import Scope
 from talia.games.aeons_end.vocabulary.amounts import Amount, Measure, amount
 from talia.games.aeons_end.vocabulary.base import Deed
 from talia.kernel.decision import Option
-from talia.kernel.voice import Voice
+from talia.kernel.voice import Arg, Voice
 
 
 class Armour(ABC):
@@ -72,7 +74,8 @@ class Deal(Deed):
         if b.bonus and b.casting == c.card:
             damage += b.bonus
             b.bonus = 0
-        strike(b, Scope(c.seat, c.card, c.it, damage))
+        if damage > 0:
+            strike(b, c, damage)
 
     def idle(self, b: Battle, c: Scope) -> bool:
         return self.amount.value(b, c) <= 0
@@ -86,7 +89,7 @@ class Blow(Deed):
     """A blow of so much damage (`c.n`) that needs a target."""
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        strike(b, c)
+        strike(b, c, c.n)
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         if option is NEMESIS:
@@ -101,31 +104,36 @@ class Blow(Deed):
 BLOW = Blow()
 
 
-def strike(b: Battle, c: Scope) -> None:
-    """Deal `c.n` damage; where there are minions, whoever strikes chooses the target."""
-    if c.n <= 0:
-        return
+def strike(b: Battle, c: Scope, damage: int) -> None:
+    """Deal damage; where there are minions, whoever strikes chooses the target."""
     minions = b.minions()
     if not minions:
-        deeds.hit_nemesis(b, c.n)
+        deeds.hit_nemesis(b, damage)
         return
     found = targets(b, minions)
     if not b.table.nemesis.untouchable:
         found.insert(0, NEMESIS)
-    b.ask(c.seat, "ask-target", found, BLOW, c, {"n": c.n})
+    b.ask(c.seat, "ask-target", found, BLOW, Scope(c.seat, c.card, c.it, damage), {"n": damage})
 
 
 def targets(b: Battle, minions: list[int]) -> list[Option]:
     """Minions as options; a second one of the same name is told apart by a number."""
     found: list[Option] = []
-    seen: dict[str, int] = {}
+    kinds, counts = b.kinds, b.counts
+    seen: dict[Card, int] = {}
     for card in minions:
-        kind = b.kinds[card]
-        again = seen[kind.id] = seen.get(kind.id, 0) + 1
-        suffix = f"#{again}" if again > 1 else ""
-        args = {"card": kind.name, "left": b.counts[card]}
-        found.append(Option(f"target:{kind.id}{suffix}", "option-target", args, f"nemesis/{kind.id}{suffix}", card))
+        kind = kinds[card]
+        again = seen[kind] = seen.get(kind, 0) + 1
+        key, args, about = _target(kind, again, counts[card])
+        found.append(Option(key, "option-target", args, about, card))
     return found
+
+
+@cache
+def _target(kind: Card, again: int, left: int) -> tuple[str, dict[str, Arg], str]:
+    """What an option says of a minion: its key, its arguments and what it is about."""
+    suffix = f"#{again}" if again > 1 else ""
+    return f"target:{kind.id}{suffix}", {"card": kind.name, "left": left}, f"nemesis/{kind.id}{suffix}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.cards import Sort
 from talia.games.aeons_end.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.layout import NEMESIS_DISCARD, TURN_DECK, TURN_DISCARD
-from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.scope import NOBODYS, WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.base import THEY, Deed
 from talia.kernel.decision import Option
 from talia.kernel.voice import Name, Voice
@@ -22,9 +22,7 @@ class Unleash(Deed):
     times: int
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        nobody = Scope(-1, c.card)
-        for _ in range(self.times):
-            b.agenda.append((UNLEASH_ONCE, nobody))
+        b.agenda += [(UNLEASH_ONCE, NOBODYS[c.card])] * self.times
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-unleash", n=self.times)
@@ -176,7 +174,7 @@ class RevealTurnCard(Deed):
             b.ask(None, "ask-player", [b.table.who[seat] for seat in seats], self, c, {"deed": self})
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        self.player.resolve(b, Scope(option.a, c.card))
+        self.player.resolve(b, WITH_CARD[option.a][c.card])
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say(

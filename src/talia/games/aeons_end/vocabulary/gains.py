@@ -9,7 +9,7 @@ from talia.games.aeons_end.battle import ANYTHING, COSTS, GEMS, RELICS, SPELLS, 
 from talia.games.aeons_end.cards import Sort
 from talia.games.aeons_end.layout import DECK, DISCARD, zone
 from talia.games.aeons_end.options import SKIP
-from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.scope import WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.base import Choosing, Deed
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
@@ -20,7 +20,6 @@ NOT_RELIC_OR_SPELL = "not-relic-or-spell"
 ONLY_A_SPELL = "only-a-spell"
 ONLY_A_CARD = "only-a-card"
 _SERVES = {
-    FOR_ANYTHING: ANYTHING,
     NOT_RELIC_OR_SPELL: ANYTHING & ~(RELICS | SPELLS),
     ONLY_A_SPELL: SPELLS,
     ONLY_A_CARD: GEMS | RELICS | SPELLS,
@@ -35,11 +34,10 @@ class GainAether(Deed):
     only: str = FOR_ANYTHING
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        serves = _SERVES[self.only]
-        if serves == ANYTHING:
+        if self.only == FOR_ANYTHING:
             b.aether += self.n
         else:
-            b.purses = (*b.purses, (serves, self.n))
+            b.purses = (*b.purses, (_SERVES[self.only], self.n))
         if b.events is not None:
             b.tell("aether", f"p{c.seat}", mage=b.mage(c.seat), n=self.n, left=b.aether + sum(n for _, n in b.purses))
 
@@ -58,7 +56,7 @@ class Spend(Deed):
         deeds.pay(b, COSTS, self.n)
 
     def full(self, b: Battle, c: Scope) -> bool:
-        return b.purse(COSTS) >= self.n
+        return (b.purse(COSTS) if b.purses else b.aether) >= self.n
 
     def idle(self, b: Battle, c: Scope) -> bool:
         """A price by itself is good for nothing: *you may spend* is only offered when something comes of it."""
@@ -250,7 +248,7 @@ def gain_card(b: Battle, seat: int, card: int) -> None:
     if seat != b.active:
         return
     if kind.when_gained is not None:
-        b.agenda.append((kind.when_gained, Scope(seat, card)))
+        b.agenda.append((kind.when_gained, WITH_CARD[seat][card]))
     if b.redirects:
         redirects, b.redirects = b.redirects, ()
         b.agenda.append((Redirect(redirects), Scope(seat, it=card)))

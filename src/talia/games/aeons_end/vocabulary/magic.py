@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from talia.games.aeons_end import deeds
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.breaches import FOCUS_COST, GONE, OPEN, ROMAN, bonus
 from talia.games.aeons_end.cards import Card, Sort
-from talia.games.aeons_end.layout import ASIDE, BREACH, DECK, DISCARD, zone
+from talia.games.aeons_end.layout import ASIDE, BREACH, DECK, DISCARD, FIRST_PLAYER, ZONES_A_PLAYER, zone
+from talia.games.aeons_end.mages import Mage
 from talia.games.aeons_end.options import SKIP
-from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.scope import WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.vocabulary.damage import strike
 from talia.games.aeons_end.vocabulary.picks import anyones, card_options, prepped_spell
@@ -29,7 +32,8 @@ class Cast(Effect[Battle, Scope]):
     def resolve(self, b: Battle, c: Scope) -> None:
         card = c.card
         kind: Card = b.kinds[card]
-        owner, breach = b.owner(card), b.offset(card) - BREACH
+        first = FIRST_PLAYER + BREACH
+        owner, breach = (b.where[card] - first) // ZONES_A_PLAYER, (b.where[card] - first) % ZONES_A_PLAYER
         if b.events is not None:
             b.tell("cast", f"p{owner}/breach/{ROMAN[breach]}", mage=b.mage(c.seat), card=kind.name)
         b.agenda.append((CAST_OVER, Scope(c.seat, b.casting, card, b.bonus)))
@@ -37,7 +41,7 @@ class Cast(Effect[Battle, Scope]):
         b.bonus = bonus(breach, b.stages[4 * owner + breach])
         if kind.spans:
             b.bonus += bonus(breach + 1, b.stages[4 * owner + breach + 1])
-        b.move(card, zone(owner, DISCARD))
+        b.move(card, FIRST_PLAYER + ZONES_A_PLAYER * owner + DISCARD)
         assert kind.cast is not None
         kind.cast.resolve(b, c)
 
@@ -52,7 +56,8 @@ class CastOver(Effect[Battle, Scope]):
 
     def resolve(self, b: Battle, c: Scope) -> None:
         damage, b.casting, b.bonus = b.bonus, c.card, c.n
-        strike(b, Scope(c.seat, c.it, n=damage))
+        if damage > 0:
+            strike(b, WITH_CARD[c.seat][c.it], damage)
 
     def __repr__(self) -> str:
         return "CastOver"
@@ -66,9 +71,14 @@ CAST_OVER = CastOver()
 
 def breach_option(b: Battle, verb: str, seat: int, breach: int, shared: bool) -> Option:
     """A breach as an option."""
+    return _breach_option(b.table.mages[seat], verb, seat, breach, shared)
+
+
+@cache
+def _breach_option(mage: Mage, verb: str, seat: int, breach: int, shared: bool) -> Option:
     roman = ROMAN[breach]
     key = f"{verb}:{roman}/{seat + 1}" if shared else f"{verb}:{roman}"
-    args: dict[str, Arg] = {"breach": roman, "mage": b.mage(seat), "shared": "yes" if shared else "no"}
+    args: dict[str, Arg] = {"breach": roman, "mage": mage.name, "shared": "yes" if shared else "no"}
     return Option(key, f"option-{verb}-free", args, f"p{seat}/breach/{roman}", seat, breach)
 
 
@@ -117,14 +127,14 @@ class FocusLowest(Choosing):
 # Prepping
 
 
-def usable_breaches(b: Battle, seat: int) -> list[int]:
+def usable_breaches(b: Battle, seat: int) -> tuple[int, ...]:
     """The breaches a spell may be prepped to: open ones, and closed ones focused this turn."""
-    found = []
-    focused = b.focused >> 4 * seat
-    for breach, stage in enumerate(b.stages[4 * seat : 4 * seat + 4]):
-        if (OPEN <= stage < GONE) or (focused and stage < OPEN and focused >> breach & 1):
-            found.append(breach)
-    return found
+    return _usable(tuple(b.stages[4 * seat : 4 * seat + 4]), b.focused >> 4 * seat & 15)
+
+
+@cache
+def _usable(stages: tuple[int, ...], focused: int) -> tuple[int, ...]:
+    return tuple(i for i, stage in enumerate(stages) if OPEN <= stage < GONE or (stage < OPEN and focused >> i & 1))
 
 
 def room(b: Battle, seat: int, kind: Card, breach: int) -> bool:
@@ -135,7 +145,7 @@ def room(b: Battle, seat: int, kind: Card, breach: int) -> bool:
     return kind.link and len(there) == 1 and bool(b.kinds[there[0]].link)
 
 
-def spots(b: Battle, seat: int, kind: Card, usable: list[int], main_phase: bool = False) -> list[int]:
+def spots(b: Battle, seat: int, kind: Card, usable: Sequence[int], main_phase: bool = False) -> list[int]:
     """Where a spell may be prepped among the breaches that could be used; the first of the two for one that spans.
 
     In the main phase a spell that is host to others of this name takes one on its own breach, open or not.
@@ -165,7 +175,7 @@ class PrepFromHand(Choosing):
                 options += [kind.prep_to[seat][breach] for breach in spots(b, seat, kind, self._usable(b, seat))]
         return seat, "ask-prep", options
 
-    def _usable(self, b: Battle, seat: int) -> list[int]:
+    def _usable(self, b: Battle, seat: int) -> Sequence[int]:
         return b.breaches_of(seat) if self.closed_too else usable_breaches(b, seat)
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
@@ -211,7 +221,7 @@ class CastAny(Choosing):
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         b.agenda.append((BACK_TO_HAND, Scope(b.owner(option.a), it=option.a)))
-        b.agenda.append((CAST, Scope(c.seat, option.a)))
+        b.agenda.append((CAST, WITH_CARD[c.seat][option.a]))
 
     def full(self, b: Battle, c: Scope) -> bool:
         return bool(anyones(prepped_spell).all(b, c))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.scope import Scope
-from talia.games.aeons_end.vocabulary.base import THEY, Deed, sentence
+from talia.games.aeons_end.vocabulary.base import THEY, Deed, Either, May, Then, When, sentence
 from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
 
@@ -41,28 +41,44 @@ class Someone(Deed):
 
     who: Who
     deed: Deed
+    sure: bool = field(init=False, repr=False, compare=False)
+    """Whether whoever it falls on can always do it in full, such as suffering damage."""
+    anybody: bool = field(init=False, repr=False, compare=False)
+    """Whether it may therefore fall on any player at all."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "sure", always_full(self.deed))
+        object.__setattr__(self, "anybody", self.sure and isinstance(self.who, AnyPlayer))
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        seats = self.who.among(b, c, self.deed)
+        deed = self.deed
+        seats = range(b.players) if self.anybody else self.who.among(b, c, deed)
         if len(seats) == 1:
-            self.deed.resolve(b, Scope(seats[0], c.card, c.it, c.n))
-        elif not all(self.deed.idle(b, Scope(seat, c.card, c.it, c.n)) for seat in seats):
-            who = b.table.who
-            b.ask(self.who.chooser(c), "ask-player", [who[seat] for seat in seats], self, c, {"deed": self})
+            deed.resolve(b, c.of(seats[0]))
+            return
+        for seat in seats:
+            if not deed.idle(b, c.of(seat)):
+                who = b.table.who
+                found = list(who) if len(seats) == len(who) else [who[each] for each in seats]
+                b.ask(self.who.chooser(c), "ask-player", found, self, c, {"deed": self})
+                return
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        self.deed.resolve(b, Scope(option.a, c.card, c.it, c.n))
-
-    def _each(self, b: Battle, c: Scope) -> list[Scope]:
-        return [Scope(seat, c.card, c.it, c.n) for seat in self.who.among(b, c, self.deed)]
+        self.deed.resolve(b, c.of(option.a))
 
     def full(self, b: Battle, c: Scope) -> bool:
-        if always_full(self.deed):
+        if self.sure:
             return True
-        return any(self.deed.full(b, each) for each in self._each(b, c))
+        for seat in self.who.among(b, c, self.deed):  # noqa: SIM110 - plain loops, because this is asked all the time
+            if self.deed.full(b, c.of(seat)):
+                return True
+        return False
 
     def idle(self, b: Battle, c: Scope) -> bool:
-        return all(self.deed.idle(b, each) for each in self._each(b, c))
+        for seat in range(b.players) if self.anybody else self.who.among(b, c, self.deed):
+            if not self.deed.idle(b, c.of(seat)):
+                return False
+        return True
 
     def clause(self, v: Voice, form: str) -> str:
         return f"{self.who.words(v)} {self.deed.clause(v, THEY)}"
@@ -72,8 +88,16 @@ class Someone(Deed):
 
 
 def always_full(deed: Deed) -> bool:
-    """Whether a deed is one that anybody can always do in full, such as suffering damage."""
-    return type(deed).full is Deed.full
+    """Whether a deed is one that anybody can always do in full, whatever the table is like."""
+    if isinstance(deed, Then):
+        return all(map(always_full, deed.steps))
+    if isinstance(deed, Either):
+        return any(map(always_full, deed.sides))
+    if isinstance(deed, When):
+        return always_full(deed.deed) and (deed.otherwise is None or always_full(deed.otherwise))
+    if isinstance(deed, Someone):
+        return deed.sure
+    return isinstance(deed, May) or type(deed).full is Deed.full
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +108,15 @@ class AnyPlayer(Who):
 
     def among(self, b: Battle, c: Scope, deed: Deed) -> list[int]:
         seats = b.everyone()
-        if b.players == 1 or always_full(deed):
+        if b.players == 1:
             return seats
-        scopes = [Scope(seat, c.card, c.it, c.n) for seat in seats]
-        able = [scope.seat for scope in scopes if deed.full(b, scope)]
+        able = []
+        for seat in seats:
+            if deed.full(b, c.of(seat)):
+                able.append(seat)
         if able:
             return able
-        reach = [deed.reach(b, scope) for scope in scopes]
+        reach = [deed.reach(b, c.of(seat)) for seat in seats]
         return [seat for seat in seats if reach[seat] == max(reach)]
 
 
@@ -102,7 +128,7 @@ class AnyAlly(Who):
 
     def among(self, b: Battle, c: Scope, deed: Deed) -> list[int]:
         allies = b.allies(c.seat)
-        return [seat for seat in allies if not deed.idle(b, Scope(seat, c.card, c.it, c.n))] or allies
+        return [seat for seat in allies if not deed.idle(b, c.of(seat))] or allies
 
     def chooser(self, c: Scope) -> int | None:
         return c.seat
@@ -116,7 +142,8 @@ class WithMost(Who):
 
     def among(self, b: Battle, c: Scope, deed: Deed) -> list[int]:
         have = [self._count(b, seat) for seat in b.everyone()]
-        return [seat for seat in b.everyone() if have[seat] == max(have)]
+        most = max(have)
+        return [seat for seat, number in enumerate(have) if number == most]
 
     def _count(self, b: Battle, seat: int) -> int:
         if self.what == "charges":
@@ -147,9 +174,8 @@ class WithLowestLife(Who):
     word = "lowest-life"
 
     def among(self, b: Battle, c: Scope, deed: Deed) -> list[int]:
-        standing = [seat for seat in b.everyone() if b.life[seat]] or b.everyone()
-        lowest = min(b.life[seat] for seat in standing)
-        return [seat for seat in standing if b.life[seat] == lowest]
+        lowest = min(filter(None, b.life), default=0)
+        return [seat for seat, life in enumerate(b.life) if life == lowest]
 
 
 any_player = AnyPlayer()

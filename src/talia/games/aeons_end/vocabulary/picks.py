@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from talia.games.aeons_end import deeds
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.breaches import ROMAN
-from talia.games.aeons_end.cards import Sort
+from talia.games.aeons_end.cards import Card, Sort
 from talia.games.aeons_end.layout import BREACH, DISCARD, FIRST_PLAYER, HAND, PLAYED, ZONES_A_PLAYER
+from talia.games.aeons_end.mages import Mage
 from talia.games.aeons_end.options import DONE
 from talia.games.aeons_end.scope import Scope
 from talia.games.aeons_end.vocabulary.base import Choosing, Deed
 from talia.kernel.decision import Option
-from talia.kernel.voice import Name, Voice
+from talia.kernel.voice import Arg, Name, Voice
 
 ANY_COST = 99
 
@@ -47,7 +49,9 @@ class Cards:
                     cards += zones[first + place]
         else:
             first = FIRST_PLAYER + ZONES_A_PLAYER * c.seat
-            cards = [card for place in self.places for card in zones[first + place]]
+            cards = []
+            for place in self.places:
+                cards += zones[first + place]
         if self.picky:
             kinds = b.kinds
             sorts, least, most = self.sorts, self.least, self.most
@@ -93,37 +97,50 @@ def card_options(b: Battle, cards: list[int], verb: str, shared: bool, word: str
     """Cards as options. Those that cannot be told apart share one; in a discard pile neighbours of one name are alike,
     because nobody shuffles and taking either leaves the same pile."""
     found: dict[str, Option] = {}
-    runs: dict[tuple[int, str], int] = {}
-    listed = set(cards)
+    runs: dict[tuple[int, Card], int] = {}
+    kinds, where, mages = b.kinds, b.where, b.table.mages
+    word = word or f"option-{verb}"
     for card in reversed(cards):
-        kind = b.kinds[card]
-        seat, offset = b.owner(card), b.offset(card)
-        key = f"{verb}:{kind.id}"
-        if offset >= BREACH:
-            key += f"@{kind.where_prepped(offset - BREACH)}"
-            about, place = f"p{seat}/breach/{ROMAN[offset - BREACH]}", kind.named_breach(offset - BREACH)
-        elif offset == PLAYED:
-            about, place = f"p{seat}/played/{kind.id}", Name("place-played")
-        elif offset == DISCARD:
-            pile = b.zones[b.where[card]]
-            spot = pile.index(card)
-            above = pile[spot + 1] if spot + 1 < len(pile) else -1
-            if above in listed and b.kinds[above] is kind:
-                continue
-            about, place = f"p{seat}/discard", Name("place-discard", spot=len(pile) - spot)
-        else:
-            about, place = f"p{seat}/hand/{kind.id}", Name("place-hand")
-        if shared:
-            key += f"/{seat + 1}"
+        kind = kinds[card]
+        number = where[card] - FIRST_PLAYER
+        seat, offset = number // ZONES_A_PLAYER, number % ZONES_A_PLAYER
+        spot = 0
         if offset == DISCARD:
-            run = runs[(seat, kind.id)] = runs.get((seat, kind.id), 0) + 1
-            key += f"#{run}" if run > 1 else ""
-        if offset == HAND and key in found and found[key].about != about:
+            pile = b.zones[where[card]]
+            spot = len(pile) - pile.index(card)
+            if spot > 1 and kinds[pile[1 - spot]] is kind and pile[1 - spot] in cards:
+                continue
+        key, args, about = _label(kind, verb, seat, offset, spot, mages[seat], shared)
+        if spot:
+            run = runs[(seat, kind)] = runs.get((seat, kind), 0) + 1
+            if run > 1:
+                key += f"#{run}"
+        elif offset == HAND and key in found and found[key].about != about:
             key += "@hand"  # the same card lies in the discard pile too
         if key not in found:
-            args = {"card": kind.name, "place": place, "mage": b.mage(seat), "shared": "yes" if shared else "no"}
-            found[key] = Option(key, word or f"option-{verb}", args, about, card)
+            found[key] = Option(key, word, args, about, card)
     return list(found.values())
+
+
+@lru_cache(maxsize=4096)
+def _label(
+    kind: Card, verb: str, seat: int, offset: int, spot: int, mage: Mage, shared: bool
+) -> tuple[str, dict[str, Arg], str]:
+    """What an option says of a card where it lies: its key, its arguments and what it is about. `spot` is for a discard
+    pile, from 1 at the top."""
+    key = f"{verb}:{kind.id}"
+    if offset >= BREACH:
+        key += f"@{kind.where_prepped(offset - BREACH)}"
+        about, place = f"p{seat}/breach/{ROMAN[offset - BREACH]}", kind.named_breach(offset - BREACH)
+    elif offset == PLAYED:
+        about, place = f"p{seat}/played/{kind.id}", Name("place-played")
+    elif offset == DISCARD:
+        about, place = f"p{seat}/discard", Name("place-discard", spot=spot)
+    else:
+        about, place = f"p{seat}/hand/{kind.id}", Name("place-hand")
+    if shared:
+        key += f"/{seat + 1}"
+    return key, {"card": kind.name, "place": place, "mage": mage.name, "shared": "yes" if shared else "no"}, about
 
 
 class Verb(ABC):

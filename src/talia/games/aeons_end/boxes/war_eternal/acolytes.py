@@ -7,9 +7,10 @@ from functools import cache
 
 from talia.games.aeons_end import deeds
 from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.cards import ACOLYTE
+from talia.games.aeons_end.cards import ACOLYTE, Card
 from talia.games.aeons_end.layout import CREW_DECK, CREW_DISCARD, IN_PLAY
-from talia.games.aeons_end.scope import Scope
+from talia.games.aeons_end.nemesis import BOUNDLESS
+from talia.games.aeons_end.scope import NOBODYS, Scope
 from talia.games.aeons_end.vocabulary import (
     any_player,
     dearest,
@@ -28,7 +29,7 @@ from talia.games.aeons_end.vocabulary.base import Deed, Either, Then, When
 from talia.games.aeons_end.vocabulary.damage import ThisSuffers
 from talia.games.aeons_end.vocabulary.people import Someone
 from talia.kernel.decision import Option
-from talia.kernel.voice import Voice
+from talia.kernel.voice import Arg, Voice
 
 LOWEST, HIGHEST = "lowest", "highest"
 
@@ -53,6 +54,12 @@ class Nothing(Deed):
 
 
 @cache
+def spared_blood(acolyte: Card) -> Deed:
+    """An acolyte's blood magic without the damage it would suffer by it."""
+    assert acolyte.blood is not None
+    return spared(acolyte.blood)
+
+
 def spared(deed: Deed) -> Deed:
     """The same deed without the damage that the acolyte itself would suffer."""
     if isinstance(deed, ThisSuffers):
@@ -119,14 +126,20 @@ class BloodMagic(Deed):
             b.agenda.append((BloodMagic(self.spare, self.times - 1), c))
         if b.events is not None:
             b.tell("blood-magic", f"nemesis/{kind.id}", card=kind.name)
-        deed = spared(kind.blood) if self.spare else kind.blood
-        deed.resolve(b, Scope(-1, c.card))
+        deed = spared_blood(kind) if self.spare else kind.blood
+        deed.resolve(b, NOBODYS[c.card])
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-blood-magic", n=self.times)
 
 
 BLOOD_MAGIC, SPARED_MAGIC = BloodMagic(), BloodMagic(spare=True)
+
+
+@cache
+def _label(acolyte: Card, left: int) -> tuple[str, dict[str, Arg], str]:
+    """What an option says of an acolyte: its key, its arguments and what it is about."""
+    return f"acolyte:{acolyte.id}", {"card": acolyte.name, "left": left}, f"nemesis/{acolyte.id}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,28 +150,29 @@ class OneAcolyte(Deed):
     deed: Deed
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        found = acolytes(b)
+        kinds, counts, highest = b.kinds, b.counts, self.which == HIGHEST
+        found: list[int] = []
+        wanted = -1 if highest else BOUNDLESS
+        for card in b.zones[IN_PLAY]:
+            if kinds[card].crew:
+                life = counts[card]
+                if life == wanted:
+                    found.append(card)
+                elif (life > wanted) is highest:
+                    found, wanted = [card], life
         if not found:
             return
-        wanted = (max if self.which == HIGHEST else min)([b.counts[card] for card in found])
-        found = [card for card in found if b.counts[card] == wanted]
         if len(found) == 1:
-            self.deed.resolve(b, Scope(-1, found[0]))
+            self.deed.resolve(b, NOBODYS[found[0]])
             return
-        choices = [
-            Option(
-                f"acolyte:{b.kinds[card].id}",
-                "option-target",
-                {"card": b.kinds[card].name, "left": b.counts[card]},
-                f"nemesis/{b.kinds[card].id}",
-                card,
-            )
-            for card in found
-        ]
+        choices = []
+        for card in found:
+            key, args, about = _label(kinds[card], wanted)
+            choices.append(Option(key, "option-target", args, about, card))
         b.ask(None, "ask-acolyte", choices, self, c)
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        self.deed.resolve(b, Scope(-1, option.a))
+        self.deed.resolve(b, NOBODYS[option.a])
 
     def idle(self, b: Battle, c: Scope) -> bool:
         return not acolytes(b)
@@ -177,7 +191,7 @@ class EachAcolyte(Deed):
         if self.times > 1:
             b.agenda.append((EachAcolyte(self.times - 1), c))
         for card in reversed(acolytes(b)):
-            b.agenda.append((SPARED_MAGIC, Scope(-1, card)))
+            b.agenda.append((SPARED_MAGIC, NOBODYS[card]))
 
     def idle(self, b: Battle, c: Scope) -> bool:
         return not acolytes(b)
@@ -248,8 +262,9 @@ class TwoDifferentPlayers(Deed):
     n: int
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        seats = [seat for seat in b.everyone() if seat != c.it or b.players == 1]
-        b.ask(None, "ask-player", [b.table.who[seat] for seat in seats], self, c, {"deed": self})
+        who = b.table.who
+        found = list(who) if b.players == 1 else [option for option in who if option.a != c.it]
+        b.ask(None, "ask-player", found, self, c, {"deed": self})
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         if c.n == 0:

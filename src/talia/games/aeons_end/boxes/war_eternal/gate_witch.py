@@ -1,6 +1,7 @@
 """Gate Witch: she bends time until the nemesis acts more often than anybody else."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from talia.games.aeons_end import deeds, turn_order
 from talia.games.aeons_end.battle import Battle
@@ -8,7 +9,7 @@ from talia.games.aeons_end.cards import ATTACK, MINION, POWER
 from talia.games.aeons_end.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.layout import TURN_DISCARD
 from talia.games.aeons_end.nemesis import NEMESIS
-from talia.games.aeons_end.scope import NOBODY, Scope
+from talia.games.aeons_end.scope import NOBODY, WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary import (
     any_player,
     charges,
@@ -44,6 +45,11 @@ class AccelerateTime(Deed):
         return v.say("do-accelerate-time", nemesis=Name("nemesis-gate-witch"), n=self.price)
 
 
+@cache
+def _hurt(damage: int) -> Deed:
+    return suffers(damage)
+
+
 @dataclass(frozen=True, slots=True)
 class HurtByTurns(Deed):
     """Each player suffers damage for each of their cards in the turn order discard pile.
@@ -54,15 +60,16 @@ class HurtByTurns(Deed):
     named: tuple[int, ...] = ()
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        shared = [seats for seats in turn_order.players_of_discarded(b) if len(seats) > 1]
+        discarded = turn_order.players_of_discarded(b)
+        shared = [seats for seats in discarded if len(seats) > 1]
         if len(self.named) < len(shared):
             found = [b.table.who[seat] for seat in shared[len(self.named)]]
             b.ask(None, "ask-player", found, self, c, {"deed": self})
             return
-        own = [seats[0] for seats in turn_order.players_of_discarded(b) if len(seats) == 1]
-        for seat in reversed(b.everyone()):
-            damage = own.count(seat) + self.named.count(seat)
-            b.agenda.append((suffers(damage), Scope(seat, c.card)))
+        hurt = [seats[0] for seats in discarded if len(seats) == 1]
+        hurt += self.named
+        for seat in range(b.players - 1, -1, -1):
+            b.agenda.append((_hurt(hurt.count(seat)), WITH_CARD[seat][c.card]))
 
     def answer(self, b: Battle, c: Scope, option: Option) -> None:
         HurtByTurns((*self.named, option.a)).resolve(b, c)

@@ -18,9 +18,9 @@ from talia.games.aeons_end.boxes.war_eternal.acolytes import (
     OneAcolyte,
     PrepareAcolytes,
     ShuffleAcolytesIn,
-    acolytes,
 )
 from talia.games.aeons_end.cards import ATTACK, MINION, POWER
+from talia.games.aeons_end.layout import IN_PLAY
 from talia.games.aeons_end.nemesis import NEMESIS
 from talia.games.aeons_end.scope import Scope
 from talia.games.aeons_end.vocabulary import gravehold_suffers, spend, unleash
@@ -33,8 +33,11 @@ class WinWithoutAcolytes(Deed):
     """The players win when no acolyte is in play at the end of a turn."""
 
     def resolve(self, b: Battle, c: Scope) -> None:
-        if not acolytes(b):
-            deeds.win(b, "acolytes-gone")
+        kinds = b.kinds
+        for card in b.zones[IN_PLAY]:
+            if kinds[card].crew:
+                return
+        deeds.win(b, "acolytes-gone")
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-win-without-acolytes")

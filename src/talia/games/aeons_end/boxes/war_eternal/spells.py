@@ -51,7 +51,8 @@ class DealForAnAllysGems(Deed):
         if b.casting == c.card:
             damage += b.bonus
             b.bonus = 0
-        strike(b, Scope(c.seat, c.card, n=damage))
+        if damage > 0:
+            strike(b, c, damage)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal-for-an-allys-gems", n=self.each)
