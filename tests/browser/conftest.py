@@ -9,10 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from . import house as houses
-from .player import PHONE, WIDE, Player
-
-PATIENCE = 15_000
-"""Milliseconds: a machine may be busy with other tests."""
+from .player import PATIENCE, PHONE, WIDE, Player
 
 
 class Door(Protocol):

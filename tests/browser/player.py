@@ -22,7 +22,14 @@ TOY = "toy"
 
 Json = Any  # whatever JSON says
 
-SETTLED = """() => new Promise((settled) => {
+PATIENCE = 15_000
+"""Milliseconds: a machine may be busy with other tests."""
+
+GAME = 120_000
+"""Milliseconds for a whole game."""
+
+SETTLED = """(patience) => new Promise((settled, failed) => {
+  setTimeout(() => failed(new Error('the table does not settle')), patience)
   const look = () => {
     const waits = document.querySelector('[data-testid="option"][aria-disabled="true"], [data-testid="hurry"]')
     if (waits || !document.querySelector('[data-testid="prompt"], [data-testid="curtain-ready"]')) return
@@ -167,14 +174,19 @@ class Player:
         self.opens(f"/t/{table}?sit={seat}")
         self.at("sit-name").fill(self.name)
         self.at("sit-go").click()
-        expect(self.seat(seat)).to_contain_text(self.name)
+        self.sits(seat)
         self.settles()
+
+    def sits(self, seat: int) -> None:
+        """Wait until the table knows that the seat is mine."""
+        expect(self.seat(seat)).to_contain_text(self.name)
+        expect(self.seat(seat).locator(".me")).to_be_visible()
 
     # Playing
 
     def settles(self) -> None:
         """Wait until no choice is on its way and nothing waits to be shown."""
-        self.page.evaluate(SETTLED)
+        self.page.evaluate(SETTLED, PATIENCE)
 
     def is_asked(self, question: str | None = None) -> None:
         """Wait until this is mine to decide."""
@@ -203,7 +215,8 @@ class Player:
 
     def rests(self) -> Played:
         """Wait until the hand has made its choices, or the game is over."""
-        told = self.page.evaluate("() => window.hand")
+        late = "new Promise((_, late) => setTimeout(() => late(new Error('the hand is stuck')), patience))"
+        told = self.page.evaluate(f"patience => Promise.race([window.hand, {late}])", GAME)
         self.settles()
         return Played(told["choices"], told["onBoard"], told["inList"], told["covered"])
 
@@ -220,6 +233,15 @@ class Player:
     def opens_menu(self) -> None:
         """Unfold the menu of the table."""
         self.at("menu").click()
+
+
+def both_used_list_and_board(*people: Player) -> None:
+    """Wait for the end; everybody clicked in the list and on the board, and whatever was lit a mouse would have reached."""
+    for each in people:
+        played = each.rests()
+        assert played.on_board > 0
+        assert played.in_list > 0
+        assert played.covered == [], "lit on the board, but out of the mouse's reach"
 
 
 def _wish(seat: str) -> dict[str, str]:

@@ -49,9 +49,9 @@ def test_on_a_phone_the_prompt_folds_away_from_the_board(person: Door) -> None:
     # What is lit can still be touched while the list is folded.
     card = ann.thing("p0/hand/crystal").first
     card.scroll_into_view_if_needed()
-    expect(ann.thing("p0/hand/crystal")).to_have_attribute("aria-label", re.compile("×4"))
+    before = str(card.get_attribute("aria-label"))
     card.tap()
-    expect(ann.thing("p0/hand/crystal")).to_have_attribute("aria-label", re.compile("×3"))
+    expect(card).not_to_have_attribute("aria-label", before)
     ann.at("fold").tap()
     expect(ann.options.first).to_be_visible()
 

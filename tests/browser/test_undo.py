@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from .conftest import Door
-from .player import WAR_ETERNAL, Player
+from .player import WAR_ETERNAL
 
 
 def test_alone_a_choice_is_taken_back_and_made_again(person: Door) -> None:
@@ -24,44 +24,38 @@ def test_alone_a_choice_is_taken_back_and_made_again(person: Door) -> None:
     assert any("Crystal" in line for line in ann.log)
 
 
-def table_for_two(person: Door) -> tuple[Player, Player]:
-    """Ann has ended her turn, and a card was turned over: now taking back asks Bob."""
+def test_after_a_reveal_the_other_is_asked_and_may_refuse_or_agree(person: Door) -> None:
     ann, bob = person("Ann"), person("Bob")
     bob.joins(ann.lays_table(WAR_ETERNAL, "me", "open"))
     ann.chooses("play:crystal")
     ann.undoes()  # nothing was seen: nobody is asked
     expect(ann.at("undo")).to_be_disabled()
     expect(bob.at("asked")).to_have_count(0)
+
     ann.chooses("end")
     bob.is_asked()
+    log = bob.log
     expect(ann.at("undo")).to_have_text("↶Ask to take back")
     ann.undoes()
     expect(ann.at("asked")).to_contain_text("Waiting for Bob")
     expect(bob.at("asked")).to_contain_text("Ann asks to take a choice back")
-    return ann, bob
+    bob.at("refuse").click()
+    for each in (ann, bob):
+        expect(each.at("asked")).to_have_count(0)
+    bob.is_asked()
+    assert bob.log[: len(log)] == log
+    expect(ann.options).to_have_count(0)
 
+    # Whoever asks may think better of it.
+    ann.undoes()
+    expect(bob.at("agree")).to_be_visible()
+    ann.at("withdraw").click()
+    expect(bob.at("asked")).to_have_count(0)
+    bob.is_asked()
 
-def test_after_a_reveal_the_other_is_asked_and_agrees(person: Door) -> None:
-    ann, bob = table_for_two(person)
+    ann.undoes()
     bob.at("agree").click()
     ann.is_asked("Your main phase")
     expect(bob.options).to_have_count(0)
     for each in (ann, bob):
         expect(each.at("asked")).to_have_count(0)
-
-
-def test_after_a_reveal_the_other_is_asked_and_refuses(person: Door) -> None:
-    ann, bob = table_for_two(person)
-    log = bob.log
-    bob.at("refuse").click()
-    for each in (ann, bob):
-        expect(each.at("asked")).to_have_count(0)
-    assert bob.log[: len(log)] == log
-    bob.is_asked()
-    expect(ann.options).to_have_count(0)
-
-    # Whoever asks may think better of it, too.
-    ann.undoes()
-    ann.at("withdraw").click()
-    expect(bob.at("asked")).to_have_count(0)
-    bob.is_asked()

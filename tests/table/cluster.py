@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import os
 import shlex
 import shutil
@@ -15,7 +14,7 @@ import psycopg
 WANTED = "PostgreSQL is not installed: tests/setup.sh installs it on Debian"
 REFUSES_ROOT = "PostgreSQL does not run as root, and there is no user postgres"
 
-QUICK = {"listen_addresses": "", "fsync": "off", "full_page_writes": "off", "max_connections": "200"}
+QUICK = {"listen_addresses": "", "fsync": "off", "full_page_writes": "off", "client_min_messages": "warning"}
 """Only through a socket in our folder; and nobody pulls the plug of the machine that runs tests."""
 
 
@@ -34,7 +33,6 @@ class Cluster:
     def __init__(self, programs: Path) -> None:
         self._programs = programs
         self.folder = Path(tempfile.mkdtemp(prefix="talia-pg-"))
-        self._names = (f"test_{number}" for number in itertools.count())
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres")
         try:
@@ -52,14 +50,12 @@ class Cluster:
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/")
 
     def new(self) -> str:
-        """The URL of a fresh database."""
-        name = next(self._names)
-        with psycopg.connect(self._url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
-        return self._url(name)
-
-    def _url(self, name: str) -> str:
-        return f"postgresql://postgres@/{name}?host={self.folder}"
+        """The URL of an empty database; whatever was in it before is gone."""
+        url = f"postgresql://postgres@/postgres?host={self.folder}"
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute("DROP SCHEMA public CASCADE")
+            connection.execute("CREATE SCHEMA public")
+        return url
 
     def stop(self) -> None:
         """Stop it and leave nothing behind."""

@@ -14,7 +14,6 @@ from . import cluster as clusters
 from .cluster import Cluster
 from .house import House, opened
 
-
 PATIENCE = 60.0
 
 

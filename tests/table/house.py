@@ -35,7 +35,12 @@ SOON = 10.0
 def opened(database: str, several: bool = False, limits: bool = False) -> Iterator[House]:
     """The server, from its start to its end."""
     with TestClient(make(database, several, limits=limits), base_url="http://talia.test") as client:
-        yield House(client)
+        house = House(client)
+        try:
+            yield house
+        finally:
+            for line in list(house.lines):  # of tests that failed
+                line.close()
 
 
 class House:
@@ -43,6 +48,7 @@ class House:
 
     def __init__(self, client: TestClient) -> None:
         self.client = client
+        self.lines: list[Line] = []
 
     @property
     def hall(self) -> Hall:
@@ -60,7 +66,9 @@ class House:
         """Several new people."""
         return [self.person(name) for name in names]
 
-    def play(self, table: str, *players: Person, seed: int = 1, until: Callable[[Json], bool] = lambda _: False) -> None:
+    def play(
+        self, table: str, *players: Person, seed: int = 1, until: Callable[[Json], bool] = lambda _: False
+    ) -> None:
         """Let people choose at random until something is so for the first of them, or until the end."""
         chance = random.Random(seed)
         version = -1
@@ -112,7 +120,8 @@ class Person:
 
     def ask(self, method: str, path: str, body: Json = None, **query: str | int) -> httpx.Response:
         """One request, whatever the answer."""
-        return self.house.client.request(method, path, json=body, params=query, headers=self.headers)
+        answer: httpx.Response = self.house.client.request(method, path, json=body, params=query, headers=self.headers)
+        return answer
 
     def get(self, path: str, **query: str | int) -> Json:
         """What is there."""
@@ -205,6 +214,8 @@ class Line:
         assert house.client.portal is not None
         self._portal = house.client.portal
         self._line = self._portal.start_task_soon(house.client.app, scope, self._said.get, self._hear)
+        self._house = house
+        house.lines.append(self)
         self._say({"type": "websocket.connect"})
         assert self._heard.get(timeout=SOON)["type"] == "websocket.accept"
 
@@ -226,6 +237,7 @@ class Line:
 
     def close(self) -> None:
         """Go, and wait until the server has noticed."""
+        self._house.lines.remove(self)
         self.read_on()
         self._say({"type": "websocket.disconnect", "code": 1000})
         self._line.result(timeout=SOON)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
@@ -127,7 +128,7 @@ def test_everybody_on_the_team_may_make_the_teams_decision(house: House) -> None
 
 def test_two_who_answer_the_teams_decision_at_once_get_one_winner_and_one_clear_answer(house: House) -> None:
     ann, bob, table = two(house, WAR)
-    for _ in range(5):
+    for _ in range(3):
         decision = until_team(house, ann, bob, table)
         choices = ann.info(table)["choices"]
         act = {"type": "choose", "number": decision["number"], "key": decision["options"][0]["key"]}
@@ -160,11 +161,9 @@ def test_choices_go_over_the_live_line_too(house: House) -> None:
 
 @pytest.mark.usefixtures("quick_bots")
 @pytest.mark.parametrize("game", ["ostium", WAR])
-def test_a_game_against_bots_is_played_to_its_end(house: House, game: str) -> None:
-    import random
-
-    ann = house.person("Ann")
-    table = ann.table(game, ["me", "random"])
+def test_a_game_against_bots_is_played_to_its_end(one_house: House, game: str) -> None:
+    ann = one_house.person("Ann")
+    table = ann.table(game, ["me", "steady"])
     chance = random.Random(3)
     with ann.line(table) as line:
         while True:

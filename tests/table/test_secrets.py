@@ -55,15 +55,22 @@ def refs(scene: Json) -> set[str]:
 
 
 @pytest.mark.parametrize("game", ["ostium", WAR])
-def test_everybody_is_told_what_their_seat_may_know_and_no_more(house: House, game: str) -> None:
-    ann, bob, table = two(house, game)
-    eve = house.person("Eve")
+def test_everybody_is_told_what_their_seat_may_know_and_no_more(one_house: House, game: str) -> None:
+    ann, bob, table = two(one_house, game)
+    eve = one_house.person("Eve")
     chance = random.Random(7)
     before: dict[str, Json] = {}
-    for step in range(40):
-        inside = room(house, table)
+    steps = 0
+    while steps < 40:
+        steps += 1
+        inside = room(one_house, table)
         match, chosen = inside.match, inside.game
-        for name, person, seat in (("ann", ann, 0), ("bob", bob, 1), ("eve", eve, None), ("guest", house.guest, None)):
+        for name, person, seat in (
+            ("ann", ann, 0),
+            ("bob", bob, 1),
+            ("eve", eve, None),
+            ("guest", one_house.guest, None),
+        ):
             state = person.state(table)
             assert state["seat"] == seat
             assert state["view"] == plain(match.view(seat))
@@ -84,17 +91,17 @@ def test_everybody_is_told_what_their_seat_may_know_and_no_more(house: House, ga
             if decision["mine"]:
                 person.answer(table, decision, chance.choice(decision["options"])["key"])
                 break
-    assert step > 20
+    assert steps > 20
 
 
-def test_a_hand_in_ostium_is_nowhere_in_what_others_are_told(house: House) -> None:
+def test_a_hand_in_ostium_is_nowhere_in_what_others_are_told(one_house: House) -> None:
     """The same again, without trusting the game's views: what nobody has shown is in nobody else's messages."""
-    ann, bob, table = two(house)
+    ann, bob, table = two(one_house)
     hidden = 0
     for _ in range(6):
-        house.rush(table, choices=15)
+        one_house.rush(table, choices=15)
         told = [ann.state(table), bob.state(table)]
-        shown = set(words(house.guest.state(table)))
+        shown = set(words(one_house.guest.state(table)))
         for seat in (0, 1):
             other = told[1 - seat]
             secret = set(told[seat]["view"]["players"][seat]["hand"]) - shown
@@ -104,13 +111,13 @@ def test_a_hand_in_ostium_is_nowhere_in_what_others_are_told(house: House) -> No
     assert hidden, "there was something to hide"
 
 
-def test_what_only_one_seat_sees_is_in_no_other_log(house: House) -> None:
-    ann, bob, table = two(house)
-    house.rush(table, choices=60)
-    inside = room(house, table)
+def test_what_only_one_seat_sees_is_in_no_other_log(one_house: House) -> None:
+    ann, bob, table = two(one_house)
+    one_house.rush(table, choices=60)
+    inside = room(one_house, table)
     hidden = [event for page in inside.pages for event in page if event.seats is not None and event.name not in QUIET]
     assert hidden, "there was something to hide"
-    for person, seat in ((ann, 0), (bob, 1), (house.guest, None)):
+    for person, seat in ((ann, 0), (bob, 1), (one_house.guest, None)):
         told = len(person.state(table)["log"]["lines"])
         everything = sum(event.name not in QUIET for page in inside.pages for event in page)
         assert told == everything - sum(not event.seen_by(seat) for event in hidden)
@@ -134,7 +141,7 @@ def test_nobody_looks_from_a_seat_that_is_not_theirs(house: House) -> None:
 
 
 def test_whoever_leaves_sees_no_more(house: House) -> None:
-    ann, bob, table = two(house)
+    _, bob, table = two(house)
     with bob.line(table) as line:
         assert line.state()["seat"] == 1
         bob.post(f"/api/tables/{table}/leave", {"seat": 1})

@@ -124,8 +124,8 @@ def test_one_who_refuses_is_enough(house: House) -> None:
     assert bob.cannot(table, "agree", yes=True) == "stale"
 
 
-def test_whoever_asked_may_withdraw_but_not_agree(house: House) -> None:
-    ann, _, _, table = three(house)
+def test_whoever_asked_may_withdraw_but_not_agree(one_house: House) -> None:
+    ann, _, _, table = three(one_house)
     ann.do(table, "undo")
     assert ann.cannot(table, "agree", yes=True) == "forbidden"
     ann.do(table, "agree", yes=False)
@@ -133,20 +133,20 @@ def test_whoever_asked_may_withdraw_but_not_agree(house: House) -> None:
     assert ann.state(table)["undo"]["can"]
 
 
-def test_nobody_else_has_a_say(house: House) -> None:
-    ann, _, _, table = three(house)
+def test_nobody_else_has_a_say(one_house: House) -> None:
+    ann, _, _, table = three(one_house)
     ann.do(table, "undo")
-    eve = house.person("Eve")
+    eve = one_house.person("Eve")
     for act, fields in (("agree", {"yes": True}), ("agree", {"yes": False}), ("undo", {}), ("redo", {})):
         assert eve.cannot(table, act, **fields) == "forbidden"
-        assert house.guest.cannot(table, act, **fields) == "unknown"
+        assert one_house.guest.cannot(table, act, **fields) == "unknown"
     assert ann.state(table)["undo"]["asked"]["waiting"] == ["Bob", "Cid"]
 
 
-def test_a_choice_made_meanwhile_ends_the_asking(house: House) -> None:
-    ann, bob, cid, table = three(house)
+def test_a_choice_made_meanwhile_ends_the_asking(one_house: House) -> None:
+    ann, bob, cid, table = three(one_house)
     ann.do(table, "undo")
-    house.play(table, ann, bob, cid, until=lambda state: state["undo"]["asked"] is None)
+    one_house.play(table, ann, bob, cid, until=lambda state: state["undo"]["asked"] is None)
     assert ann.state(table)["over"] is None
     assert bob.cannot(table, "agree", yes=True) == "stale"
 
@@ -178,8 +178,8 @@ def test_whoever_leaves_is_not_waited_for(house: House) -> None:
     assert ann.state(table)["undo"]["free"], "and nobody who minds"
 
 
-def test_whoever_asked_and_left_asks_no_more(house: House) -> None:
-    ann, bob, _, table = three(house)
+def test_whoever_asked_and_left_asks_no_more(one_house: House) -> None:
+    ann, bob, _, table = three(one_house)
     ann.do(table, "undo")
     ann.post(f"/api/tables/{table}/leave", {"seat": 0})
     assert bob.state(table)["undo"]["asked"] is None

@@ -84,7 +84,7 @@ class Doors:
             return None
         hashed = token_hash(token)
         known = self._known.get(hashed)
-        if known is None:
+        if known is None or hall.shared:  # another worker may have been told another name
             found = await asyncio.to_thread(hall.store.person, hashed)
             if found is None:
                 return None

@@ -61,7 +61,7 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self._several = several
-        self._shared = several or store.postgres
+        self.shared = several or store.postgres
         self._open: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()  # Any: whatever they return is not looked at
@@ -189,7 +189,7 @@ class Hall:
             return make(live.room)
         except Trouble:
             version = live.room.version
-            if self._shared:
+            if self.shared:
                 await self._catch_up(live)
             if live.room.version == version:
                 raise
@@ -198,7 +198,7 @@ class Hall:
 
     async def refresh(self, live: Live) -> None:
         """Make sure that a room has all its entries, so that whoever did something at another worker finds it done."""
-        if self._shared:
+        if self.shared:
             async with live.lock:
                 version = live.room.version
                 await self._catch_up(live)

@@ -40,6 +40,7 @@ async def live_line(socket: WebSocket) -> None:
         doors.check_address(socket)
         person = await doors.person(socket, hall)
         live = await hall.enter(socket.path_params["id"])
+        await hall.refresh(live)
     except Trouble as trouble:
         await _close(socket, trouble, lang)
         return

@@ -1,0 +1,42 @@
+"""Two browsers play Ostium to its end, and sit down once more."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Door
+from .player import OSTIUM, both_used_list_and_board
+
+
+def test_a_duel_of_ostium_to_the_end_and_once_more(person: Door) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.lays_table(OSTIUM, "me", "open", seed=0)
+    bob.joins(table)
+
+    ann.plays_on(seed=11, keen=["^place:A"], ends=0.6)
+    bob.plays_on(seed=12, ends=0.8)
+    both_used_list_and_board(ann, bob)
+
+    # Who won, and why: both are told the same, each from their own side.
+    expect(ann.at("over").get_by_role("heading")).to_have_text("You won!")
+    expect(bob.at("over").get_by_role("heading")).to_have_text("You lost")
+    for each in (ann, bob):
+        expect(each.at("over").locator(".why")).to_have_text("The last gate has fallen.")
+        expect(each.at("over").locator("li.won")).to_contain_text("Ann")
+
+    bob.at("look-table").click()
+    expect(bob.at("over")).to_be_hidden()
+    expect(bob.question).to_have_text("The last gate has fallen.")
+
+    # In the replay one may sit on any chair: now nothing is secret.
+    bob.opens(f"/r/{table}?at=0")
+    expect(bob.thing("p1/place/A1")).to_be_visible()
+    hand = bob.at("board").locator('[data-ref^="p1/hand/"]')
+    expect(hand).to_have_count(0)
+    bob.at("replay-seat").select_option("1")
+    expect(hand).to_have_count(5)
+
+    # And once more with the same game.
+    ann.at("rematch").click()
+    expect(ann.at("create")).to_be_enabled()
+    expect(ann.at("players")).to_have_value("2")

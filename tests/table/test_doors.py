@@ -1,0 +1,371 @@
+"""The doors: headers, origins, sizes, languages, limits; and errors that show nothing of the inside."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from talia.table import app as front
+from talia.table import catalogue
+from talia.table.doors import HEADERS
+from talia.table.messages import BODY
+from talia.table.rates import KEPT, Rates
+
+from .house import House, Json, opened, wished
+
+PATHS = (
+    ("GET", "/api/games"),
+    ("GET", "/api/me"),
+    ("GET", "/api/nothing/here"),
+    ("GET", "/api/tables/none/state"),
+    ("POST", "/api/people"),
+    ("DELETE", "/api/people"),
+    ("GET", "/"),
+    ("GET", "/t/abc"),
+    ("GET", "/favicon.svg"),
+    ("GET", "/nothing.js"),
+    ("POST", "/"),
+    ("GET", "/../../etc/passwd"),
+)
+
+
+@pytest.mark.parametrize(("method", "path"), PATHS)
+def test_every_answer_has_the_security_headers(one_house: House, method: str, path: str) -> None:
+    answer = one_house.client.request(method, path)
+    for name, value in HEADERS.items():
+        assert answer.headers[name] == value
+    policy = answer.headers["content-security-policy"]
+    for rule in ("default-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"):
+        assert rule in policy
+    assert "script-src" not in policy, "scripts are from here only, and never in a page"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("path", ["/api/", "/api/nothing", "/api/tables/x/y", "/api/games/ostium"])
+def test_a_path_of_the_protocol_that_is_none_says_so(one_house: House, path: str) -> None:
+    assert one_house.guest.no(path) == "missing"
+
+
+# Pages
+
+
+@pytest.fixture
+def site(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that was built."""
+    from pathlib import Path
+
+    folder = Path(str(tmp_path)) / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Talia</title>")
+    (folder / "assets" / "app-1.js").write_text("start()")
+    (folder.parent / "secret.txt").write_text("secret")
+    monkeypatch.setattr(front, "SITE", folder)
+
+
+@pytest.mark.usefixtures("site")
+def test_pages_are_served_and_every_other_path_is_the_clients_own(one_house: House) -> None:
+    for path in ("/", "/table/abc", "/replay/x/3"):
+        answer = one_house.client.get(path)
+        assert (answer.status_code, answer.text) == (200, "<title>Talia</title>")
+        assert answer.headers["cache-control"] == "no-cache"
+    answer = one_house.client.get("/assets/app-1.js")
+    assert answer.text == "start()"
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.usefixtures("site")
+@pytest.mark.parametrize(
+    "path", ["../secret.txt", "%2e%2e/secret.txt", "assets/../../secret.txt", "%00", "a" * 5000, "//etc/passwd", "%ff"]
+)
+def test_no_path_leads_out_of_the_site(one_house: House, path: str) -> None:
+    answer = one_house.client.get(f"http://talia.test/{path}")
+    assert (answer.status_code, answer.text) == (200, "<title>Talia</title>")
+
+
+def test_without_a_built_client_there_is_a_sentence(one_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(front, "SITE", front.SITE / "nowhere")
+    answer = one_house.client.get("/", params={"lang": "pl"})
+    assert answer.status_code == 503
+    assert "make web" in answer.text
+
+
+# Origins
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.test", "http://talia.test.evil.test", "null", "", "http://[", "talia"]
+)
+def test_a_page_from_elsewhere_changes_nothing(one_house: House, origin: str) -> None:
+    ann = one_house.person("Ann")
+    table = ann.table()
+    headers = {**ann.headers, "Origin": origin}
+    for path, body in (
+        ("/api/people", {"name": "Eve"}),
+        ("/api/tables", wished("ostium", ["me", "open"])),
+        (f"/api/tables/{table}/leave", {"seat": 0}),
+        (f"/api/tables/{table}/do", {"type": "chat", "text": "Boo"}),
+    ):
+        answer = one_house.client.post(path, json=body, headers=headers)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "forbidden"), path
+    assert one_house.client.patch("/api/me", json={"name": "Eve"}, headers=headers).status_code == 403
+    with ann.line(table, {"Origin": origin}) as line:
+        assert line.told()["error"]["code"] == "forbidden"
+        assert line.told()["type"] == "gone"
+    assert ann.info(table)["mine"] == [0]
+
+
+def test_our_own_pages_may(one_house: House) -> None:
+    ann = one_house.person("Ann")
+    headers = {**ann.headers, "Origin": "http://talia.test"}
+    assert one_house.client.patch("/api/me", json={"name": "Anna"}, headers=headers).status_code == 200
+    with ann.line(ann.table(), {"Origin": "http://talia.test"}) as line:
+        assert line.state()["seat"] == 0
+
+
+# Sizes and sorts
+
+
+def test_what_is_too_large_is_refused(one_house: House) -> None:
+    answer = one_house.client.post("/api/people", json={"name": "n" * (BODY + 1)})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
+
+    def drops() -> object:
+        yield b'{"name": "'
+        for _ in range(BODY):
+            yield b"drop by drop"
+
+    answer = one_house.client.post("/api/people", content=drops(), headers={"Content-Type": "application/json"})
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize("sort", ["text/plain", "application/x-www-form-urlencoded", "", "multipart/form-data"])
+def test_a_form_of_another_page_is_no_request(one_house: House, sort: str) -> None:
+    answer = one_house.client.post("/api/people", content=b'{"name": "Eve"}', headers={"Content-Type": sort})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'"x"',
+        b"null",
+        b'{"name": 5}',
+        b'{"name": null}',
+        b'{"name": "a", "name2": ""}',
+        b"\xff\xfe",
+        b"1e999",
+    ],
+)
+def test_what_is_no_body_is_malformed(one_house: House, content: bytes) -> None:
+    headers = {"Content-Type": "application/json; charset=utf-8"}
+    answer = one_house.client.post("/api/people", content=content, headers=headers)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize("inner", ["[" * 30_000, '{"a":' * 10_000])
+def test_what_is_nested_too_deeply_is_malformed(one_house: House, inner: str) -> None:
+    ann = one_house.person("Ann")
+    table = ann.table()
+    for content in (inner, f'{{"x": {inner}', f'{{"number": {inner}, "type": "choose"'):
+        headers = {"Content-Type": "application/json", **ann.headers}
+        answer = one_house.client.post(f"/api/tables/{table}/do", content=content.encode(), headers=headers)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
+    with ann.line(table) as line:
+        line.state()
+        line.put(f'{{"x": {inner}'[:8000])
+        assert line.told()["error"]["code"] == "malformed"
+
+
+# Languages
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/api/me", None),
+        ("GET", "/api/nothing", None),
+        ("GET", "/api/tables/none", None),
+        ("POST", "/api/people", {"name": ""}),
+        ("POST", "/api/people", {"nobody": ""}),
+        ("POST", "/api/setup", {"game": "ostium", "players": 9}),
+        ("POST", "/api/setup", {"game": "ostium", "players": 2, "answers": {"set": "/etc/passwd"}}),
+    ],
+)
+def test_errors_are_sentences_in_the_language_asked_for(one_house: House, method: str, path: str, body: Json) -> None:
+    texts = {}
+    for lang in ("en", "pl"):
+        answer = one_house.guest.ask(method, path, body, lang=lang)
+        assert set(answer.json()) == {"error"}
+        assert set(answer.json()["error"]) == {"code", "text"}
+        texts[lang] = answer.json()["error"]["text"]
+        assert texts[lang][0].isupper() or texts[lang][0] in "“„"
+        assert texts[lang].endswith(".")
+        assert not texts[lang].startswith("error-")
+    assert texts["en"] != texts["pl"]
+    by_header = one_house.client.request(method, path, json=body, headers={"Accept-Language": "pl"})
+    assert by_header.json()["error"]["text"] == texts["pl"]
+
+
+# Bugs
+
+
+def test_a_bug_tells_nothing_of_the_inside(
+    one_house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("secret number 4711")
+
+    ann = one_house.person("Ann")
+    table = ann.table()
+    monkeypatch.setattr(catalogue, "tried", broken)
+    monkeypatch.setattr("talia.table.acts.chat", broken)
+    with caplog.at_level(logging.CRITICAL, "talia.table"):
+        answer = one_house.guest.ask("POST", "/api/setup", {"game": "ostium", "players": 2}, lang="pl")
+        assert answer.status_code == 500
+        assert answer.json() == {"error": {"code": "trouble", "text": answer.json()["error"]["text"]}}
+        assert "4711" not in answer.text
+        assert "Zero" not in answer.text
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        with ann.line(table) as line:
+            line.state()
+            told = line.send("chat", text="Hello")
+            assert told["error"]["code"] == "trouble"
+            assert "4711" not in str(told)
+            assert line.send("ping")["ok"], "and the line goes on"
+
+
+def test_a_database_that_is_away_for_a_moment_is_waited_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the hall does again and again goes on afterwards."""
+    from sqlalchemy.exc import OperationalError
+
+    from talia.table import hall
+    from talia.table.store import Store, Summary
+
+    monkeypatch.setattr(hall, "TIDY", 0.01)
+    ann = house.person("Ann")
+    table = ann.table("ostium", ["me", "hot"])
+    right = Store.summarise
+    tries: list[int] = []
+
+    def wrong(self: Store, summaries: list[Summary]) -> None:
+        tries.append(len(summaries))
+        if len(tries) < 3:
+            raise OperationalError("UPDATE", {}, Exception("the server closed the connection"))
+        right(self, summaries)
+
+    monkeypatch.setattr(Store, "summarise", wrong)
+    ann.choose(table)
+    for _ in range(400):
+        if stored_choices(house, table) == 1:
+            break
+        house.run(_a_moment)
+    assert stored_choices(house, table) == 1
+    assert len(tries) >= 3
+
+
+def stored_choices(house: House, table: str) -> int:
+    kept = house.hall.store.table(table)
+    assert kept is not None
+    return int(kept.summary["choices"])
+
+
+async def _a_moment() -> None:
+    import asyncio
+
+    await asyncio.sleep(0.01)
+
+
+# Limits
+
+
+def test_whoever_asks_too_much_is_told_to_wait(sqlite: str) -> None:
+    with opened(sqlite, limits=True) as house:
+        answers = [house.guest.ask("GET", "/api/me") for _ in range(420)]
+        refused = [each for each in answers if each.status_code == 429]
+        assert refused
+        assert answers.index(refused[0]) >= 300
+        assert refused[0].json()["error"]["code"] == "too-many"
+        assert int(refused[0].headers["retry-after"]) > 0
+
+
+def test_whoever_makes_too_many_people_or_tables_is_told_to_wait(sqlite: str) -> None:
+    with opened(sqlite, limits=True) as house:
+        ann = house.person("Ann")
+        for number in range(19):
+            if number % 2:
+                ann.table()
+            else:
+                house.person("Bob")
+        assert ann.no("/api/tables", wished("ostium", ["me", "open"])) == "too-many"
+        assert house.guest.no("/api/people", {"name": "Eve"}) == "too-many"
+        assert ann.get("/api/me")["name"] == "Ann", "everything else goes on"
+
+
+def test_whoever_guesses_codes_is_told_to_wait(sqlite: str) -> None:
+    with opened(sqlite, limits=True) as house:
+        eve = house.person("Eve")
+        answers = [eve.no("/api/code", {"code": f"aaaaa-{number}"}) for number in range(30)]
+        assert answers.count("impossible") <= 21
+        assert answers[-1] == "too-many"
+
+
+def test_a_person_who_does_too_much_is_told_to_wait_on_the_line_too(sqlite: str) -> None:
+    with opened(sqlite, limits=True) as house:
+        ann, bob = house.people("Ann", "Bob")
+        table = ann.table()
+        bob.sit(table, 1)
+        with ann.line(table) as line, bob.line(table) as other:
+            codes = [answer.get("error", {}).get("code") for answer in (line.send("ping") for _ in range(120))]
+            assert codes[:40] == [None] * 40
+            assert "too-many" in codes
+            assert other.send("ping")["ok"], "nobody else suffers"
+            assert house.guest.get(f"/api/tables/{table}")["id"] == table
+
+
+def test_a_bucket_empties_and_fills_again() -> None:
+    now = 0.0
+    rates = Rates(3, 2, clock=lambda: now)
+    assert [rates.allow("ann") for _ in range(5)] == [True, True, True, False, False]
+    assert rates.allow("bob"), "everybody has their own"
+    now = 0.5
+    assert [rates.allow("ann") for _ in range(2)] == [True, False]
+    now = 100.0
+    assert [rates.allow("ann") for _ in range(4)] == [True, True, True, False], "it never holds more than it did"
+    assert rates.allow("cid", cost=3)
+    assert not rates.allow("cid", cost=1)
+
+
+def test_being_refused_costs_nothing() -> None:
+    now = 0.0
+    rates = Rates(1, 1, clock=lambda: now)
+    assert rates.allow("ann")
+    for _ in range(100):
+        assert not rates.allow("ann")
+    now = 1.0
+    assert rates.allow("ann")
+
+
+def test_buckets_of_those_who_are_silent_are_forgotten() -> None:
+    now = 0.0
+    rates = Rates(2, 1, clock=lambda: now)
+    assert rates.allow("busy")
+    for number in range(KEPT - 10):
+        rates.allow(f"silent {number}")
+    now = 1.5
+    assert [rates.allow("busy") for _ in range(3)] == [True, True, False]
+    now = 2.5
+    for number in range(20):
+        rates.allow(f"new {number}")
+    assert rates.allow("busy"), "a second has passed"
+    assert not rates.allow("busy"), "but their bucket was not forgotten"
+
+
+def test_a_crowd_of_strangers_does_not_empty_the_memory() -> None:
+    rates = Rates(5, 1, clock=lambda: 0.0)
+    for number in range(3 * KEPT):
+        rates.allow(str(number))
+    assert len(rates._buckets) <= KEPT
