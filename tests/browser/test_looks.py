@@ -59,7 +59,7 @@ def test_on_a_phone_the_prompt_folds_away_from_the_board(person: Door) -> None:
 def test_light_and_dark_are_switched_and_remembered(person: Door) -> None:
     ann = person("Ann", scheme="dark")
     body, switch = ann.page.locator("body"), ann.at("theme")
-    ann.opens()
+    ann.opens("/code")
     expect(switch).to_have_attribute("data-theme-now", "system")
     dark = body.evaluate("body => getComputedStyle(body).backgroundColor")
     switch.click()

@@ -364,6 +364,15 @@ def test_buckets_of_those_who_are_silent_are_forgotten() -> None:
     assert not rates.allow("busy"), "but their bucket was not forgotten"
 
 
+def test_in_a_crowd_whoever_asks_all_the_time_is_not_forgotten() -> None:
+    rates = Rates(1, 1, clock=lambda: 0.0)
+    assert rates.allow("busy")
+    for number in range(2 * KEPT):
+        rates.allow(f"stranger {number}")
+        if number % 1000 == 0:
+            assert not rates.allow("busy")
+
+
 def test_a_crowd_of_strangers_does_not_empty_the_memory() -> None:
     rates = Rates(5, 1, clock=lambda: 0.0)
     for number in range(3 * KEPT):

@@ -112,6 +112,20 @@ def test_what_was_revealed_is_asked_for(house: House) -> None:
     assert ann.state(table)["undo"]["asked"] is None
 
 
+def test_what_one_drew_oneself_is_not_unseen_either(house: House) -> None:
+    ann, bob, table = two(house)
+
+    def drew(state: Json) -> bool:
+        return asks(state) and state["cause"] is not None and state["cause"]["seat"] == 0
+
+    house.play(table, ann, bob, until=drew)
+    assert ann.state(table)["over"] is None
+    choices = ann.info(table)["choices"]
+    ann.do(table, "undo")
+    bob.do(table, "agree", yes=True)
+    assert ann.info(table)["choices"] == choices - 1, "nobody had chosen since"
+
+
 def test_one_who_refuses_is_enough(house: House) -> None:
     ann, bob, cid, table = three(house)
     before = ann.state(table)
@@ -201,7 +215,7 @@ def test_a_bot_waits_until_those_who_are_asked_have_answered(one_house: House) -
     bob.sit(table, 1)
     cid = one_house.person("Cid")
     cid.sit(table, 2)
-    one_house.play(table, ann, bob, cid, until=lambda state: asks(state) and state["table"]["seats"][2]["deciding"])
+    one_house.play(table, ann, bob, cid, until=lambda state: asks(state) and state["decisions"][0]["seat"] == 2)
     assert ann.state(table)["over"] is None
     ann.do(table, "undo")
     cid.post(f"/api/tables/{table}/resign", {"seat": 2, "bot": "random"})

@@ -124,6 +124,25 @@ def test_the_loser_of_a_conflict_tells_those_who_look(database: str, monkeypatch
             assert line.state(lambda state: state["table"]["choices"] == 1)
 
 
+def test_whoever_is_refused_at_one_worker_was_refused_for_what_is_true_at_all(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No notice has come yet: the worker looks again before it says no, and tells the others what it found."""
+    monkeypatch.setattr(notices.Listener, "_hear", lambda self, payload: None)
+    monkeypatch.setattr(hall, "ASK", 3600.0)
+    with opened(database, several=True) as one, opened(database, several=True) as other:
+        ann, bob, eve = one.people("Ann", "Bob", "Eve")
+        bob_there, eve_there = at(other, bob, eve)
+        table = ann.table()
+        with bob_there.line(table) as line, eve_there.line(table) as watching:
+            line.state()
+            bob.sit(table, 1)
+            assert line.send("chat", text="I sit here now.")["ok"]
+            ann.choose(table)
+            assert watching.send("chat", text="Me too!")["error"]["code"] == "forbidden"
+            line.state(lambda state: state["table"]["choices"] == 1)
+
+
 def test_what_is_stored_while_a_room_is_opened_is_not_missed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall, "ASK", 3600.0)
     with opened(database, several=True) as one, opened(database, several=True) as other:

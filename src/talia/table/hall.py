@@ -122,7 +122,6 @@ class Hall:
         self._open[id] = live
         if live.summary != kept.summary or room.match.over != kept.over:
             live.dirty = True
-        await self.refresh(live)  # notices of what was stored while we read were for a room that was not open yet
         self._let_bots_move(live)
         return live
 

@@ -20,7 +20,7 @@ class Rates:
     def allow(self, who: str, cost: float = 1.0) -> bool:
         """Whether they may, now; if so, it is counted."""
         now = self._clock()
-        left, then = self._buckets.get(who, (self._most, now))
+        left, then = self._buckets.pop(who, (self._most, now))  # and put back last: who asked is not the longest silent
         left = min(self._most, left + (now - then) * self._speed)
         allowed = left >= cost
         self._buckets[who] = (left - cost if allowed else left, now)
