@@ -2,7 +2,7 @@
 # make terminal  a game in the terminal; ARGS="..." skips the questions
 # make test      all checks and all tests
 # make setup     everything Talia needs, in .venv; make web: the pages of the table
-# make pictures  screenshots of every board, in docs/pictures
+# make pictures  screenshots of every board, in build/pictures
 
 PYTHON ?= python3
 VENV := .venv

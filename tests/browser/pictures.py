@@ -1,6 +1,6 @@
 """Screenshots of every page and every board, in both languages, by day and by night, wide and on a phone.
 
-.venv/bin/python tests/browser/pictures.py [--out docs/pictures] [--only PART]
+.venv/bin/python tests/browser/pictures.py [--out build/pictures] [--only PART]
 
 The same seeds give the same pictures. A name tells what is on it: war-eternal-hollow-crown-2.pl.dark.wide.png
 """
@@ -180,7 +180,7 @@ class Painter:
 def main() -> None:
     """Take all pictures, or those whose name has PART in it."""
     asked = argparse.ArgumentParser(description="Screenshots of every page and board.")
-    asked.add_argument("--out", type=Path, default=Path("docs/pictures"))
+    asked.add_argument("--out", type=Path, default=Path("build/pictures"))
     asked.add_argument("--only", default="", metavar="PART")
     wish = asked.parse_args()
     if CHROMIUM is None:

@@ -185,6 +185,12 @@ def test_while_several_people_play_nobody_gets_the_save(house: House) -> None:
         assert each.get(f"/api/tables/{table}/report")["save"] is None
 
 
+def test_a_seat_that_a_bot_keeps_is_still_somebodys(house: House) -> None:
+    ann, bob, table = two(house)
+    ann.post(f"/api/tables/{table}/resign", {"seat": 0, "bot": "random"})
+    assert bob.no(f"/api/tables/{table}/save") == "forbidden"
+
+
 def test_whoever_plays_alone_gets_the_save_and_it_loads(house: House) -> None:
     ann = house.person("Ann")
     table = ann.table("ostium", ["me", "hot"])

@@ -359,7 +359,8 @@ async def report(request: Request) -> Response:
 
 
 def _may_know_all(room: Room, person: str) -> bool:
-    return room.match.over or (bool(person) and room.people == [person])
+    seated = {chair.person for chair in room.chairs if chair.person}  # a seat that a bot keeps is somebody's too
+    return room.match.over or (bool(person) and seated == {person})
 
 
 def _save(room: Room) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import socket
@@ -33,7 +34,13 @@ def home_database() -> str:
 
 
 def worker() -> Starlette:
-    """The application of one worker."""
+    """The application of one worker.
+
+    Rooms are many small objects that live long and make no cycles: looking through all of them for garbage, as Python does
+    from time to time, finds nothing and stops everybody for half a second. So it is done rarely.
+    """
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1_000)
     told = json.loads(os.environ[SERVED])
     return make(told["database"], told["several"], told["thinkers"], told["limits"])
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 import queue
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import AbstractContextManager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -152,6 +152,7 @@ class Store:
         self._writer_engine = self.engine.execution_options(writes=True)
         self.postgres = self.engine.dialect.name == "postgresql"
         _make_all(self.engine)
+        self._turn = threading.Lock()
         self._waiting: queue.SimpleQueue[tuple[Append, Future[bool]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
@@ -162,9 +163,11 @@ class Store:
         self._writer.join(timeout=10)
         self.engine.dispose()
 
-    def _writing(self) -> AbstractContextManager[Connection]:
-        """A transaction that writes."""
-        return self._writer_engine.begin()
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """A transaction that writes. SQLite has one writer at a time and lets others try again; we queue instead."""
+        with nullcontext() if self.postgres else self._turn, self._writer_engine.begin() as connection:
+            yield connection
 
     # Entries
 
