@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import re
 
 from playwright.sync_api import expect
@@ -119,6 +121,21 @@ def test_the_preview_tells_what_chance_will_give_and_the_table_holds_it(person: 
     expect(market).to_have_count(9)
     for card in market.all():
         assert str(card.get_attribute("aria-label")).split(",")[0] in given
+
+
+def test_who_lays_a_table_for_a_rival_does_not_know_how_the_cards_will_fall(person: Door) -> None:
+    ann = person("Ann")
+    form(ann, OSTIUM)
+    ann.page.get_by_text("Seed", exact=True).click()
+    expect(ann.at("seed")).not_to_have_value("")  # the preview has a seed, but the table must not be laid with it
+    with ann.page.expect_request(
+        lambda asked: asked.url.endswith("/api/tables") or "/api/tables?" in asked.url
+    ) as asked:
+        ann.at("create").click()
+    wish = json.loads(str(asked.value.post_data))
+    assert [seat["kind"] for seat in wish["seats"]] == ["me", "open"]
+    assert "seed" not in wish
+    ann.settles()
 
 
 def test_a_friend_opens_the_link_picks_a_name_and_is_in(person: Door) -> None:
