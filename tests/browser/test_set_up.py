@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-
 import re
 
 from playwright.sync_api import expect
