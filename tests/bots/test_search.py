@@ -43,8 +43,8 @@ class Blind(AeonsEnd):
         return {}
 
     def redeal(self, match: Match, seat: int | None, chance: Chance) -> None:
-        for pile, veiled in zip(match.state.zones, match.state.veiled, strict=True):
-            if veiled:
+        for pile, seen in zip(match.state.zones, match.state.sight, strict=True):
+            if not seen:
                 pile.sort()
         super().redeal(match, seat, chance)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from talia.bots import Search, bot, names, play
-from talia.kernel.chance import Chance
+from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 from talia.kernel.game import Field, Game, Listed
@@ -64,10 +64,10 @@ class Pennies(Game):
     id, title, rules, least, most, cooperative = "pennies", Name("pennies"), 1, 2, 2, False
     fields: tuple[Field, ...] = ()
 
-    def settle(self, players: int, seed: int, answers: Mapping[str, Any]) -> dict[str, Any]:
+    def settle(self, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
         return {}
 
-    def deal(self, players: int, seed: int, setup: Mapping[str, Any]) -> State:
+    def deal(self, players: int, seed: Seed, setup: Mapping[str, Any]) -> State:
         table = Table()
         table.begin([], 0, [], seed)
         table.shown = {}
@@ -75,7 +75,7 @@ class Pennies(Game):
         table.ask_each([Decision(seat, "ask-show", OPTIONS, show, seat) for seat in (0, 1)], Judge(), 0)
         return table
 
-    def lay_out(self, position: Mapping[str, Any], seed: int) -> State:
+    def lay_out(self, position: Mapping[str, Any], seed: Seed) -> State:
         return self.deal(2, seed, {})
 
     def view(self, match: Match, seat: int | None) -> dict[str, Any]:

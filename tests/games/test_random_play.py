@@ -167,7 +167,7 @@ def check_copies(match: Match) -> None:
     again = match.game.again(match.origin)
     for key in match.keys:
         again.choose(key)
-    for seat, key in match.held.items():
+    for seat, key in match.held:
         again.choose(key, seat)
     assert again.fingerprint == match.fingerprint
     assert again.result == match.result

@@ -95,7 +95,8 @@ def transcript(match: Match, seed: int, choose: Policy = sensible) -> str:
     game = match.game
     voice = Speaker("en", (SHARED, *game.words()))
     chance = Chance(seed)
-    lines = [voice.name(game.title), *(f"{name}: {value}" for name, value in match.origin["setup"].items())]
+    chosen = {field.name: match.origin["setup"][field.name] for field in game.fields}
+    lines = [voice.name(game.title), *(f"{name}: {value}" for name, value in chosen.items())]
     lines += [f"seed: {match.origin['seed']}", "", "The table is laid."]
 
     def tell() -> None:
@@ -167,20 +168,13 @@ def test_a_whole_game_of_ostium(name: str, players: int, seed: int) -> None:
 
 
 def test_a_save_still_loads() -> None:
-    """A save made by an earlier version of this code arrives where it was, and goes on from there."""
+    """A save of the first format arrives where it was, and goes on from there. Nothing ever writes this file anew."""
     path = HERE / "save-v1.json"
-    if os.environ.get("TALIA_GOLDEN") == "write":
-        match = two_players()
-        chance = Chance(3)
-        while len(match.keys) < 60:
-            match.choose(sensible(match, chance))
-        path.write_text(match.save(), encoding="utf-8")
     match = talia.load(path)
     save = json.loads(path.read_text(encoding="utf-8"))
     assert match.fingerprint == save["fingerprint"]
     assert match.keys == save["keys"]
     assert len(match.keys) == 60
-    assert match.save() == path.read_text(encoding="utf-8")
     match.undo()
     match.redo()
     assert match.fingerprint == save["fingerprint"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from talia.kernel.chance import seeded
 from talia.kernel.decision import Option
 from talia.kernel.result import Result
+from talia.kernel.sight import NOBODY
 
 from .toy import GAME, Menagerie, Rule, table
 
@@ -42,8 +42,8 @@ SAY, ASK, END = Say(), AskThenSay(), End()
 
 def empty() -> Menagerie:
     s = Menagerie()
-    s.begin((), 1, (True,), seeded(0))
-    s.players, s.round, s.leaving = 2, 0, 0
+    s.begin((), 1, (NOBODY,), 0)
+    s.players, s.round, s.leaving, s.drafting, s.named = 2, 0, 0, False, ()
     return s
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import permutations
 
 from talia.kernel.chance import Chance, seeded, step, stirred
+from talia.kernel.sight import NOBODY
 
 from .toy import GAME, Menagerie
 
@@ -43,7 +44,7 @@ def test_it_is_splitmix64() -> None:
 
 def test_a_match_deals_by_the_same_generator() -> None:
     s = Menagerie()
-    s.begin((), 1, (True,), seeded(7))
+    s.begin((), 1, (NOBODY,), 7)
     chance = Chance(7)
     assert [s.below(1000) for _ in range(20)] == [chance.below(1000) for _ in range(20)]
     assert s.chance == chance.state

@@ -41,7 +41,11 @@ def test_an_event_shows_itself_to_whom_it_may() -> None:
     assert visible(match.events, 0) == ["moved", "drew"]
     assert visible(match.events, 1) == ["moved"]
     assert visible(match.events, None) == ["moved"]
-    assert match.events[0].args["card"] == Name("a-card"), "everybody sees that a card was drawn, nobody which"
+    moved = match.events[0]
+    assert moved.args["card"] == Name("a-card"), "everybody sees that a card was drawn"
+    names = {seat: told.args["card"] for seat in (0, 1, None) if (told := moved.told(seat))}
+    drawn = next(event for event in match.events if event.name == "drew").args["card"]
+    assert names == {0: drawn, 1: Name("a-card"), None: Name("a-card")}, "and whoever drew it which"
 
 
 @pytest.mark.parametrize(

@@ -163,7 +163,7 @@ DAMAGED: dict[str, tuple[Callable[[], str], str]] = {
     "cut in the keys": (lambda: cut(14), "damaged at line 14: it is not whole there"),
     "a stray line": (lambda: added(7, "<<<<<<< mine\n"), "damaged at line 7"),
     "a wrong type in the head": (lambda: swapped("rules", "three"), "damaged at line 4: Expected `int`"),
-    "a wrong type of the keys": (lambda: with_key(4, 17), "damaged at line 15: Expected `str`"),
+    "a wrong type of the keys": (lambda: with_key(4, 17), "damaged at line 15: Expected `str | array`"),
     "a wrong type of a held answer": (lambda: swapped("held", {"1": 5}), "damaged at line 9: Expected `str`"),
     "an unknown field": (
         lambda: added(6, '  "cheat": true,\n'),
@@ -174,20 +174,25 @@ DAMAGED: dict[str, tuple[Callable[[], str], str]] = {
         lambda: with_key(3, "fly"),
         'damaged at line 14: "fly" is not possible now. Possible: ',
     ),
-    "a held answer of nobody": (
-        lambda: swapped("held", {"7": "done"}),
-        "damaged at line 9",
-    ),
+    "a held answer of nobody": (lambda: swapped("held", [[7, "done"]]), "damaged at line 9"),
+    "a held answer of nobody, of format 1": (lambda: swapped("held", {"7": "done"}), "damaged at line 9"),
     "a held answer of something that is no seat": (
         lambda: swapped("held", {"me": "done"}),
         "damaged at line 9: There is nothing for this seat to decide now",
     ),
     "a wrong fingerprint": (lambda: swapped("fingerprint", "0" * 16), "damaged at line 8: the moves do not lead"),
-    "other rules": (lambda: swapped("rules", 2), "Line 4: this save was made with version 2 of the rules"),
-    "another format": (lambda: swapped("talia", 2), "Line 2: this save is of format 2, and this Talia reads format 1"),
+    "other rules": (
+        lambda: swapped("rules", 2),
+        "Line 4: This was played with version 2 of the rules, and this",
+    ),
+    "another format": (
+        lambda: swapped("talia", 3),
+        "Line 2: this save is of format 3, and this Talia reads formats up to 2: a newer version wrote it",
+    ),
+    "a format before the first": (lambda: swapped("talia", 0), "Line 2: this save is of format 0"),
     "another format with fields of its own": (
-        lambda: swapped("talia", 2).replace('  "held"', '  "hidden"'),
-        "Line 2: this save is of format 2",
+        lambda: swapped("talia", 3).replace('  "held"', '  "hidden"'),
+        "Line 2: this save is of format 3",
     ),
     "an unknown game": (lambda: swapped("game", "chess"), 'damaged at line 3: There is no game "chess". Possible: toy'),
     "a set-up without players": (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from talia.kernel.chance import Chance, seeded
+from talia.kernel.chance import Chance
+from talia.kernel.sight import EVERYBODY, NOBODY
 from talia.kernel.voice import Name
 
 from .toy import ANIMALS, GAME, Menagerie, table
@@ -13,8 +14,8 @@ OPEN, OTHER, VEILED, HIDDEN = range(4)
 def laid() -> Menagerie:
     """Cards 0, 1, 2 lie open with 2 on top; 3, 4, 5 lie veiled; the other zones are empty."""
     s = Menagerie()
-    s.begin(ANIMALS[:6], 4, (False, False, True, True), seeded(1))
-    s.players, s.round, s.leaving = 2, 0, 0
+    s.begin(ANIMALS[:6], 4, (EVERYBODY, EVERYBODY, NOBODY, NOBODY), 1)
+    s.players, s.round, s.leaving, s.drafting, s.named = 2, 0, 0, False, ()
     for card in range(6):
         s.put(card, OPEN if card < 3 else VEILED)
     return s

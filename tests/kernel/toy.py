@@ -4,6 +4,10 @@ Twelve animals, worth 1 to 12, are shuffled; each of two or three players gets t
 players at once choose an animal to show; then, in seat order, each may put animals back into the deck, one by one, and
 draws as many after a shuffle. Before the last round all vote at once; if everybody wants to leave, it is not played. The
 most points shown win.
+
+With `draft`, everybody gets as many animals first, keeps one of them and passes the others to the left until none are passed
+on: all at once. Whoever keeps an animal is at once asked whether to name it aloud, while the others still think. Then each
+may look at the top card of the deck, and everybody who did is asked whether to bury it.
 """
 
 from __future__ import annotations
@@ -12,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from talia.kernel.chance import Chance, seeded
+from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 from talia.kernel.event import Event
@@ -21,6 +25,7 @@ from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.result import Result
 from talia.kernel.scene import Area, Scene, Thing
+from talia.kernel.sight import EVERYBODY, NOBODY, among, only
 from talia.kernel.state import State
 from talia.kernel.trouble import Trouble
 from talia.kernel.voice import Name, Voice
@@ -42,6 +47,11 @@ def pen(seat: int) -> int:
     return 2 + 2 * seat
 
 
+def pack(seat: int, players: int) -> int:
+    """The zone of the animals a player may keep one of, in a draft."""
+    return 1 + 2 * players + seat
+
+
 def worth(card: int) -> int:
     """What an animal scores."""
     return card + 1
@@ -50,11 +60,13 @@ def worth(card: int) -> int:
 class Menagerie(State):
     """The whole table."""
 
-    __slots__ = ("leaving", "players", "round")
+    __slots__ = ("drafting", "leaving", "named", "players", "round")
 
     players: int
     round: int
     leaving: int
+    drafting: bool
+    named: tuple[str, ...]  # animals that were named aloud
 
     def clone(self) -> Menagerie:
         twin = Menagerie.__new__(Menagerie)
@@ -62,10 +74,12 @@ class Menagerie(State):
         twin.players = self.players
         twin.round = self.round
         twin.leaving = self.leaving
+        twin.drafting = self.drafting
+        twin.named = self.named
         return twin
 
     def facts(self) -> list[object]:
-        return [*super().facts(), self.players, self.round, self.leaving]
+        return [*super().facts(), self.players, self.round, self.leaving, self.drafting, self.named]
 
     def animals(self, zone: int) -> list[str]:
         """What lies in a zone, by name."""
@@ -100,6 +114,82 @@ class NextRound(Rule):
         for seat in reversed(range(s.players)):
             s.agenda.append((SWAP, seat))
         s.agenda.append((SHOW, 0))
+
+
+class Draft(Rule):
+    """All at once: everybody keeps one animal of their pack; naming it aloud is asked of each at once, beside the others."""
+
+    def resolve(self, s: Menagerie, c: int) -> None:
+        s.ask_each([self.question(s, seat) for seat in range(s.players)], PASS, 0)
+
+    def question(self, s: Menagerie, seat: int) -> Decision:
+        """What one player is asked."""
+        cards = s.zones[pack(seat, s.players)]
+        return Decision(seat, "toy-ask-keep", [_animal(s, "keep", seat, card) for card in cards], self, seat)
+
+    def further(self, s: Menagerie, c: int, given: tuple[Option, ...]) -> Decision | None:
+        if given[-1] in (ALOUD, SILENT):
+            return None
+        name = s.kinds[given[-1].a].name
+        return Decision(c, "toy-ask-name", [ALOUD, SILENT], self, c, {"card": name})
+
+    def answer(self, s: Menagerie, c: int, option: Option) -> None:
+        if option is ALOUD:
+            card = s.zones[hand(c)][-1]
+            s.show(card, EVERYBODY)
+            s.named = (*s.named, s.kinds[card].id)
+            s.tell("named", f"p{c}/hand", player=_player(c), card=s.kinds[card].name)
+        elif option is not SILENT:
+            s.move(option.a, hand(c))
+
+
+class Pass(Rule):
+    """Everybody passes what is left of their pack to the left; the last animal of a pack goes to whoever it comes to."""
+
+    def resolve(self, s: Menagerie, c: int) -> None:
+        packs = [s.zones[pack(seat, s.players)][:] for seat in range(s.players)]
+        last = len(packs[0]) == 1
+        for seat, cards in enumerate(packs):
+            left = (seat + 1) % s.players
+            for card in cards:
+                s.move(card, hand(left) if last else pack(left, s.players))
+        s.tell("passed", n=len(packs[0]))
+        if last:
+            s.drafting = False
+            s.agenda.append((PEEK, 0))
+        else:
+            s.agenda.append((DRAFT, 0))
+
+
+class Peek(Rule):
+    """All at once: look at the top of the deck or not; whoever looked is asked next, and all of those at once again.
+
+    The scope is the seat once somebody is asked.
+    """
+
+    def resolve(self, s: Menagerie, c: int) -> None:
+        s.ask_each([Decision(seat, "toy-ask-look", [LOOK, SILENT], self, seat) for seat in range(s.players)], BURY, 0)
+
+    def answer(self, s: Menagerie, c: int, option: Option) -> None:
+        top = s.zones[DECK][-1]
+        if option is LOOK:
+            s.show(top, only(c))
+            s.ask(c, "toy-ask-bury", [Option("bury", "toy-option-bury"), LEAVE], self, c)
+            s.ask(c, "toy-ask-sure", [Option("sure", "toy-option-sure"), LEAVE], self, c)
+        elif option.key == "sure":
+            s.leaving += 1
+        elif option.key == "bury":
+            s.leaving += 10
+
+
+class Bury(Rule):
+    """After everybody has answered: two who want to bury the top card bury it."""
+
+    def resolve(self, s: Menagerie, c: int) -> None:
+        s.tell("buried", n=s.leaving)
+        if s.leaving >= 20:
+            s.move(s.zones[DECK][-1], DECK, bottom=True)
+        s.leaving = 0
 
 
 class Show(Rule):
@@ -177,7 +267,10 @@ class Score(Rule):
 
 NEXT_ROUND, SHOW, ALL_SHOWN, SWAP = NextRound(), Show(), AllShown(), Swap()
 VOTE, COUNT, SCORE = Vote(), Count(), Score()
+DRAFT, PASS, PEEK, BURY = Draft(), Pass(), Peek(), Bury()
 DONE = Option("done", "toy-option-done")
+ALOUD, SILENT = Option("aloud", "toy-option-aloud"), Option("silent", "toy-option-silent")
+LOOK, LEAVE = Option("look", "toy-option-look"), Option("leave-it", "toy-option-leave-it")
 
 
 def _player(seat: int) -> Name:
@@ -202,28 +295,35 @@ class Toy(Game):
     @property
     def fields(self) -> tuple[Field, ...]:
         sizes = tuple(Choice(size, Name(f"toy-hand-{size}")) for size in ("3", "4"))
-        return (Field("hand", Name("toy-field-hand"), sizes, "3"),)
+        drafts = tuple(Choice(draft, Name(f"toy-draft-{draft}")) for draft in ("no", "yes"))
+        return (
+            Field("hand", Name("toy-field-hand"), sizes, "3"),
+            Field("draft", Name("toy-field-draft"), drafts, "no"),
+        )
 
-    def settle(self, players: int, seed: int, answers: Mapping[str, Any]) -> dict[str, Any]:
+    def settle(self, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
         size = str(answers.get("hand", "3"))
         if size not in ("3", "4"):
             raise Trouble("toy-error-hand", value=size)
-        return {"hand": int(size)}
+        settled: dict[str, Any] = {"hand": int(size)}
+        return {**settled, "draft": True} if answers.get("draft") in ("yes", True) else settled
 
-    def deal(self, players: int, seed: int, setup: Mapping[str, Any]) -> State:
+    def deal(self, players: int, seed: Seed, setup: Mapping[str, Any]) -> State:
         s = _empty(players, seed)
         for card in range(len(ANIMALS)):
             s.put(card, DECK)
         s.shuffle(DECK)
+        draft = bool(setup.get("draft"))
         for seat in range(players):
-            for _ in range(setup["hand"]):
-                s.move(s.zones[DECK][-1], hand(seat))
-        return _begun(s)
+            for _ in range(3 if draft else setup["hand"]):
+                s.move(s.zones[DECK][-1], pack(seat, players) if draft else hand(seat))
+        return _begun(s, draft)
 
-    def lay_out(self, position: Mapping[str, Any], seed: int) -> State:
-        """A position is `hands`, a list of animals for each player; all others are in the deck."""
+    def lay_out(self, position: Mapping[str, Any], seed: Seed) -> State:
+        """A position is `hands` (or `packs`), a list of animals for each player; all others are in the deck."""
         ids = [kind.id for kind in ANIMALS]
-        hands = [[ids.index(id) for id in animals] for animals in position["hands"]]
+        draft = "packs" in position
+        hands = [[ids.index(id) for id in animals] for animals in position["packs" if draft else "hands"]]
         held = [card for cards in hands for card in cards]
         if len(set(held)) != len(held):
             raise Trouble("toy-error-twice")
@@ -233,26 +333,31 @@ class Toy(Game):
                 s.put(card, DECK)
         for seat, cards in enumerate(hands):
             for card in cards:
-                s.put(card, hand(seat))
-        return _begun(s)
+                s.put(card, pack(seat, len(hands)) if draft else hand(seat))
+        return _begun(s, draft)
 
     def view(self, match: Match, seat: int | None) -> dict[str, Any]:
         s = table(match)
+        mine = [line for line in s.lines if line.seat == seat]
         return {
             "round": s.round,
             "deck": len(s.zones[DECK]),
-            "hands": [s.animals(hand(each)) if each == seat else len(s.zones[hand(each)]) for each in range(s.players)],
+            "hands": [_told(s, hand(each), seat) for each in range(s.players)],
             "pens": [s.animals(pen(each)) for each in range(s.players)],
             "waiting": [decision.seat for decision in match.open],
             "options": [decision.keys for decision in match.open if decision.seat == seat],
             "scores": list(s.result.scores or ()) if s.result is not None else None,
+            "packs": [_told(s, pack(each, s.players), seat) for each in range(s.players)],
+            "top": [s.kinds[card].id for card in s.zones[DECK][-1:] if s.sees(seat, card)],
+            "answered": [option.key for line in mine for _, option in line.given],
+            "named": list(s.named),
         }
 
     def scene(self, match: Match, seat: int | None, voice: Voice) -> Scene:
         s = table(match)
         areas = []
         for each in range(s.players):
-            open_hand = s.zones[hand(each)] if each == seat else []
+            open_hand = [card for card in s.zones[hand(each)] if s.sees(seat, card)]
             things = [Thing(f"p{each}/hand/{s.kinds[c].id}", voice.say(s.kinds[c].name.word)) for c in open_hand]
             shown = ", ".join(voice.say(s.kinds[card].name.word) for card in s.zones[pen(each)])
             things.append(Thing(f"p{each}/pen", voice.say("toy-pen"), (), shown))
@@ -284,25 +389,11 @@ class Toy(Game):
         return ANIMALS
 
     def redeal(self, match: Match, seat: int | None, chance: Chance) -> None:
-        """Mix the deck and all hands but the seat's own; open questions about those hands are asked anew."""
+        """Mix all animals that the seat does not see; open questions about them are asked anew."""
         s = table(match)
-        zones = [DECK, *(hand(each) for each in range(s.players) if each != seat)]
-        mixed = [card for zone in zones for card in s.zones[zone]]
-        chance.shuffle(mixed)
-        for zone in zones:
-            for place in range(len(s.zones[zone])):
-                card = mixed.pop()
-                s.zones[zone][place] = card
-                s.where[card] = zone
-        s.others = tuple(_asked_anew(s, each, seat) for each in s.others)
-        if s.decision is not None:
-            s.decision = s.open[0] if s.others else _asked_anew(s, s.decision, seat)
-        asked = {each.seat: each for each in s.others}
-        s.answers = tuple(
-            (each, option if each == seat else asked[each].options[chance.below(len(asked[each].options))])
-            for each, option in s.answers
-        )
-        s.chance = chance.state
+        s.mix(range(len(s.zones)), seat, chance)
+        s.ask_anew(seat, chance, lambda asked: _asked_anew(s, asked))
+        s.go_on_by(chance)
 
     def worth(self, match: Match, seat: int | None) -> float:
         s = table(match)
@@ -310,14 +401,20 @@ class Toy(Game):
         return s.score(seat or 0) / best if best else 0.5
 
 
-def _asked_anew(s: Menagerie, asked: Decision, knows: int | None) -> Decision:
-    """The same question about a hand that has been dealt anew."""
-    if asked.seat is None or asked.seat == knows or asked.effect is VOTE:
+def _asked_anew(s: Menagerie, asked: Decision) -> Decision:
+    """The same question about animals that have been dealt anew."""
+    if asked.seat is None or asked.effect not in (SHOW, SWAP, DRAFT):
         return asked
-    if asked.effect is SHOW:
-        return SHOW.question(s, asked.seat)
-    found = [_animal(s, "swap", asked.seat, card) for card in s.zones[hand(asked.seat)]]
-    return Decision(asked.seat, asked.word, [*found, DONE], asked.effect, asked.ctx, asked.args)
+    if asked.effect is SWAP:
+        found = [_animal(s, "swap", asked.seat, card) for card in s.zones[hand(asked.seat)]]
+        return Decision(asked.seat, asked.word, [*found, DONE], asked.effect, asked.ctx, asked.args)
+    return SHOW.question(s, asked.seat) if asked.effect is SHOW else DRAFT.question(s, asked.seat)
+
+
+def _told(s: Menagerie, zone: int, seat: int | None) -> list[str] | int:
+    """The animals of a zone as a seat sees them; how many, if it sees none."""
+    seen = [s.kinds[card].id if s.sees(seat, card) else "?" for card in s.zones[zone]]
+    return seen if among(s.sight[zone], seat) or any(each != "?" for each in seen) else len(seen)
 
 
 def table(match: Match) -> Menagerie:
@@ -331,19 +428,21 @@ def visible(events: Sequence[Event], seat: int | None) -> list[str]:
     return [event.name for event in events if event.seen_by(seat)]
 
 
-def _empty(players: int, seed: int) -> Menagerie:
+def _empty(players: int, seed: Seed) -> Menagerie:
     s = Menagerie()
-    secret = {DECK, *(hand(seat) for seat in range(players))}
-    zones = 1 + 2 * players
-    s.begin(ANIMALS, zones, [zone in secret for zone in range(zones)], seeded(seed))
-    s.players, s.round, s.leaving = players, 0, 0
+    sight = [NOBODY, *(who for seat in range(players) for who in (only(seat), EVERYBODY)), *map(only, range(players))]
+    s.begin(ANIMALS, len(sight), sight, seed)
+    s.players, s.round, s.leaving, s.drafting, s.named = players, 0, 0, False, ()
     return s
 
 
-def _begun(s: Menagerie) -> Menagerie:
+def _begun(s: Menagerie, draft: bool = False) -> Menagerie:
     s.events = []
     s.reveals = 0
+    s.drafting = draft
     s.agenda.append((NEXT_ROUND, 0))
+    if draft:
+        s.agenda.append((DRAFT, 0))
     s.run()
     return s
 

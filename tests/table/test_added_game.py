@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 def test_it_is_on_the_front_page_with_its_form_and_cards(one_house: House) -> None:
     told = {each["id"]: each for each in one_house.guest.get("/api/games", lang="pl")["games"]}
     assert told["toy"]["title"] == "Menażeria"
-    assert [field["name"] for field in told["toy"]["fields"]] == ["hand"]
+    assert [field["name"] for field in told["toy"]["fields"]] == ["hand", "draft"]
     cards = one_house.guest.get("/api/games/toy/cards")["cards"]
     assert [card["name"] for card in cards][:3] == ["Ant", "Bee", "Cat"]
     sheet = one_house.guest.post("/api/setup", {"game": "toy", "players": 2, "seed": 1, "answers": {"hand": "4"}})

@@ -87,7 +87,7 @@ class Search:
         """How one imagined match went after an option, from 0 to 1; None if the imagined match does not offer it."""
         seat = self._seat
         twin = match.clone()
-        _forget_answers(twin)
+        _forget_answers(twin, decision.seat)
         self._game.redeal(twin, seat, Chance(seed))
         asked = next((each for each in twin.open if each.seat == decision.seat), None)
         option = asked.option(key) if asked is not None else None
@@ -126,13 +126,11 @@ class _Passes:
         return (done + 1) * options <= self._playouts
 
 
-def _forget_answers(twin: Match) -> None:
+def _forget_answers(twin: Match, seat: int | None) -> None:
     """With several decisions open, others may have answered already; this seat cannot know what."""
-    state = twin.state
     if twin.held:
-        state.answers = tuple((seat, option) for seat, option in state.answers if seat not in twin.held)
-        twin.held = {}
-        state.decision = state.open[0]
+        twin.state.forget_answers(seat)
+        twin.held = [each for each in twin.held if each[0] == seat]
 
 
 def _mean(trials: list[float | None]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
-from talia.kernel.decision import Option
+from talia.kernel.decision import Decision, Option
 
 S = TypeVar("S")  # the game's state
 C = TypeVar("C")  # the game's scope: who acts, with which card
@@ -26,3 +26,10 @@ class Effect(ABC, Generic[S, C]):
     def answer(self, s: S, c: C, option: Option) -> None:
         """Go on with the option that was chosen. Effects that never ask never get here."""
         raise AssertionError(f"{type(self).__name__} asked nothing")
+
+    def further(self, s: S, c: C, given: tuple[Option, ...]) -> Decision | None:
+        """What a seat that was asked beside others is asked next, before theirs are in; None: it has answered all.
+
+        `given` are its answers so far. Nothing may change here: what was answered takes effect when all are in.
+        """
+        return None

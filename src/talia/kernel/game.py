@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from talia.kernel.chance import Chance
+from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
+from talia.kernel.seeds import seed_of, write_seed
 from talia.kernel.state import State
 from talia.kernel.trouble import Trouble
 from talia.kernel.voice import Name, Voice
@@ -94,7 +95,8 @@ class Game(ABC):
 
     id: str
     title: Name
-    rules: int  # version of the rules; saves of another version are refused with the reason
+    rules: int  # version of the rules; CONTRIBUTING.md says when it goes up and what becomes of older matches
+    setup_format: int = 1  # of settled set-ups and positions; `upgrade` brings older ones up to it
     least: int
     most: int
     cooperative: bool
@@ -108,47 +110,84 @@ class Game(ABC):
         """The questions of the set-up."""
 
     @abstractmethod
-    def settle(self, players: int, seed: int, answers: Mapping[str, Any]) -> dict[str, Any]:
-        """Check a set-up and fill in what was left open. Any: answers come from people and files, this is the check."""
+    def settle(self, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
+        """Check a set-up and fill in what was left open. Any: answers come from people and files, this is the check.
+
+        A settled set-up says everything that chance or the box decided, decks by their cards, so that it deals the same
+        match when the box has grown.
+        """
 
     @abstractmethod
-    def deal(self, players: int, seed: int, setup: Mapping[str, Any]) -> State:
+    def deal(self, players: int, seed: Seed, setup: Mapping[str, Any]) -> State:
         """The first state of a settled set-up, run up to the first decision."""
 
     @abstractmethod
-    def lay_out(self, position: Mapping[str, Any], seed: int) -> State:
+    def lay_out(self, position: Mapping[str, Any], seed: Seed) -> State:
         """The state of an arranged position, run up to the first decision; `Trouble` if it is impossible."""
 
-    def new(self, players: int = 2, seed: int | None = None, one_person: bool = True, **answers: Any) -> Match:
+    def settle_position(self, position: Mapping[str, Any], state: State) -> dict[str, Any]:
+        """A position that `state` was laid out from, with all said that it left to the box; for the reason `settle` has."""
+        return dict(position)
+
+    def upgrade(self, origin: dict[str, Any], format: int) -> dict[str, Any]:
+        """The same origin in today's `setup_format`, for one that was settled in an older format."""
+        return origin
+
+    def under(self, rules: int) -> Game:
+        """This game as it was under an older version of its rules, for matches that began under it.
+
+        A game that still knows an older version returns itself as it was then; otherwise the match can only be left.
+        """
+        if rules != self.rules:
+            raise Trouble("error-rules", found=rules, known=self.rules)
+        return self
+
+    def new(self, players: int = 2, seed: Seed | None = None, one_person: bool = True, **answers: Any) -> Match:
         """A new match. What the answers leave open is chosen by default or, where the game says so, by the seed."""
-        if not self.least <= players <= self.most:
-            raise Trouble("error-players", count=players, least=self.least, most=self.most)
         if seed is None:
             seed = secrets.randbelow(2**32)
-        setup = self.settle(players, seed, answers)
-        origin = {"players": players, "seed": seed, "setup": setup}
-        return self._match(origin, one_person)
+        return self._match(self.origin(players, seed, answers), one_person)
 
-    def arrange(self, position: Mapping[str, Any], seed: int = 0, one_person: bool = True) -> Match:
+    def origin(self, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
+        """What a match is made from, as plain JSON: a checked and settled set-up, and the seed."""
+        if not self.least <= players <= self.most:
+            raise Trouble("error-players", count=players, least=self.least, most=self.most)
+        return self._written({"players": players, **write_seed(seed), "setup": self.settle(players, seed, answers)})
+
+    def arrange(self, position: Mapping[str, Any], seed: Seed = 0, one_person: bool = True) -> Match:
         """A match at any position."""
-        return self._match({"seed": seed, "position": _plain(position)}, one_person)
+        plain = _plain(position)
+        state = self.lay_out(plain, seed)
+        origin = self._written({**write_seed(seed), "position": self.settle_position(plain, state)})
+        return Match(self, state, origin, one_person)
 
     def again(self, origin: Mapping[str, Any], one_person: bool = True) -> Match:
-        """The match that a save began with."""
+        """The match that a save began with, however old its origin is."""
+        format = origin.get("format", 1)
+        if format > self.setup_format:
+            raise Trouble("error-newer-setup", found=format, known=self.setup_format)
+        if format < self.setup_format:
+            origin = self._written(self.upgrade(dict(origin), format))
         return self._match(dict(origin), one_person)
 
+    def _written(self, origin: dict[str, Any]) -> dict[str, Any]:
+        """An origin that says which format it has; the first one did not."""
+        rest = {name: value for name, value in origin.items() if name != "format"}
+        return rest if self.setup_format == 1 else {"format": self.setup_format, **rest}
+
     def _match(self, origin: dict[str, Any], one_person: bool) -> Match:
+        seed = seed_of(origin)
         if "position" in origin:
-            state = self.lay_out(origin["position"], origin["seed"])
+            state = self.lay_out(origin["position"], seed)
         else:
-            state = self.deal(origin["players"], origin["seed"], origin["setup"])
+            state = self.deal(origin["players"], seed, origin["setup"])
         return Match(self, state, origin, one_person)
 
     def surprise(self, seed: int) -> dict[str, Any]:
         """Answers for a set-up in which everything that can be is left to chance."""
         return {field.name: RANDOM for field in self.fields if any(choice.value == RANDOM for choice in field.choices)}
 
-    def sheet(self, players: int, seed: int, settled: Mapping[str, Any], voice: Voice) -> list[tuple[str, list[str]]]:
+    def sheet(self, players: int, seed: Seed, settled: Mapping[str, Any], voice: Voice) -> list[tuple[str, list[str]]]:
         """A settled set-up in words, as headings with lines, for a real table."""
         return [(voice.say(field.label.word), [str(settled.get(field.name, ""))]) for field in self.fields]
 

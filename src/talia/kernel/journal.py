@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talia.kernel.decision import Option
-from talia.kernel.event import Event
+from talia.kernel.event import Event, told_to
 from talia.kernel.match import Match
 
 QUIET = frozenset({"moved"})  # for animations; too small to be worth a line of the log
@@ -40,4 +40,4 @@ class Journal:
 
     def lines(self, seat: int | None = None) -> list[Event]:
         """All events that a seat may see and that are worth a line, in order."""
-        return [event for page in self.pages for event in page if event.name not in QUIET and event.seen_by(seat)]
+        return [event for page in self.pages for event in told_to(page, seat) if event.name not in QUIET]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from talia.kernel.decision import Decision, Option
 from talia.kernel.event import Event
 from talia.kernel.result import Result
-from talia.kernel.state import State
+from talia.kernel.state import State, in_seat_order
 from talia.kernel.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Match:
         self.state = state
         self.origin = origin  # Any: the set-up as plain JSON, whatever the game's set-up has
         self.keys: list[str] = []
-        self.held: dict[int, str] = {}
+        self.held: list[tuple[int | None, str]] = []  # answers that wait for others', in the order they were given
         self.one_person = one_person
         self._start = state.clone()
         self._seen: list[int] = []
@@ -79,7 +79,7 @@ class Match:
         decision = state.decision
         if decision is None:
             raise Trouble("error-match-over")
-        if state.others:
+        if state.lines:
             self._choose_one_of_several(pick, seat)
             return
         if seat is not None and decision.seat is not None and seat != decision.seat:
@@ -100,16 +100,15 @@ class Match:
         if not found:
             raise Trouble("error-not-your-turn")
         option = _pick(found[0], pick)
-        self.held[found[0].seat or 0] = option.key
+        self.held.append((found[0].seat, option.key))
         self._undone.clear()
-        if len(waiting) == 1:
-            for _, key in sorted(self.held.items()):
-                self._seen.append(state.reveals)
-                self.keys.append(key)
-            self.held = {}
         if state.events is not None:
             state.events = []
-        state.hold(found[0], option)
+        before = state.reveals
+        if state.hold(found[0], option):
+            self._seen += [before] * len(self.held)
+            self.keys += [key for _, key in sorted(self.held, key=lambda each: in_seat_order(each[0]))]
+            self.held = []
 
     # Copies and views
 
@@ -120,7 +119,7 @@ class Match:
         twin.state = self.state.clone()
         twin.origin = self.origin
         twin.keys = self.keys[:]
-        twin.held = self.held.copy() if self.held else {}
+        twin.held = self.held[:]
         twin.one_person = self.one_person
         twin._start = self._start
         twin._seen = self._seen[:]
@@ -160,15 +159,15 @@ class Match:
         """Take the last choice back, unless that would unsee something, and say which it was."""
         undone = self._undone[:]
         if self.held:
-            undone.append(self.held.popitem())
-            self._replay(self.keys, self.held)
+            undone.append(self.held[-1])
+            self._replay(self.keys, self.held[:-1])
         elif not self.keys:
             raise Trouble("error-nothing-to-undo")
         elif not self.can_undo:
             raise Trouble("error-undo-unsees")
         else:
             undone.append((None, self.keys[-1]))
-            self._replay(self.keys[:-1], {})
+            self._replay(self.keys[:-1], [])
         self._undone = undone
         return undone[-1][1]
 
@@ -182,15 +181,15 @@ class Match:
         self._undone = undone
         return key
 
-    def _replay(self, keys: list[str], held: dict[int, str]) -> None:
+    def _replay(self, keys: list[str], held: list[tuple[int | None, str]]) -> None:
         """Play keys again from the start. A thousand choices take about ten milliseconds: no other checkpoint is needed."""
         noisy = self.state.events is not None
         self.state = self._start.clone()
         self.state.events = [] if noisy else None
-        self.keys, self.held, self._seen = [], {}, []
+        self.keys, self.held, self._seen = [], [], []
         for key in keys:
             self.choose(key)
-        for seat, key in held.items():
+        for seat, key in held:
             self.choose(key, seat)
 
 

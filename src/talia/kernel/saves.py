@@ -1,13 +1,16 @@
-"""Saves: a match as text, one key a line, so that an error can say which line is wrong."""
+"""Saves: a match as text, one key a line, so that an error can say which line is wrong.
+
+A save of any earlier format is read; CONTRIBUTING.md says what has to be done when something changes.
+"""
 
 from __future__ import annotations
 
 import os
 import re
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 
@@ -15,7 +18,10 @@ from talia.kernel.event import Event
 from talia.kernel.match import Match
 from talia.kernel.trouble import Trouble
 
-FORMAT = 1
+FORMAT = 2
+"""Format 1 told answers that wait for others' by seat, at most one each."""
+
+Told = Union[str, tuple[int | None, str]]  # the key of an answer, with the seat it is of where that must be said
 
 Watcher = Callable[[Match, list[Event]], None]
 
@@ -35,31 +41,52 @@ class _Save(msgspec.Struct, forbid_unknown_fields=True):
     origin: dict[str, Any]
     one_person: bool
     fingerprint: str
-    held: dict[str, str]
-    keys: list[str]
+    held: list[tuple[int | None, str]] | dict[str, str]
+    keys: list[Told]
     table: dict[str, Any] = {}  # who sits at the table; the front end's own
 
 
 def write(match: Match, table: dict[str, Any] | None = None) -> str:
     """A match as text. `table` is for what a front end wants to keep beside it, such as which seats are bots."""
-    encode = msgspec.json.encode
-
-    def line(name: str, value: object) -> str:
-        return f'  "{name}": {encode(value).decode()},\n'
-
-    held = {str(seat): key for seat, key in sorted(match.held.items())}
-    head = (
-        line("talia", FORMAT)
-        + line("game", match.game.id)
-        + line("rules", match.game.rules)
-        + line("origin", match.origin)
-        + line("one_person", match.one_person)
-        + line("table", table or {})
-        + line("fingerprint", match.fingerprint)
-        + line("held", held)
+    return write_told(
+        game=match.game.id,
+        rules=match.game.rules,
+        origin=match.origin,
+        one_person=match.one_person,
+        table=table or {},
+        fingerprint=match.fingerprint,
+        held=match.held,
+        keys=match.keys,
     )
-    keys = ",\n".join(f"    {encode(key).decode()}" for key in match.keys)
-    return f'{{\n{head}  "keys": [\n{keys}\n  ]\n}}\n' if keys else f'{{\n{head}  "keys": []\n}}\n'
+
+
+def write_told(
+    *,
+    game: str,
+    rules: int,
+    origin: dict[str, Any],
+    one_person: bool,
+    table: dict[str, Any],
+    fingerprint: str,
+    held: Sequence[tuple[int | None, str]],
+    keys: Sequence[Told],
+) -> str:
+    """A save from its parts. Of a match whose rules are not known any more nobody can say where it stands: its
+    `fingerprint` is empty, and nothing is compared with it."""
+    encode = msgspec.json.encode
+    fields: dict[str, object] = {
+        "talia": FORMAT,
+        "game": game,
+        "rules": rules,
+        "origin": origin,
+        "one_person": one_person,
+        "table": table,
+        "fingerprint": fingerprint,
+        "held": held,
+    }
+    head = "".join(f'  "{name}": {encode(value).decode()},\n' for name, value in fields.items())
+    lines = ",\n".join(f"    {encode(key).decode()}" for key in keys)
+    return f'{{\n{head}  "keys": [\n{lines}\n  ]\n}}\n' if keys else f'{{\n{head}  "keys": []\n}}\n'
 
 
 def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) -> tuple[Match, dict[str, Any]]:
@@ -70,7 +97,7 @@ def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) ->
     """
     try:
         found = msgspec.json.decode(text.encode(), type=_Head).talia
-        if found != FORMAT:
+        if not 1 <= found <= FORMAT:
             raise Trouble("error-save-format", line=_line_of(text, "talia"), found=found, known=FORMAT)
         save = msgspec.json.decode(text.encode(), type=_Save)
     except msgspec.ValidationError as error:
@@ -81,8 +108,10 @@ def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) ->
         game = find(save.game)
     except Trouble as trouble:
         raise Trouble("error-save-wrong", line=_line_of(text, "game"), reason=trouble) from None
-    if save.rules != game.rules:
-        raise Trouble("error-save-rules", line=_line_of(text, "rules"), found=save.rules, known=game.rules)
+    try:
+        game = game.under(save.rules)
+    except Trouble as trouble:
+        raise Trouble("error-save-rules", line=_line_of(text, "rules"), reason=trouble) from None
     try:
         match: Match = game.again(save.origin, save.one_person)
     except Trouble as trouble:
@@ -91,17 +120,14 @@ def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) ->
         raise Trouble("error-save-origin", line=_line_of(text, "origin")) from None
     if watch is not None:
         watch(match, match.events)
-    first, held = _line_of(text, "keys") + 1, _line_of(text, "held")
-    answers: list[tuple[int, str, str]] = [(first + number, key, "") for number, key in enumerate(save.keys)]
-    answers += [(held, key, seat) for seat, key in save.held.items()]
-    for line, key, seat in answers:
+    for line, key, seat in _answers(save, _line_of(text, "keys") + 1, _line_of(text, "held")):
         try:
-            match.choose(key, _seat(seat) if seat else None)
+            match.choose(key, seat)
         except Trouble as trouble:
             raise Trouble("error-save-wrong", line=line, reason=trouble) from None
         if watch is not None:
             watch(match, match.events)
-    if match.fingerprint != save.fingerprint:
+    if save.fingerprint not in (match.fingerprint, ""):
         raise Trouble("error-save-fingerprint", line=_line_of(text, "fingerprint"))
     return match, save.table
 
@@ -121,11 +147,19 @@ def keep(text: str, path: Path) -> None:
         raise
 
 
+def _answers(save: _Save, first: int, held: int) -> Iterator[tuple[int, str, int | None]]:
+    """Every answer of a save: the line it stands on, its key, and the seat it is of, where the save says so."""
+    for number, told in enumerate(save.keys):
+        seat, key = (None, told) if isinstance(told, str) else told
+        yield first + number, key, seat
+    waiting = [(_seat(seat), key) for seat, key in save.held.items()] if isinstance(save.held, dict) else save.held
+    for seat, key in waiting:
+        yield held, key, seat
+
+
 def _seat(written: str) -> int:
-    """The seat that a held answer is of."""
-    if not written.isdecimal():
-        raise Trouble("error-not-your-turn")
-    return int(written)
+    """The seat that a held answer of format 1 is of; one that is none is nobody's."""
+    return int(written) if written.isdecimal() else -1
 
 
 def _line_of(text: str, field: str) -> int:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from talia.kernel.decision import Decision
-from talia.kernel.event import Event
+from talia.kernel.event import Event, told_to
 from talia.kernel.game import Game
 from talia.kernel.journal import QUIET
 from talia.kernel.match import Match
@@ -234,8 +234,8 @@ def log_page(events: list[Event], page: int, seat: int | None, game: Game, lang:
     """What a seat may read of one choice's events."""
     return [
         {"page": page, "parts": parts(event, game, lang), "about": event.about}
-        for event in events
-        if event.name not in QUIET and event.seen_by(seat)
+        for event in told_to(events, seat)
+        if event.name not in QUIET
     ]
 
 

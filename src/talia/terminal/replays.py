@@ -13,6 +13,7 @@ from talia.kernel.match import Match
 from talia.kernel.registry import game as find_game
 from talia.kernel.saves import read
 from talia.kernel.scene import Scene
+from talia.kernel.state import in_seat_order
 from talia.words.speaker import LANGUAGES, Speaker, speaker
 
 
@@ -22,7 +23,7 @@ class Replay:
     def __init__(self, match: Match, lang: str) -> None:
         self.game = match.game
         self.lang = lang if lang in LANGUAGES else "en"
-        self.keys = [*match.keys, *(key for _, key in sorted(match.held.items()))]
+        self.keys = [*match.keys, *(key for _, key in sorted(match.held, key=lambda each: in_seat_order(each[0])))]
         self._origin = match.origin
         self.journal = self._fresh()
         self.at = 0

@@ -216,12 +216,13 @@ class Session:
     def events(self, first_page: int = 0) -> list[Event]:
         """What those at the keyboard may read in the log, from a page of the journal on."""
         seats = self.humans if self.match.one_person and self.humans else (self._near,)
-        return [
-            event
-            for page in self.journal.pages[first_page:]
-            for event in page
-            if event.name not in QUIET and any(event.seen_by(seat) for seat in seats)
-        ]
+        told = (
+            next((found for seat in seats if (found := event.told(seat))), None) for event in self._noted(first_page)
+        )
+        return [event for event in told if event is not None]
+
+    def _noted(self, first_page: int) -> list[Event]:
+        return [event for page in self.journal.pages[first_page:] for event in page if event.name not in QUIET]
 
     def outcome(self) -> tuple[bool, str]:
         """Whether the people (or, if only bots played, anybody) won, and why; for a match that is over."""

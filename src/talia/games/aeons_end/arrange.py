@@ -8,7 +8,7 @@ from typing import Any
 
 from talia.games.aeons_end import turn_order
 from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.box import SUPPLY, Box
+from talia.games.aeons_end.box import Box
 from talia.games.aeons_end.breaches import GONE, OPEN, ROMAN, SIGIL
 from talia.games.aeons_end.cards import Card, Sort
 from talia.games.aeons_end.layout import (
@@ -29,14 +29,17 @@ from talia.games.aeons_end.layout import (
     zone,
 )
 from talia.games.aeons_end.mages import Mage
+from talia.games.aeons_end.names import slug
 from talia.games.aeons_end.nemesis import Nemesis
-from talia.games.aeons_end.setup import LEVELS, lay_table, slug
+from talia.games.aeons_end.setup import LEVELS, lay_table
+from talia.games.aeons_end.stock import SUPPLY, stock_of, usual_deck
 from talia.games.aeons_end.turns import (
     MAIN_PHASE,
     PHASES,
     begin_nemesis_turn,
     begin_player_turn,
 )
+from talia.kernel.chance import Seed
 from talia.kernel.positions import Reader, fail
 from talia.kernel.voice import Arg, Name
 
@@ -90,7 +93,7 @@ class _Reader(Reader):
         return cards
 
 
-def lay_out(box: Box, position: Mapping[str, Any], seed: int) -> Battle:
+def lay_out(box: Box, position: Mapping[str, Any], seed: Seed) -> Battle:
     """The battle that a position tells, run up to its first decision."""
     read = _Reader(box)
     top = read.table(position, TOP_KEYS, "position")
@@ -242,11 +245,11 @@ def _foes(read: _Reader, foe: Mapping[str, Any], nemesis: Nemesis, players: int)
         read.cards.append((card, IN_PLAY))
     discard = read.pile(foe.get("discard", []), NEMESIS_CARDS, NEMESIS_DISCARD, "nemesis.discard")
     if "deck" in foe:
-        deck = read.pile(foe["deck"], NEMESIS_CARDS, NEMESIS_DECK, "nemesis.deck")
+        read.pile(foe["deck"], NEMESIS_CARDS, NEMESIS_DECK, "nemesis.deck")
     else:
-        gone = {card for card, to in read.cards if to == IN_PLAY} | set(discard)
-        deck = sorted((card for card in nemesis.cards if card not in gone and card.tier), key=lambda card: card.tier)
-        read.cards += [(card, NEMESIS_DECK) for card in reversed(deck)]
+        gone = {card.id for card in discard} | {card.id for card, to in read.cards if to == IN_PLAY}
+        ids = usual_deck(stock_of(read.box).nemeses[nemesis.id], read.box.by_id, gone)
+        read.pile(ids, NEMESIS_CARDS, NEMESIS_DECK, "nemesis.deck")
     _crew(read, foe, nemesis)
     named = [card for card, to in read.cards if to in NEMESIS_ZONES]
     for card in named:

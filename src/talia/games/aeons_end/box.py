@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from talia.games.aeons_end.cards import Card, Sort
+from talia.games.aeons_end.cards import Card
 from talia.games.aeons_end.mages import Mage
 from talia.games.aeons_end.nemesis import Nemesis
+from talia.games.aeons_end.stock import Stock
 
 
 @dataclass(frozen=True)
 class Box:
-    """Everything in one box. `markets` are the rulebook's suggested ones, by name; `folder` holds the box's words."""
+    """Everything in one box. `markets` are the rulebook's suggested ones, by name; `folder` holds the box's words.
+
+    `first` is what the box held when set-ups did not yet say their cards; a box that came later has none.
+    """
 
     id: str
     folder: Path
@@ -22,6 +26,7 @@ class Box:
     nemeses: tuple[Nemesis, ...]
     basics: tuple[Card, ...]
     markets: dict[str, tuple[str, ...]]
+    first: Stock | None = None
     by_id: dict[str, Card] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -42,7 +47,3 @@ class Box:
     def pool(self, tier: int) -> tuple[Card, ...]:
         """The basic nemesis cards of a tier."""
         return tuple(card for card in self.basics if card.tier == tier)
-
-
-SUPPLY = {Sort.GEM: 7, Sort.RELIC: 5, Sort.SPELL: 5}
-"""How many cards a supply pile has."""

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from talia.games.aeons_end import arrange, scene, setup, sheet, text, turn_order
+from talia.games.aeons_end import arrange, scene, setup, sheet, stock, text, turn_order
 from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.box import Box
 from talia.games.aeons_end.redeal import redeal
 from talia.games.aeons_end.steady import Steady
 from talia.games.aeons_end.view import view
 from talia.games.aeons_end.worth import worth
-from talia.kernel.chance import Chance
+from talia.kernel.chance import Chance, Seed
 from talia.kernel.game import RANDOM, BotMaker, Choice, Field, Game, Listed
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
@@ -28,6 +28,7 @@ class AeonsEnd(Game):
     """Aeon's End with the cards of one box."""
 
     rules = 1
+    setup_format = 2
     least = 1
     most = 4
     cooperative = True
@@ -58,22 +59,28 @@ class AeonsEnd(Game):
             Field("life", Name("field-life"), lives, "usual"),
         )
 
-    def settle(self, players: int, seed: int, answers: Mapping[str, Any]) -> dict[str, Any]:
+    def settle(self, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
         return setup.settle(self.box, players, seed, answers)
 
-    def deal(self, players: int, seed: int, setup_: Mapping[str, Any]) -> State:
+    def deal(self, players: int, seed: Seed, setup_: Mapping[str, Any]) -> State:
         return setup.deal(self.box, players, seed, setup_)
 
-    def lay_out(self, position: Mapping[str, Any], seed: int) -> State:
+    def lay_out(self, position: Mapping[str, Any], seed: Seed) -> State:
         return arrange.lay_out(self.box, position, seed)
+
+    def settle_position(self, position: Mapping[str, Any], state: State) -> dict[str, Any]:
+        return stock.settle_position(stock.stock_of(self.box), self.box.by_id, position)
+
+    def upgrade(self, origin: dict[str, Any], format: int) -> dict[str, Any]:
+        return stock.upgrade(self.box, origin)
 
     def surprise(self, seed: int) -> dict[str, Any]:
         levels = list(setup.LEVELS)
         chosen = levels[Chance(seed ^ 0x50B7).below(len(levels))]
         return {**super().surprise(seed), "difficulty": chosen}
 
-    def sheet(self, players: int, seed: int, settled: Mapping[str, Any], voice: Voice) -> list[tuple[str, list[str]]]:
-        return sheet.sheet(self.box, players, seed, settled, voice)
+    def sheet(self, players: int, seed: Seed, settled: Mapping[str, Any], voice: Voice) -> list[tuple[str, list[str]]]:
+        return sheet.sheet(self.box, players, settled, voice)
 
     def variants(self) -> Mapping[str, Mapping[str, Any]]:
         return {nemesis.id: {"nemesis": nemesis.id} for nemesis in self.box.nemeses}

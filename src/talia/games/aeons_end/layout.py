@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from talia.kernel.sight import EVERYBODY, NOBODY
+
 NEMESIS_DECK = 0
 NEMESIS_DISCARD = 1
 IN_PLAY = 2
@@ -46,7 +48,7 @@ def zones(players: int) -> int:
     return FIRST_PLAYER + ZONES_A_PLAYER * players
 
 
-def veiled(players: int) -> tuple[int, ...]:
-    """Which zones nobody may look into (1): the decks. Hands lie open, because the players are one team."""
+def sight(players: int) -> tuple[int, ...]:
+    """Who sees each zone: nobody the decks, everybody all else. Hands lie open, because the players are one team."""
     decks = {NEMESIS_DECK, TURN_DECK, CREW_DECK, *(zone(seat, DECK) for seat in range(players))}
-    return tuple(int(number in decks) for number in range(zones(players)))
+    return tuple(NOBODY if number in decks else EVERYBODY for number in range(zones(players)))

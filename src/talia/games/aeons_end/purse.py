@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.box import SUPPLY
 from talia.games.aeons_end.breaches import FOCUS_COST, OPEN, OPEN_COST, bonus
 from talia.games.aeons_end.cards import Card, Sort
 from talia.games.aeons_end.imagine import Imagination
 from talia.games.aeons_end.layout import BREACH, IN_PLAY
 from talia.games.aeons_end.main_phase import CHARGE_COST
 from talia.games.aeons_end.options import discard_power
+from talia.games.aeons_end.stock import SUPPLY
 from talia.games.aeons_end.thumbs import in_play_worth, refund, strength, time_left
 from talia.games.aeons_end.vocabulary.gains import Spend
 from talia.games.aeons_end.vocabulary.magic import usable_breaches

@@ -13,9 +13,7 @@ def redeal(b: Battle, chance: Chance) -> None:
     The nemesis deck keeps its tiers in order, because everybody knows that tier 1 lies on top.
     """
     for number in (TURN_DECK, CREW_DECK, *(zone(seat, DECK) for seat in range(b.players))):
-        pile = b.zones[number]
-        pile.sort()  # so that nothing of how the cards lay is left in how they lie
-        chance.shuffle(pile)
+        b.mix((number,), None, chance)
     deck = b.zones[NEMESIS_DECK]
     kinds = list(b.kinds)
     own = set(b.table.nemesis.cards)
@@ -32,4 +30,4 @@ def redeal(b: Battle, chance: Chance) -> None:
         anew += cards
     deck[:] = anew
     b.kinds = kinds
-    b.chance = chance.state
+    b.go_on_by(chance)

@@ -8,7 +8,7 @@ from typing import Any
 
 from talia.games.aeons_end import options, turn_order
 from talia.games.aeons_end.battle import USE_OF_SORT, Battle, Pile, Table
-from talia.games.aeons_end.box import SUPPLY, Box
+from talia.games.aeons_end.box import Box
 from talia.games.aeons_end.breaches import GONE
 from talia.games.aeons_end.cards import Card, Sort
 from talia.games.aeons_end.layout import (
@@ -19,20 +19,19 @@ from talia.games.aeons_end.layout import (
     NEMESIS_DECK,
     PILES,
     TURN_DECK,
-    veiled,
+    sight,
     zone,
     zones,
 )
 from talia.games.aeons_end.mages import Mage
+from talia.games.aeons_end.names import slug
 from talia.games.aeons_end.nemesis import Nemesis
 from talia.games.aeons_end.scope import NOBODY, provide
+from talia.games.aeons_end.stock import SUPPLY, deal_deck, stock_of
 from talia.games.aeons_end.turns import NEXT_TURN
-from talia.kernel.chance import Chance, seeded
+from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.game import RANDOM
 from talia.kernel.trouble import Trouble
-
-BASIC_CARDS = {1: (1, 3, 5, 8), 2: (3, 5, 6, 7), 3: (7, 7, 7, 7)}
-"""How many basic cards of each tier join the nemesis' own, for one to four players."""
 
 REACTIONS = ("spans", "link", "once", "host", "shield", "at_casting", "when_focusing", "when_foe_hurt")
 """What only some cards do; a battle without any such card never looks for it."""
@@ -62,18 +61,23 @@ LEVELS = {
 }
 
 
-def settle(box: Box, players: int, seed: int, answers: Mapping[str, Any]) -> dict[str, Any]:
-    """A whole set-up as plain data. Any: answers come from people, and this is where they are checked."""
-    known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life"}
+def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
+    """A whole set-up as plain data. Any: answers come from people, and this is where they are checked.
+
+    `deck` (from the top) and `crew` are what a settled set-up says itself; who has one may give them as answers too.
+    """
+    known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life", "deck", "crew"}
     for name in answers:
         if name not in known:
             raise Trouble("error-setup-field", name=name, possible=sorted(known))
-    chance = Chance(seed ^ 0x5E77)
+    chance = Chance(derived(seed, 0x5E77))
     difficulty = _one(answers.get("difficulty", "normal"), list(LEVELS), "difficulty")
     nemesis = answers.get("nemesis", RANDOM)
     if nemesis == RANDOM:
         nemesis = box.nemeses[chance.below(len(box.nemeses))].id
     nemesis = _one(nemesis, [each.id for each in box.nemeses], "nemesis")
+    stock = stock_of(box)
+    own = stock.nemeses[nemesis]
     return {
         "nemesis": nemesis,
         "mages": _mages(box, players, chance, answers.get("mages", RANDOM)),
@@ -81,7 +85,19 @@ def settle(box: Box, players: int, seed: int, answers: Mapping[str, Any]) -> dic
         "difficulty": difficulty,
         "turn_order": _turn_order(players, answers.get("turn_order", turn_order.STANDARD)),
         "life": _life(players, LEVELS[difficulty].life, answers.get("life")),
+        "deck": _cards(answers["deck"], (*own.cards, *stock.basics), "deck")
+        if "deck" in answers
+        else deal_deck(stock, box.by_id, nemesis, players, seed),
+        "crew": _cards(answers["crew"], own.crew, "crew") if "crew" in answers else list(own.crew),
     }
+
+
+def _cards(asked: Any, possible: Sequence[str], field: str) -> list[str]:
+    names = [slug(str(name)) for name in (asked.split(",") if isinstance(asked, str) else asked)]
+    for name in names:
+        if name not in possible or names.count(name) > 1:
+            raise Trouble("error-setup-value", field=field, value=name, possible=list(possible))
+    return names
 
 
 def _one(value: object, possible: list[str], field: str) -> str:
@@ -89,12 +105,6 @@ def _one(value: object, possible: list[str], field: str) -> str:
     if name not in possible:
         raise Trouble("error-setup-value", field=field, value=str(value), possible=possible)
     return name
-
-
-def slug(name: str) -> str:
-    """A name as an id: `Mage's Totem` is `mages-totem`."""
-    kept = "".join(letter for letter in name.lower() if letter not in "'’")
-    return "-".join("".join(letter if letter.isalnum() else " " for letter in kept).split())
 
 
 def _mages(box: Box, players: int, chance: Chance, asked: Any) -> list[str]:
@@ -164,7 +174,7 @@ def lay_table(
     variant: str,
     life: int,
     deck: Sequence[Card],
-    seed: int,
+    seed: Seed,
     extra: Sequence[Card] = (),
     crew: Sequence[Card] = (),
 ) -> Battle:
@@ -188,7 +198,7 @@ def lay_table(
     )
     provide(len(kinds))
     b = Battle()
-    b.begin(kinds, zones(players), veiled(players), seeded(seed))
+    b.begin(kinds, zones(players), sight(players), seed)
     b.table = Table(
         box=box.id,
         nemesis=nemesis.with_harder_rule() if level.harder else nemesis,
@@ -244,14 +254,13 @@ def lay_table(
     return b
 
 
-def deal(box: Box, players: int, seed: int, setup: Mapping[str, Any]) -> Battle:
+def deal(box: Box, players: int, seed: Seed, setup: Mapping[str, Any]) -> Battle:
     """A new battle, run up to its first decision. Any: a settled set-up is plain data."""
     nemesis = box.nemesis(setup["nemesis"])
     sitting = [mage for mage in (box.mage(id) for id in setup["mages"]) if mage is not None]
     if nemesis is None or len(sitting) != players:
         raise ValueError("not a settled set-up")
-    chance = Chance(seed ^ 0xDEC4)
-    deck = nemesis_deck(box, nemesis, players, chance)
+    deck = [box.by_id[id] for id in reversed(setup["deck"])]
     own = [box.by_id[id] for mage in sitting for id in (*mage.hand, *mage.deck)]
     b = lay_table(
         box,
@@ -263,7 +272,7 @@ def deal(box: Box, players: int, seed: int, setup: Mapping[str, Any]) -> Battle:
         life=setup["life"],
         deck=deck,
         extra=own,
-        crew=nemesis.crew,
+        crew=[box.by_id[id] for id in setup["crew"]],
         seed=seed,
     )
     card = len(b.kinds) - len(own) - len(deck)
@@ -284,16 +293,3 @@ def deal(box: Box, players: int, seed: int, setup: Mapping[str, Any]) -> Battle:
     b.reveals = 0
     b.run()
     return b
-
-
-def nemesis_deck(box: Box, nemesis: Nemesis, players: int, chance: Chance) -> list[Card]:
-    """The nemesis deck from bottom to top: each tier its own three cards and some basic ones, shuffled by itself."""
-    deck: list[Card] = []
-    for tier in (3, 2, 1):
-        pool = list(box.pool(tier))
-        own = [card for card in nemesis.cards if card.tier == tier]
-        basics = [pool.pop(chance.below(len(pool))) for _ in range(BASIC_CARDS[tier][players - 1])]
-        order = list(range(len(own) + len(basics)))
-        chance.shuffle(order)
-        deck += [(own + basics)[index] for index in order]
-    return deck

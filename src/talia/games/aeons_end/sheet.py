@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from talia.games.aeons_end import turn_order
-from talia.games.aeons_end.box import SUPPLY, Box
+from talia.games.aeons_end.box import Box
 from talia.games.aeons_end.breaches import GONE, OPEN, OPEN_COST, ROMAN
 from talia.games.aeons_end.cards import Card
-from talia.games.aeons_end.setup import LEVELS, full_nemesis_life, nemesis_deck
+from talia.games.aeons_end.setup import LEVELS, full_nemesis_life
+from talia.games.aeons_end.stock import SUPPLY
 from talia.games.aeons_end.text import kind_name, nemesis_text
-from talia.kernel.chance import Chance
 from talia.kernel.voice import Voice
 
 
-def sheet(box: Box, players: int, seed: int, setup: Mapping[str, Any], v: Voice) -> list[tuple[str, list[str]]]:
+def sheet(box: Box, players: int, setup: Mapping[str, Any], v: Voice) -> list[tuple[str, list[str]]]:
     """The set-up as headings with lines. Any: a settled set-up is plain data."""
     level = LEVELS[setup["difficulty"]]
     nemesis = box.nemesis(setup["nemesis"])
@@ -34,7 +34,7 @@ def sheet(box: Box, players: int, seed: int, setup: Mapping[str, Any], v: Voice)
             f"{v.say('field-nemesis')}: {v.say(nemesis.name.word)}",
             [v.say("sheet-nemesis-life", n=full_nemesis_life(nemesis, level)), *nemesis_text(foe, v).split("\n")],
         ),
-        (v.say("sheet-basics"), _basics(box, foe.cards, nemesis_deck(box, nemesis, players, Chance(seed ^ 0xDEC4)), v)),
+        (v.say("sheet-basics"), _basics(foe.cards, [box.by_id[id] for id in setup["deck"]], v)),
     ]
     for number, id in enumerate(setup["mages"]):
         mage = box.mage(id)
@@ -63,7 +63,7 @@ def _cost(card: Card, v: Voice) -> str:
     return f"{kind_name(card, v)}, {v.say('table-cost', n=card.cost)}"
 
 
-def _basics(box: Box, own: Sequence[Card], deck: Sequence[Card], v: Voice) -> list[str]:
+def _basics(own: Sequence[Card], deck: Sequence[Card], v: Voice) -> list[str]:
     lines = []
     for tier in (1, 2, 3):
         names = sorted(v.say(card.name.word) for card in deck if card.tier == tier and card not in own)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 
 from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.box import SUPPLY
 from talia.games.aeons_end.breaches import GONE, OPEN, bonus
 from talia.games.aeons_end.layout import BREACH, IN_PLAY, NEMESIS_DECK
+from talia.games.aeons_end.stock import SUPPLY
 from talia.games.aeons_end.thumbs import crew_life, foe_life, strength
 
 

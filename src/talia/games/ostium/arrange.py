@@ -25,8 +25,10 @@ from talia.games.ostium.layout import (
     zone,
 )
 from talia.games.ostium.sets import CreatureSet, describe, slug
-from talia.games.ostium.setup import HOUSE, MODES, SIDES, creature_set, empty
+from talia.games.ostium.setup import HOUSE, MODES, SIDES, chosen_set, creature_set, empty
+from talia.games.ostium.stock import Stock, stock_of
 from talia.games.ostium.turns import ATTACK_PHASE, DEVELOPMENT_PHASE, PHASES, begin_turn
+from talia.kernel.chance import Seed
 from talia.kernel.positions import Reader, Reason, fail
 from talia.kernel.trouble import Trouble
 
@@ -42,10 +44,12 @@ COLUMN_BY_COLUMN = (0, 3, 1, 4, 2, 5)
 class _Reader(Reader):
     """Reads a position piece by piece, and collects the cards it names and where each goes."""
 
-    def __init__(self, creatures: CreatureSet) -> None:
+    def __init__(self, creatures: CreatureSet, stock: Stock) -> None:
         self.set = creatures
+        self.stock = stock
         self.cards: list[tuple[Creature, int]] = []
         self.told: dict[str, Creature] = {}
+        self.described: dict[str, Any] = {}
 
     def creature(self, value: Any, where: str) -> Creature:
         """A creature of the set by name or id, or one described on the spot."""
@@ -55,6 +59,7 @@ class _Reader(Reader):
             except Trouble as trouble:
                 raise Trouble("error-position", where=where, what=Reason(trouble.word, trouble.args_of_word)) from None
             told = self.told.setdefault(kind.id, kind)
+            self.described.setdefault(kind.id, dict(value))
             if not _alike(told, kind):
                 raise fail(where, "set-twice", name=str(value["name"]))
             return told
@@ -62,6 +67,10 @@ class _Reader(Reader):
         if found is None:
             raise fail(where, "position-unknown-creature", name=str(value))
         return found
+
+    def told_as(self, kind: Creature) -> Any:
+        """A creature as a position may name it: by its id, or as it was described on the spot."""
+        return self.described.get(kind.id, kind.id)
 
     def put(self, value: Any, to: int, where: str) -> None:
         """A creature at a place; an empty string or false is nobody."""
@@ -82,10 +91,46 @@ def _alike(one: Creature, other: Creature) -> bool:
     return all(getattr(one, each) == getattr(other, each) for each in printed)
 
 
-def lay_out(position: Mapping[str, Any], seed: int) -> Clash:
+def lay_out(position: Mapping[str, Any], seed: Seed) -> Clash:
     """The match that a position tells, run up to its first decision."""
-    creatures = creature_set(str(position.get("set", HOUSE)))
-    read = _Reader(creatures)
+    creatures = creature_set(_set_of(position))
+    read = _Reader(creatures, stock_of(creatures))
+    top, sheets, mode = _read(read, position)
+    b = empty(mode, creatures, [kind for kind, _ in read.cards], seed)
+    for card, (_, to) in enumerate(read.cards):
+        b.put(card, to)
+    for side, sheet in enumerate(sheets):
+        _gates(read, b, side, sheet)
+    _begin(read, b, top, sheets)
+    return b
+
+
+def settle_position(position: Mapping[str, Any], stock: Stock | None = None) -> dict[str, Any]:
+    """A position that can be laid out, with everything said that it leaves to the set, as the set is or as it was."""
+    chosen = chosen_set(_set_of(position))
+    creatures = creature_set(chosen)
+    stock = stock or stock_of(creatures)
+    read = _Reader(creatures, stock)
+    top, sheets, mode = _read(read, position)
+
+    def lying(number: int) -> list[Any]:
+        return [read.told_as(kind) for kind, to in reversed(read.cards) if to == number]
+
+    told = []
+    for side, sheet in enumerate(sheets):
+        told.append({**sheet, "deck": lying(zone(side, DECK))} if not (mode == SOLO and side == 1) else dict(sheet))
+    decks = {"warrior_deck": lying(WARRIOR_DECK), "sovereign_deck": lying(SOVEREIGN_DECK)}
+    field = {"primals": stock.primals, **top.get("field", {}), **decks}
+    return {**top, "set": chosen, "mode": mode, "players": told, "field": field}
+
+
+def _set_of(position: Mapping[str, Any]) -> Any:
+    chosen = position.get("set", HOUSE)
+    return chosen if isinstance(chosen, Mapping) else str(chosen)
+
+
+def _read(read: _Reader, position: Mapping[str, Any]) -> tuple[Mapping[str, Any], list[Mapping[str, Any]], str]:
+    """Read all cards of a position; what it says beside them, a sheet for each side, and the mode."""
     top = read.table(position, TOP_KEYS, "position")
     players = read.row(top.get("players", [{}, {}]), "players", 3)
     usual = MODES.get(len(players), MODES[2])
@@ -98,13 +143,7 @@ def lay_out(position: Mapping[str, Any], seed: int) -> Clash:
     for side, sheet in enumerate(sheets):
         _side(read, side, sheet, mode)
     _field(read, read.table(top.get("field", {}), FIELD_KEYS, "field"), mode, sheets)
-    b = empty(mode, creatures, [kind for kind, _ in read.cards], seed)
-    for card, (_, to) in enumerate(read.cards):
-        b.put(card, to)
-    for side, sheet in enumerate(sheets):
-        _gates(read, b, side, sheet)
-    _begin(read, b, top, sheets)
-    return b
+    return top, sheets, mode
 
 
 def _side(read: _Reader, side: int, sheet: Mapping[str, Any], mode: str) -> None:
@@ -120,7 +159,7 @@ def _side(read: _Reader, side: int, sheet: Mapping[str, Any], mode: str) -> None
     read.pile(sheet.get("hand", []), zone(side, HAND), f"{where}.hand", hand=True)
     read.pile(sheet.get("discard", []), zone(side, DISCARD), f"{where}.discard")
     named = {kind.id for kind, _ in read.cards}
-    rest = [kind.id for kind in read.set.familiars[side] if kind.id not in named]
+    rest = [id for id in read.stock.familiars[side] if id not in named]
     read.pile(sheet.get("deck", rest), zone(side, DECK), f"{where}.deck")
 
 
@@ -133,12 +172,12 @@ def _field(read: _Reader, field: Mapping[str, Any], mode: str, sheets: Sequence[
     for number, value in enumerate(read.row(field.get("sovereigns", []), "field.sovereigns", SOVEREIGN_PLACES)):
         read.put(value, SOVEREIGNS + number, f"field.sovereigns[{number}]")
     named = {kind.id for kind, _ in read.cards}
-    for name, kinds, to in (
-        ("warrior_deck", read.set.warriors, WARRIOR_DECK),
-        ("sovereign_deck", read.set.sovereigns, SOVEREIGN_DECK),
+    for name, ids, to in (
+        ("warrior_deck", read.stock.warriors, WARRIOR_DECK),
+        ("sovereign_deck", read.stock.sovereigns, SOVEREIGN_DECK),
     ):
-        read.pile(field.get(name, [kind.id for kind in kinds if kind.id not in named]), to, f"field.{name}")
-    count = read.number(field.get("primals", read.set.primals), 0, 99, "field.primals")
+        read.pile(field.get(name, [id for id in ids if id not in named]), to, f"field.{name}")
+    count = read.number(field.get("primals", read.stock.primals), 0, 99, "field.primals")
     read.cards += [(read.set.primal, PRIMALS)] * count
 
 

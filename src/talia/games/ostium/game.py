@@ -13,7 +13,7 @@ from talia.games.ostium.redeal import redeal
 from talia.games.ostium.steady import Steady
 from talia.games.ostium.view import view
 from talia.games.ostium.worth import worth
-from talia.kernel.chance import Chance
+from talia.kernel.chance import Chance, Seed
 from talia.kernel.game import BotMaker, Choice, Field, Game, Holding, Listed
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
@@ -30,6 +30,7 @@ class Ostium(Game):
     id = "ostium"
     title = Name("title-ostium")
     rules = 1
+    setup_format = 2
     least = 1
     most = 3
     cooperative = False
@@ -42,14 +43,20 @@ class Ostium(Game):
     def fields(self) -> tuple[Field, ...]:
         return (Field("set", Name("field-set"), (Choice(setup.HOUSE, Name("choice-house")),), setup.HOUSE),)
 
-    def settle(self, players: int, seed: int, answers: Mapping[str, Any]) -> dict[str, Any]:
+    def settle(self, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
         return setup.settle(players, answers)
 
-    def deal(self, players: int, seed: int, setup_: Mapping[str, Any]) -> State:
+    def deal(self, players: int, seed: Seed, setup_: Mapping[str, Any]) -> State:
         return setup.deal(players, seed, setup_)
 
-    def lay_out(self, position: Mapping[str, Any], seed: int) -> State:
+    def lay_out(self, position: Mapping[str, Any], seed: Seed) -> State:
         return arrange.lay_out(position, seed)
+
+    def settle_position(self, position: Mapping[str, Any], state: State) -> dict[str, Any]:
+        return arrange.settle_position(position)
+
+    def upgrade(self, origin: dict[str, Any], format: int) -> dict[str, Any]:
+        return setup.upgrade(origin)
 
     def view(self, match: Match, seat: int | None) -> dict[str, Any]:
         return view(match, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from talia.kernel.sight import EVERYBODY, NOBODY, only
+
 WARRIOR_DECK, DISMISSED, SOVEREIGN_DECK, PRIMALS, REMOVED = range(5)
 FIELD = 5
 FIELD_PLACES = 6
@@ -41,10 +43,10 @@ def zones(sides: int) -> int:
     return FIRST_SIDE + ZONES_A_SIDE * sides
 
 
-def veiled(sides: int) -> tuple[int, ...]:
-    """How hidden each zone is: decks from everybody (2), hands from all but their owner (1)."""
-    hidden = {WARRIOR_DECK: 2, SOVEREIGN_DECK: 2}
+def sight(sides: int) -> tuple[int, ...]:
+    """Who sees each zone: nobody the decks, its owner a hand, everybody all else."""
+    seen = {WARRIOR_DECK: NOBODY, SOVEREIGN_DECK: NOBODY}
     for side in range(sides):
-        hidden[zone(side, DECK)] = 2
-        hidden[zone(side, HAND)] = 1
-    return tuple(hidden.get(number, 0) for number in range(zones(sides)))
+        seen[zone(side, DECK)] = NOBODY
+        seen[zone(side, HAND)] = only(side)
+    return tuple(seen.get(number, EVERYBODY) for number in range(zones(sides)))

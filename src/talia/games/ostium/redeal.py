@@ -14,32 +14,17 @@ from talia.kernel.decision import Decision
 
 def redeal(b: Clash, seat: int | None, chance: Chance) -> None:
     """Shuffle all decks, and deal the others' hands anew from what could be in them: their hand and deck."""
-    for number in (WARRIOR_DECK, SOVEREIGN_DECK):
-        b.zones[number].sort()
-        chance.shuffle(b.zones[number])
     asked = b.decision
     about = asked.ctx.card if asked is not None and isinstance(asked.ctx, Scope) else -1
+    for number in (WARRIOR_DECK, SOVEREIGN_DECK):
+        b.mix((number,), seat, chance)
     for side in range(b.sides):
-        hand, deck = b.zones[zone(side, HAND)], b.zones[zone(side, DECK)]
-        if side == seat:
-            deck.sort()
-            chance.shuffle(deck)
-            continue
-        shown = [card for card in hand if card == about]  # it is on its way from the hand to a place
-        pool = sorted(card for card in hand + deck if card not in shown)
-        chance.shuffle(pool)
-        count = len(hand) - len(shown)
-        hand[:], deck[:] = shown + pool[:count], pool[count:]
-        for card in hand:
-            b.where[card] = zone(side, HAND)
-        for card in deck:
-            b.where[card] = zone(side, DECK)
-    b.chance = chance.state
-    if asked is not None and asked.seat != seat:
-        _ask_again(b, asked)
+        b.mix((zone(side, HAND), zone(side, DECK)), seat, chance, known=(about,))  # it is on its way from hand to place
+    b.go_on_by(chance)
+    b.ask_anew(seat, chance, lambda asked: _asked_anew(b, asked))
 
 
-def _ask_again(b: Clash, asked: Decision) -> None:
+def _asked_anew(b: Clash, asked: Decision) -> Decision:
     """Somebody else is choosing from a hand that is another one now."""
     c, effect = asked.ctx, asked.effect
     assert isinstance(c, Scope)
@@ -48,5 +33,5 @@ def _ask_again(b: Clash, asked: Decision) -> None:
     elif isinstance(effect, Remove):
         options = effect.options(b, c)
     else:
-        return
-    b.decision = Decision(asked.seat, asked.word, options, effect, c, asked.args)
+        return asked
+    return Decision(asked.seat, asked.word, options, effect, c, asked.args)

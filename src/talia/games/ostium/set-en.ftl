@@ -65,6 +65,7 @@ sheet-copies = { $n ->
    *[other] { $n } copies
 }
 
+error-setup-creature = There is no creature "{ $name }" in this set.
 error-set = { $file }, line { $line }: { $reason }
 set-not-utf8 = The file must be text in UTF-8.
 set-not-toml = This is not valid TOML ({ $detail }).

@@ -76,6 +76,7 @@ sheet-copies = { $n ->
    *[many] { $n } sztuk
 }
 
+error-setup-creature = W tym zestawie nie ma stworzenia „{ $name }”.
 error-set = { $file }, wiersz { $line }: { $reason }
 set-not-utf8 = Plik musi być tekstem w kodowaniu UTF-8.
 set-not-toml = To nie jest poprawny TOML ({ $detail }).

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,9 @@ from talia.kernel.trouble import Trouble
 from talia.kernel.voice import Arg, Name
 
 HOUSE = Path(__file__).with_name("house.toml")
+CARRIED = "set"
+"""What a set that a save carries is called when something is wrong with it."""
+
 CLANS, DECKS, PRIMALS = 5, 3, 10
 A_DECK = 2
 """How many familiars of each clan a starting deck has."""
@@ -93,8 +97,27 @@ def slug(name: str) -> str:
 
 def load(path: Path | None = None) -> CreatureSet:
     """The set in a file; without one, the house set."""
-    if path is None:
-        return house()
+    return house() if path is None else read(_text_of(path), str(path))
+
+
+def load_data(path: Path) -> dict[str, Any]:
+    """The set in a file as plain data, checked; `of_data` makes the set of it again."""
+    text = _text_of(path)
+    read(text, str(path))
+    return tomllib.loads(text)
+
+
+def of_data(data: Table) -> CreatureSet:
+    """The set that plain data tell, such as a save carries. The same data give the same set."""
+    return _of_json(json.dumps(data, sort_keys=True))
+
+
+@lru_cache(maxsize=32)
+def _of_json(written: str) -> CreatureSet:
+    return _Reader(json.loads(written), "", CARRIED).whole()
+
+
+def _text_of(path: Path) -> str:
     try:
         data = path.read_bytes()
     except OSError:
@@ -104,7 +127,7 @@ def load(path: Path | None = None) -> CreatureSet:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise Trouble("error-set", file=str(path), line=line, reason=Flaw("set-not-utf8")) from None
-    return read(text, str(path))
+    return text
 
 
 @cache

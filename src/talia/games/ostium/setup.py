@@ -11,6 +11,7 @@ from talia.games.ostium import deeds
 from talia.games.ostium.clash import DUEL, SOLO, THREE, Arena, Clash
 from talia.games.ostium.creatures import Creature, Rank, has
 from talia.games.ostium.field import refill_sovereigns
+from talia.games.ostium.first import FIRST
 from talia.games.ostium.layout import (
     DECK,
     FIELD,
@@ -21,13 +22,14 @@ from talia.games.ostium.layout import (
     SOVEREIGN_DECK,
     WARRIOR_DECK,
     place,
-    veiled,
+    sight,
     zone,
     zones,
 )
-from talia.games.ostium.sets import CreatureSet, load
+from talia.games.ostium.sets import CreatureSet, load, load_data, of_data
+from talia.games.ostium.stock import stock_of, stock_told
 from talia.games.ostium.turns import begin_turn
-from talia.kernel.chance import seeded
+from talia.kernel.chance import Seed
 from talia.kernel.trouble import Trouble
 
 MODES = {1: SOLO, 2: DUEL, 3: THREE}
@@ -37,25 +39,63 @@ HOUSE = "house"
 
 
 def settle(players: int, answers: Mapping[str, Any]) -> dict[str, Any]:
-    """A whole set-up as plain data. Any: answers come from people, and this is where they are checked."""
+    """A whole set-up as plain data. Any: answers come from people, and this is where they are checked.
+
+    Beside the set, the answers may be what a settled set-up says of it.
+    """
+    said = ("familiars", "warriors", "sovereigns", "primals")
     for name in answers:
-        if name != "set":
+        if name not in ("set", *said):
             raise Trouble("error-setup-field", name=name, possible=["set"])
-    chosen = str(answers.get("set", HOUSE))
-    creature_set(chosen)
-    return {"set": chosen}
+    chosen = chosen_set(answers.get("set", HOUSE))
+    creatures = creature_set(chosen)
+    settled = {
+        "set": chosen,
+        **stock_of(creatures).written(players),
+        **{name: answers[name] for name in said if name in answers},
+    }
+    _check(settled, creatures)
+    return settled
 
 
-def creature_set(chosen: str) -> CreatureSet:
-    """The house set, or one in a file of one's own."""
+def _check(setup: Mapping[str, Any], creatures: CreatureSet) -> None:
+    stock = stock_told(setup)
+    for id in (*stock.warriors, *stock.sovereigns, *(id for deck in stock.familiars for id in deck)):
+        if id not in creatures.by_id:
+            raise Trouble("error-setup-creature", name=str(id))
+
+
+def chosen_set(asked: Any) -> str | dict[str, Any]:
+    """A set as a settled set-up says it: the house set by its name, one of one's own whole, read from its file."""
+    if isinstance(asked, Mapping):
+        return dict(asked)
+    return HOUSE if asked == HOUSE else load_data(Path(str(asked)))
+
+
+def creature_set(chosen: str | Mapping[str, Any]) -> CreatureSet:
+    """The house set, one that is told whole, or one in a file of one's own."""
+    if isinstance(chosen, Mapping):
+        return of_data(chosen)
     return load(None if chosen == HOUSE else Path(chosen))
 
 
-def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: int) -> Clash:
+def upgrade(origin: dict[str, Any]) -> dict[str, Any]:
+    """An origin of the first format, with the creatures it was dealt said."""
+    told = origin["position"] if "position" in origin else origin["setup"]
+    chosen = chosen_set(told.get("set", HOUSE))
+    stock = FIRST if chosen == HOUSE else stock_of(creature_set(chosen))
+    if "position" in origin:
+        from talia.games.ostium.arrange import settle_position  # it arranges what is set up here
+
+        return {**origin, "position": settle_position({**told, "set": chosen}, stock)}
+    return {**origin, "setup": {"set": chosen, **stock.written(origin["players"])}}
+
+
+def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: Seed) -> Clash:
     """A table with all its gates and no card laid out yet."""
     sides = SIDES[mode]
     b = Clash()
-    b.begin(kinds, zones(sides), veiled(sides), seeded(seed))
+    b.begin(kinds, zones(sides), sight(sides), seed)
     b.arena = Arena(
         mode,
         creatures,
@@ -77,19 +117,22 @@ def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: in
     return b
 
 
-def deal(players: int, seed: int, setup: Mapping[str, Any]) -> Clash:
+def deal(players: int, seed: Seed, setup: Mapping[str, Any]) -> Clash:
     """A new match, run up to its first decision. Any: a settled set-up is plain data."""
     mode = MODES[players]
     creatures = creature_set(setup["set"])
-    own = [kind for side in range(players) for kind in creatures.familiars[side]]
-    kinds = (*creatures.warriors, *creatures.sovereigns, *(creatures.primal,) * creatures.primals, *own)
+    stock = stock_told(setup)
+    find = creatures.by_id
+    decks = [[find[id] for id in deck] for deck in stock.familiars]
+    warriors, sovereigns = [find[id] for id in stock.warriors], [find[id] for id in stock.sovereigns]
+    kinds = (*warriors, *sovereigns, *(creatures.primal,) * stock.primals, *(kind for deck in decks for kind in deck))
     b = empty(mode, creatures, kinds, seed)
     card = 0
     for pile, count in (
-        (WARRIOR_DECK, len(creatures.warriors)),
-        (SOVEREIGN_DECK, len(creatures.sovereigns)),
-        (PRIMALS, creatures.primals),
-        *((zone(side, DECK), len(creatures.familiars[side])) for side in range(players)),
+        (WARRIOR_DECK, len(warriors)),
+        (SOVEREIGN_DECK, len(sovereigns)),
+        (PRIMALS, stock.primals),
+        *((zone(side, DECK), len(deck)) for side, deck in enumerate(decks)),
     ):
         for _ in range(count):
             b.put(card, pile)

@@ -9,6 +9,7 @@ from talia.games.ostium.layout import (
     DISMISSED,
     FIELD,
     FIELD_PLACES,
+    HAND,
     PLACES,
     PRIMALS,
     REMOVED,
@@ -16,8 +17,10 @@ from talia.games.ostium.layout import (
     SOVEREIGN_PLACES,
     SOVEREIGNS,
     WARRIOR_DECK,
+    zone,
 )
 from talia.kernel.match import Match
+from talia.kernel.sight import among
 
 
 def view(match: Match, seat: int | None) -> dict[str, Any]:
@@ -69,6 +72,7 @@ def _side(b: Clash, side: int, seat: int | None) -> dict[str, Any]:
         return [b.kinds[card].id for card in cards]
 
     mine = side == seat
+    hand = zone(side, HAND)
     discard = ids(b.discard(side)[::-1])
     spots = {}
     for slot, name in enumerate(PLACES):
@@ -79,7 +83,7 @@ def _side(b: Clash, side: int, seat: int | None) -> dict[str, Any]:
         "out": bool(b.out >> side & 1),
         "gates": b.gates[3 * side : 3 * side + 3],
         "places": spots,
-        "hand": ids(b.hand(side)) if mine else len(b.hand(side)),
+        "hand": ids(b.zones[hand]) if among(b.sight[hand], seat) else len(b.zones[hand]),
         "deck": len(b.deck(side)),
         "discard": discard if mine else {"count": len(discard), "top": discard[0] if discard else None},
     }

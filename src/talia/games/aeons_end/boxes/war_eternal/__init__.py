@@ -4,6 +4,7 @@ from pathlib import Path
 
 from talia.games.aeons_end.box import Box
 from talia.games.aeons_end.boxes.war_eternal.basic import BASICS
+from talia.games.aeons_end.boxes.war_eternal.first import FIRST
 from talia.games.aeons_end.boxes.war_eternal.gate_witch import GATE_WITCH
 from talia.games.aeons_end.boxes.war_eternal.gems import GEMS
 from talia.games.aeons_end.boxes.war_eternal.hollow_crown import HOLLOW_CROWN
@@ -23,6 +24,7 @@ BOX = Box(
     mages=MAGES,
     nemeses=(UMBRA_TITAN, HOLLOW_CROWN, GATE_WITCH, MAGUS_OF_CLOAKS),
     basics=BASICS,
+    first=FIRST,
     markets={
         "deck-attrition": (
             "frozen-magmite",

@@ -1,0 +1,196 @@
+"""What earlier versions of Talia wrote still loads, and stands where it stood. tests/corpus/README.md says what is there."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import talia
+from talia import Game, Match, Trouble
+from talia.games.aeons_end.boxes.war_eternal import BOX
+from talia.games.aeons_end.cards import GEM, MINION
+from talia.games.aeons_end.game import AeonsEnd
+from talia.games.aeons_end.mages import MAGE
+from talia.games.aeons_end.nemesis import NEMESIS
+from talia.games.aeons_end.vocabulary import gain, gravehold_suffers, unleash
+from talia.games.ostium import sets, setup
+from talia.games.ostium.creatures import Creature, Rank
+from talia.games.ostium.sets import CreatureSet
+from talia.kernel.saves import read
+from talia.kernel.voice import Name
+
+CORPUS = Path(__file__).parent / "corpus"
+VERSIONS = sorted(path.name for path in CORPUS.iterdir() if path.is_dir())
+SAVES = {f"{path.parts[-3]}/{path.name}": path for path in sorted(CORPUS.glob("*/saves/*.json"))}
+TOLD: dict[str, Any] = {
+    f"{version}/{name}": told
+    for version in VERSIONS
+    for name, told in json.loads((CORPUS / version / "saves.json").read_text(encoding="utf-8")).items()
+}
+Find = Callable[[str], Game]
+
+
+def test_nothing_of_the_corpus_was_ever_changed() -> None:
+    lines = (CORPUS / "MANIFEST").read_text(encoding="utf-8").splitlines()
+    listed = {path: digest for digest, path in (line.split("  ", 1) for line in lines)}
+    there = {
+        path.relative_to(CORPUS).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in CORPUS.rglob("*")
+        if path.is_file() and path.name not in ("MANIFEST", "README.md")
+    }
+    assert there == listed
+    assert sum(path.startswith("0.1.0/saves/") for path in listed) >= 78, "it only grows"
+
+
+def loaded(name: str, find: Find, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """A save of the corpus, read where it lies: one of them names a file beside it."""
+    path = SAVES[name]
+    monkeypatch.chdir(path.parent)
+    return read(path.read_text(encoding="utf-8"), find)[0]
+
+
+def stands(match: Match, told: dict[str, Any]) -> None:
+    """A match stands where a save of the corpus stood."""
+    assert match.fingerprint == told["fingerprint"]
+    assert match.over == told["over"]
+    assert len(match.keys) == told["keys"]
+    assert [[decision.seat, decision.keys] for decision in match.open] == told["open"]
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_every_save_stands_where_it_stood(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = loaded(name, talia.game, monkeypatch)
+    stands(match, TOLD[name])
+    monkeypatch.chdir("/")
+    again = talia.load(match.save())
+    stands(again, TOLD[name])
+    assert again.save() == match.save(), "what is written today says all it needs"
+    if match.keys and match.one_person:
+        match.undo()
+        match.redo()
+    if not match.over:
+        match.choose(0)
+
+
+# A box that grows
+
+
+class Grown:
+    """Both games with new things in every place where a set-up might take them by mistake."""
+
+    def __init__(self) -> None:
+        basics = tuple(MINION(f"new-minion-{tier}", tier=tier, life=5, persistent=unleash()) for tier in (1, 2, 3))
+        own = tuple(MINION(f"new-own-{tier}", tier=tier, life=5, persistent=unleash()) for tier in (1, 2, 3))
+        jewel = GEM("new-jewel", cost=2, play=gain(1))
+        mage = MAGE(
+            "new-mage",
+            breaches=("open", "right", "right", "right"),
+            hand=("crystal",) * 5,
+            deck=("crystal",) * 5,
+            charges=4,
+            ability=gain(1),
+        )
+        foe = NEMESIS("new-nemesis", life=40, rating=1, unleash=gravehold_suffers(1), cards=own)
+        box = replace(
+            BOX,
+            market=(jewel, *BOX.market),
+            mages=(mage, *BOX.mages),
+            nemeses=(foe, *BOX.nemeses),
+            basics=(*basics, *BOX.basics),
+            markets={"new": ("new-jewel", *BOX.markets["deck-attrition"][1:]), **BOX.markets},
+        )
+        self.games: dict[str, Game] = {"aeons-end/war-eternal": AeonsEnd(box), "ostium": talia.game("ostium")}
+
+
+def bigger(house: CreatureSet) -> CreatureSet:
+    """The house set with a creature of each rank more, before all others."""
+
+    def creature(id: str, rank: Rank, like: Creature) -> Creature:
+        name = Name("named", en=id, pl=id)
+        return Creature(
+            id, name, rank=rank, clan=0, power=1, cost=like.cost, main=like.main, left=like.left, right=like.right
+        )
+
+    warrior = creature("new-warrior", Rank.WARRIOR, house.warriors[0])
+    sovereign = creature("new-sovereign", Rank.SOVEREIGN, house.sovereigns[0])
+    familiars = [creature(f"new-familiar-{n}", Rank.FAMILIAR, deck[0]) for n, deck in enumerate(house.familiars)]
+    return replace(
+        house,
+        warriors=(warrior, *house.warriors),
+        sovereigns=(sovereign, *house.sovereigns),
+        familiars=tuple((new, *deck) for new, deck in zip(familiars, house.familiars, strict=True)),
+        primals=house.primals + 1,
+        by_id={**house.by_id, **{each.id: each for each in (warrior, sovereign, *familiars)}},
+    )
+
+
+@pytest.fixture
+def grown(monkeypatch: pytest.MonkeyPatch) -> Find:
+    """How games are found in a later version that holds more."""
+    more = bigger(sets.house())
+    monkeypatch.setattr(sets, "house", lambda: more)
+    return Grown().games.__getitem__
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_every_save_stands_where_it_stood_when_cards_have_been_added(
+    name: str, grown: Find, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stands(loaded(name, grown, monkeypatch), TOLD[name])
+
+
+@pytest.mark.parametrize("id", ["aeons-end/war-eternal", "ostium"])
+def test_and_so_does_what_is_written_today(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    matches = [talia.game(id).new(players=players, seed=players) for players in (1, 2, 3)]
+    matches += [talia.arrange(id, {}), talia.arrange(id, {"players": [{}, {}]}, seed=4)]
+    for match in matches:
+        for _ in range(12):
+            match.choose(0)
+    saved = [(match.save(), match.fingerprint) for match in matches]
+    more = bigger(sets.house())
+    monkeypatch.setattr(sets, "house", lambda: more)
+    find = Grown().games.__getitem__
+    for save, fingerprint in saved:
+        assert read(save, find)[0].fingerprint == fingerprint
+
+
+def test_new_matches_do_use_what_was_added(grown: Find) -> None:
+    battle = grown("aeons-end/war-eternal").new(players=4, seed=1, nemesis="new-nemesis", market="new")
+    assert {"new-own-1", "new-jewel"} <= {kind.id for kind in battle.state.kinds}
+    decks = [grown("aeons-end/war-eternal").new(players=4, seed=seed).origin["setup"]["deck"] for seed in range(8)]
+    assert any("new-minion-1" in deck for deck in decks)
+    assert setup.creature_set("house").warriors[0].id == "new-warrior"
+    duel = grown("ostium").new(players=2, seed=1)
+    assert {"new-warrior", "new-sovereign", "new-familiar-0"} <= {kind.id for kind in duel.state.kinds}
+
+
+# A set of one's own
+
+
+def test_a_save_with_a_set_of_ones_own_carries_the_set(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    text = sets.HOUSE.read_text(encoding="utf-8").replace('name = "Flint Boar"', 'name = "Own Boar"')
+    file.write_text(text, encoding="utf-8")
+    matches = [talia.game("ostium").new(players=2, seed=3, set=str(file)), talia.arrange("ostium", {"set": str(file)})]
+    saves = [match.save() for match in matches]
+    file.unlink()
+    for save, match in zip(saves, matches, strict=True):
+        again = talia.load(save)
+        assert again.fingerprint == match.fingerprint
+        assert "own-boar" in {kind.id for kind in again.state.kinds}
+        assert str(file) not in save
+
+
+def test_an_old_save_that_only_names_its_set_says_when_it_is_gone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    text = SAVES["0.1.0/ostium-own-set-2p-middle.json"].read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(Trouble, match=r"There is no file own-set\.toml that could be read"):
+        talia.load(text)
