@@ -12,6 +12,8 @@ from xml.etree import ElementTree
 import pytest
 
 import talia
+import talia.bots
+from talia.kernel.chance import Secret
 
 WE = "aeons-end/war-eternal"
 
@@ -182,3 +184,54 @@ def test_an_impossible_position_says_where_and_why(tmp_path: Path) -> None:
     assert "Crystal" in said
     position.write_text("[[players]\n", encoding="utf-8")
     assert "TOML" in refused("play", WE, "--position", str(position), "--plain", home=tmp_path)
+
+
+# Checking a game
+
+
+def finished(tmp_path: Path, seed: int | Secret) -> Path:
+    """A finished duel by bots, saved."""
+    game = talia.game("ostium")
+    match = talia.bots.play(game.new(players=2, seed=seed), [talia.bots.bot("steady", game, seat) for seat in (0, 1)])
+    path = tmp_path / "game.json"
+    path.write_text(match.save(), encoding="utf-8")
+    return path
+
+
+def test_verify_a_sealed_game(tmp_path: Path) -> None:
+    secret = Secret.drawn()
+    path = finished(tmp_path, secret)
+    told = run("verify", str(path))
+    assert told.returncode == 0
+    assert secret.hash in told.stdout
+    assert "Compare this hash" in told.stdout
+    for hash in (secret.hash, secret.hash[:10].upper()):
+        told = run("verify", str(path), "--hash", hash)
+        assert (told.returncode, "the secret was kept" in told.stdout) == (0, True)
+    polish = run("verify", str(path), "--hash", secret.hash, "--lang", "pl")
+    assert "sekretu dotrzymano" in polish.stdout
+
+
+def test_verify_finds_another_secret_than_was_sealed(tmp_path: Path) -> None:
+    told = run("verify", str(finished(tmp_path, Secret.drawn())), "--hash", Secret.drawn().hash)
+    assert told.returncode == 1
+    assert "the cards did not fall by the secret that was sealed" in told.stdout
+    told = run("verify", str(finished(tmp_path, 5)), "--hash", Secret.drawn().hash)
+    assert told.returncode == 1
+    assert "They were not sealed" in told.stdout
+
+
+def test_verify_a_game_that_is_not_over_or_was_changed(tmp_path: Path) -> None:
+    path = finished(tmp_path, Secret.drawn())
+    save = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(talia.game("ostium").new(players=2, seed=Secret.drawn()).save(), encoding="utf-8")
+    told = run("verify", str(path))
+    assert (told.returncode, "The game is not over." in told.stdout) == (1, True)
+    save["origin"]["sealed"]["secret"] = Secret.drawn().key.hex()
+    path.write_text(json.dumps(save), encoding="utf-8")
+    assert "The secret does not fit its hash" in refused("verify", str(path))
+    save["keys"][3] = "fly"
+    path.write_text(json.dumps(save), encoding="utf-8")
+    refused("verify", str(path))
+    assert "at least its first 8" in refused("verify", str(path), "--hash", "abc")
+    refused("verify", str(tmp_path / "nothing.json"))

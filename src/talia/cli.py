@@ -312,6 +312,24 @@ def replay(file: str, to: int | None, plain: bool, lang: str) -> int:
 
 
 @main.command()
+@click.argument("file")
+@click.option("--hash", "expected", metavar="HASH", help="The hash that was told before the game, or its beginning.")
+@_lang_option
+def verify(file: str, expected: str | None, lang: str) -> int:
+    """Check a finished game: that its choices obey the rules, and that its cards fell by the secret that was sealed.
+
+    The exit code is 0 if all is well, and 1 if it is not.
+    """
+    from talia.kernel.verification import verify as check
+
+    v = speaker(lang)
+    found = check(_file(file), expected)
+    for line in found.lines(v):
+        click.echo(line)
+    return 0 if found.fine else 1
+
+
+@main.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 is every one.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="The port.")
 @click.option(

@@ -154,8 +154,21 @@ def check_views(match: Match, chance: Chance) -> None:
         other = match.clone()
         match.game.redeal(other, seat, chance)
         assert other.view(seat) == view
+        check_dealt_anew(match, other, seat)
         assert match.game.scene(other, seat, voice) == match.game.scene(match, seat, voice)
         assert sorted(card for zone in other.state.zones for card in zone) == list(range(len(other.state.kinds)))
+
+
+def check_dealt_anew(match: Match, other: Match, seat: int | None) -> None:
+    """What a seat sees lies where it lay, and the secret by which the cards would fall is gone."""
+    for here, there in zip(match.state.zones, other.state.zones, strict=True):
+        assert len(here) == len(there)
+        for card, dealt in zip(here, there, strict=True):
+            if match.state.sees(seat, card):
+                assert dealt == card
+                assert other.state.kinds[card] is match.state.kinds[card]
+                assert other.state.sees(seat, card)
+    assert other.state.key == b""
 
 
 def check_copies(match: Match) -> None:

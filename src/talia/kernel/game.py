@@ -142,6 +142,14 @@ class Game(ABC):
             raise Trouble("error-rules", found=rules, known=self.rules)
         return self
 
+    def knows(self, rules: int) -> bool:
+        """Whether matches that began under a version of the rules can be played on."""
+        try:
+            self.under(rules)
+        except Trouble:
+            return False
+        return True
+
     def new(self, players: int = 2, seed: Seed | None = None, one_person: bool = True, **answers: Any) -> Match:
         """A new match. What the answers leave open is chosen by default or, where the game says so, by the seed."""
         if seed is None:

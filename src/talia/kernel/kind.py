@@ -12,7 +12,7 @@ class Kind:
 
     def __init__(self, id: str, word: str = "card") -> None:
         self.id = id
-        self.name = Name(f"{word}-{id}")
+        self.name = Name(f"{word}-{id}", card=id)
 
     def __repr__(self) -> str:
         return f"<{self.id}>"

@@ -11,13 +11,17 @@ from typing import Protocol, Union
 
 
 class Name:
-    """An argument that is itself a word: the name of a card, a player, a place."""
+    """An argument that is itself a word: the name of a card, a player, a place.
 
-    __slots__ = ("args", "word")
+    `card` is the id of the card it names, if it names one, so that whoever shows the name can show the card.
+    """
 
-    def __init__(self, word: str, **args: int | str) -> None:
+    __slots__ = ("args", "card", "word")
+
+    def __init__(self, word: str, /, card: str = "", **args: int | str) -> None:
         self.word = word
         self.args = args
+        self.card = card
 
     def __repr__(self) -> str:
         return f"Name({self.word!r})"

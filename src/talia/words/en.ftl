@@ -74,3 +74,18 @@ bench-name = game
 bench-decisions = decisions/s
 bench-clones = clones/s
 bench-memory = memory of a match
+
+verify-played = The save is whole: its { $count ->
+    [one] choice obeys
+   *[other] { $count } choices obey
+} the rules and { $count ->
+    [one] leads
+   *[other] lead
+} where it says.
+verify-not-over = The game is not over.
+verify-seed = Its cards fell by the seed { $seed }. They were not sealed: whoever knew the seed knew how they would fall.
+verify-secret = Its cards fell by a sealed secret whose hash is { $hash }.
+verify-compare = Compare this hash with the one that was told before the game, or give that with --hash.
+verify-same-hash = That is the hash that was told before the game: the secret was kept.
+verify-another-hash = But the hash { $hash } was told before the game: the cards did not fall by the secret that was sealed.
+error-verify-hash = A hash is written in hexadecimal digits; give all of it, or at least its first { $least }.

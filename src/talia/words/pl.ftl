@@ -68,3 +68,16 @@ bench-name = gra
 bench-decisions = decyzje/s
 bench-clones = klony/s
 bench-memory = pamięć partii
+
+verify-played = Zapis jest cały: { $count ->
+    [one] jego wybór jest zgodny z zasadami i prowadzi
+    [few] jego { $count } wybory są zgodne z zasadami i prowadzą
+   *[many] jego { $count } wyborów jest zgodnych z zasadami i prowadzi
+} tam, gdzie mówi.
+verify-not-over = Partia nie jest skończona.
+verify-seed = Karty rozdano według ziarna { $seed }. Nie były zapieczętowane: kto znał ziarno, wiedział, jak wypadną.
+verify-secret = Karty rozdano według zapieczętowanego sekretu, którego skrót to { $hash }.
+verify-compare = Porównaj ten skrót z tym, który podano przed grą, albo podaj tamten w opcji --hash.
+verify-same-hash = To skrót, który podano przed grą: sekretu dotrzymano.
+verify-another-hash = Ale przed grą podano skrót { $hash }: kart nie rozdano według zapieczętowanego sekretu.
+error-verify-hash = Skrót zapisuje się cyframi szesnastkowymi; podaj cały albo przynajmniej pierwszych { $least } cyfr.

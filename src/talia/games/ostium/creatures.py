@@ -85,7 +85,7 @@ class Creature(Kind):
         right: Sequence[Ability] = (),
     ) -> None:
         super().__init__(id)
-        self.name = name
+        self.name = Name(name.word, card=id, **name.args)
         self.rank = rank
         self.clan = clan
         self.power = power

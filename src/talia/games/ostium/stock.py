@@ -1,7 +1,7 @@
 """What matches take from a set of creatures where their set-up or position does not say it itself.
 
-A settled set-up names its creatures, so that it deals the same match when the house set has grown, and carries a set of one's
-own whole. Set-ups of the first format named only the set; what the house set held then is in `first.py`.
+A settled set-up names its creatures, so that it deals the same match when the house set has grown, and carries a set of
+one's own whole. Set-ups of the first format named only the set; what the house set held then is in `first.py`.
 """
 
 from __future__ import annotations
