@@ -284,12 +284,13 @@ async def _a_moment() -> None:
 
 def test_whoever_asks_too_much_is_told_to_wait(sqlite: str) -> None:
     with opened(sqlite, limits=True) as house:
-        answers = [house.guest.ask("GET", "/api/me") for _ in range(420)]
-        refused = [each for each in answers if each.status_code == 429]
-        assert refused
-        assert answers.index(refused[0]) >= 300
-        assert refused[0].json()["error"]["code"] == "too-many"
-        assert int(refused[0].headers["retry-after"]) > 0
+        asked = 0
+        while (answer := house.guest.ask("GET", "/api/me")).status_code != 429:
+            asked += 1
+            assert asked < 5_000, "nobody was ever told to wait"
+        assert asked >= 300
+        assert answer.json()["error"]["code"] == "too-many"
+        assert int(answer.headers["retry-after"]) > 0
 
 
 def test_whoever_makes_too_many_people_or_tables_is_told_to_wait(sqlite: str) -> None:

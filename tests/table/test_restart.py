@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import talia
+from talia import Trouble
+
 from .house import House, Json, Person, opened
 
 WAR = "aeons-end/war-eternal"
@@ -51,8 +54,8 @@ def test_seats_that_changed_hands_are_as_they_were(database: str) -> None:
     with opened(database) as house:
         ann, bob, phone = house.people("Ann", "Bob", "Ann's phone")
         table = ann.table("ostium", ["me", "open", "random"])
-        bob.sit(table, 1, "Robert")
         ann.post(f"/api/tables/{table}/leave", {"seat": 2})
+        bob.sit(table, 1, "Robert")
         bob.post(f"/api/tables/{table}/resign", {"seat": 1, "bot": "search"})
         bob.sit(table, 1)
         phone.post("/api/code", {"code": ann.post(f"/api/tables/{table}/code", {})["code"]})
@@ -126,14 +129,30 @@ async def _a_moment() -> None:
     await asyncio.sleep(0.01)
 
 
-def test_a_table_of_other_rules_says_so(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    import talia
-
+def test_a_table_of_other_rules_says_so_and_can_be_saved_and_left(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with opened(database) as house:
         ann = house.person("Ann")
-        table = ann.table()
-    monkeypatch.setattr(type(talia.game("ostium")), "rules", 99)
-    with opened(database) as house:
-        newcomer = Person(house, ann.id, ann.token)
-        assert newcomer.no(f"/api/tables/{table}") == "impossible"
-        assert len(newcomer.get("/api/tables/mine")["tables"]) == 1, "it is still in the list"
+        table = ann.table("ostium", ["me", "hot"])
+        for _ in range(12):
+            ann.choose(table)
+        ann.do(table, "undo")
+        there = fingerprint(house, table)
+    with monkeypatch.context() as later, opened(database) as house:
+        later.setattr(type(talia.game("ostium")), "rules", 99)
+        newcomer, guest = Person(house, ann.id, ann.token), house.guest
+        assert newcomer.no(f"/api/tables/{table}/state") == "impossible"
+        (told,) = newcomer.get("/api/tables/mine")["tables"]
+        assert told["outdated"] is True, "it is still in the list, and says so"
+        assert newcomer.info(table)["outdated"] is True
+        assert guest.no(f"/api/tables/{table}/save") == "forbidden"
+        save = newcomer.ask("GET", f"/api/tables/{table}/save").text
+        with pytest.raises(Trouble, match="version 1 of the rules, and this Talia plays version 99"):
+            talia.load(save)
+        assert guest.no(f"/api/tables/{table}/leave", {"seat": 0}) == "unknown"
+        assert newcomer.no(f"/api/tables/{table}/leave", {"seat": 7}) == "forbidden"
+        for seat in (0, 1):
+            newcomer.post(f"/api/tables/{table}/leave", {"seat": seat})
+        assert newcomer.get("/api/tables/mine")["tables"] == []
+    assert talia.load(save).fingerprint == there, "the version that knows the rules plays it on"

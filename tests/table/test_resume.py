@@ -16,7 +16,7 @@ from talia.table import acts
 from talia.table.entries import Entry
 from talia.table.live import Live, Watcher
 from talia.table.messages import Agree, Chat, Choose, Redo, Undo
-from talia.table.room import Chair, Room
+from talia.table.room import Chair, Room, Terms
 from talia.table.telling import Deed
 
 from .house import House, Json, Reader
@@ -27,7 +27,7 @@ WAR = "aeons-end/war-eternal"
 def new_room(game: str, people: tuple[str, str], seed: int) -> Live:
     origin = talia.game(game).new(players=2, seed=seed).origin
     chairs = [Chair(person, person) for person in people]
-    return Live(Room("table", talia.game(game), origin, chairs, people[0]), Deed(True, 0.0), 0.0)
+    return Live(Room("table", talia.game(game), origin, chairs, people[0]), Deed(True, 0.0, Terms(), origin), 0.0)
 
 
 def anything(room: Room, chance: random.Random) -> Entry | None:

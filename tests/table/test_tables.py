@@ -118,6 +118,9 @@ def test_my_tables_begin_with_those_that_wait_for_me(house: House) -> None:
     quiet = ann.table("ostium", ["open", "me"])
     waiting = ann.table("ostium", ["me", "open"])
     also_quiet = ann.table("ostium", ["open", "me"])
+    assert not any(each["my_turn"] for each in ann.get("/api/tables/mine")["tables"]), "nothing is dealt yet"
+    for table, seat in ((waiting, 1), (also_quiet, 0)):
+        bob.sit(table, seat)
     bob.table()
     told = ann.get("/api/tables/mine")["tables"]
     assert [each["my_turn"] for each in told] == [True, False, False]
@@ -208,7 +211,7 @@ def test_whoever_leaves_makes_room(house: House) -> None:
 
 def test_only_whoever_made_the_table_sends_its_bots_away(one_house: House) -> None:
     ann, bob = one_house.people("Ann", "Bob")
-    table = ann.table("ostium", ["me", "random"])
+    table = ann.table(WAR, ["me", "random"])
     assert bob.no(f"/api/tables/{table}/leave", {"seat": 1}) == "forbidden"
     assert kinds(ann.post(f"/api/tables/{table}/leave", {"seat": 1})) == ["person", "open"]
 
@@ -316,7 +319,7 @@ def test_only_whoever_sits_gets_a_code_and_only_the_known_use_one(one_house: Hou
 
 def test_the_table_itself_goes_along(one_house: House) -> None:
     ann, phone = one_house.people("Ann", "Ann's phone")
-    table = ann.table("ostium", ["me", "random"])
+    table = ann.table(WAR, ["me", "random"])
     phone.post("/api/code", {"code": ann.post(f"/api/tables/{table}/code", {})["code"]})
     assert ann.no(f"/api/tables/{table}/leave", {"seat": 1}) == "forbidden"
     assert kinds(phone.post(f"/api/tables/{table}/leave", {"seat": 1})) == ["person", "open"]

@@ -38,7 +38,7 @@ def fingerprint(house: House, table: str) -> str:
 def test_what_happens_at_one_is_seen_at_the_other(halves: tuple[House, House]) -> None:
     one, other = halves
     ann, bob = one.people("Ann", "Bob")
-    table = ann.table()
+    table = ann.table("aeons-end/war-eternal", seed=1)
     (bob,) = at(other, bob)
     with bob.line(table) as line:
         assert line.state()["seat"] is None

@@ -59,6 +59,8 @@ def undo(room: Room, person: str, act: Undo) -> Entry:
         raise Refusal("impossible", "error-nothing-to-undo")
     if room.free_to_take_back(person, left):
         return TookBack(left, person)
+    if not room.may_ask(person, left):
+        raise Refusal("forbidden", "error-table-nobody-to-agree")
     return AskedBack(left, person)
 
 
@@ -102,6 +104,8 @@ def sit(room: Room, person: str, seat: int, name: str, usual: str) -> Entry:
     kept = chair.bot and chair.person == person
     if (chair.person or chair.bot) and not kept:
         raise Refusal("stale", "error-table-taken")
+    if not kept:
+        _no_rival_of_oneself(room, person, seat)
     return Sat(seat, person, clean(name, NAME) or chair.name or usual)
 
 
@@ -111,13 +115,16 @@ def leave(room: Room, person: str, seat: int) -> Entry:
     chair = room.chairs[seat]
     if chair.person != person and not (chair.bot and not chair.person and person == room.owner):
         raise Refusal("forbidden", "error-table-not-your-seat")
+    if room.rivals and room.dealt and not chair.person:
+        raise Refusal("forbidden", "error-table-bot-stays")
     return Left(seat)
 
 
 def hand_over(room: Room, person: str, seat: int, bot: str) -> Entry:
-    """Let a bot play on."""
+    """Let a bot play on; or, on a seat that is open, from now on."""
     _exists(room, seat)
-    if room.chairs[seat].person != person:
+    chair = room.chairs[seat]
+    if chair.person != person and not (chair.open and room.hosts(person)):
         raise Refusal("forbidden", "error-table-not-your-seat")
     check_bot(bot, room.game)
     return HandedOver(seat, bot)
@@ -125,8 +132,12 @@ def hand_over(room: Room, person: str, seat: int, bot: str) -> Entry:
 
 def move_over(room: Room, person: str, to: str) -> Entry:
     """The seats of a person go to the same one on another device."""
-    if not room.seats_of(person):
+    seats = room.seats_of(person)
+    if not seats:
         raise Refusal("impossible", "error-table-code")
+    if to != person:
+        for seat in seats:
+            _no_rival_of_oneself(room, to, seat)
     return MovedOver(person, to)
 
 
@@ -143,6 +154,16 @@ def sitters_after(room: Room, entry: Entry) -> list[str] | None:
         case _:
             return None
     return list(dict.fromkeys(each for each in now if each))
+
+
+def _no_rival_of_oneself(room: Room, person: str, seat: int) -> None:
+    """Among rivals one person has one seat, and whoever has seen the cards of one does not go over to another."""
+    if not room.rivals or room.terms.one_screen:
+        return
+    if room.seats_of(person):
+        raise Refusal("forbidden", "error-table-two-seats")
+    if room.has_seen_another(person, seat):
+        raise Refusal("forbidden", "error-table-seen-another")
 
 
 def _seated(room: Room, person: str) -> None:

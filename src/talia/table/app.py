@@ -42,6 +42,7 @@ from talia.table.messages import (
     Undo,
     clean,
 )
+from talia.table.outdated import Outdated
 from talia.table.refusal import Refusal
 from talia.table.replay import replay
 from talia.table.room import Room
@@ -207,16 +208,20 @@ async def new_table(request: Request) -> Response:
     hall, person = _hall(request), await _somebody(request)
     wish = await body(request, NewTable)
     request.app.state.doors.check_making(request)
-    game, origin = await asyncio.to_thread(catalogue.settled, wish)
+    game, origin = await asyncio.to_thread(catalogue.settled, wish, catalogue.among_rivals(wish))
     seats = await asyncio.to_thread(catalogue.seats, game, origin)
     chairs = catalogue.chairs(wish, game, seats, person.id, person.name)
-    live = await hall.make(game, origin, chairs, person.id, wish.listed)
+    live = await hall.make(game, origin, chairs, person.id, wish.listed, catalogue.terms(wish))
     return Json(live.info(person.id, language(request)), 201)
 
 
 async def one_table(request: Request) -> Response:
-    """A table."""
-    return await _told(request)
+    """A table, even one that cannot be played on."""
+    try:
+        return await _told(request)
+    except Outdated as outdated:
+        told = _hall(request).told(outdated.kept, await _person(request), language(request))
+        return Json(told)
 
 
 async def sit(request: Request) -> Response:
@@ -230,7 +235,11 @@ async def leave(request: Request) -> Response:
     """I stand up."""
     wish = await body(request, LeaveSeat)
     person = await _somebody(request)
-    return await _seat(request, person, lambda room: acts.leave(room, person.id, wish.seat))
+    try:
+        return await _seat(request, person, lambda room: acts.leave(room, person.id, wish.seat))
+    except Outdated as outdated:
+        await _hall(request).leave_outdated(outdated, person.id, wish.seat)
+        return Json(_hall(request).told(outdated.kept, person.id, language(request)))
 
 
 async def resign(request: Request) -> Response:
@@ -335,7 +344,15 @@ def since(wish: str | None) -> int:
 
 async def save(request: Request) -> Response:
     """The save, to those who may know everything."""
-    person, live = await _person(request), await _live(request)
+    person = await _person(request)
+    try:
+        live = await _live(request)
+    except Outdated as outdated:
+        if not person or all(chair.person != person for chair in outdated.chairs):
+            raise Refusal("forbidden", "error-table-secret") from None
+        return _file(outdated.save(), f"talia-{outdated.kept.id}.json")
+    if not live.room.dealt:
+        raise Refusal("impossible", "error-table-not-dealt")
     if not _may_know_all(live.room, person):
         raise Refusal("forbidden", "error-table-secret")
     return _file(_save(live.room), f"talia-{live.room.id}.json")
@@ -359,8 +376,7 @@ async def report(request: Request) -> Response:
 
 
 def _may_know_all(room: Room, person: str) -> bool:
-    seated = {chair.person for chair in room.chairs if chair.person}  # a seat that a bot keeps is somebody's too
-    return room.match.over or (bool(person) and seated == {person})
+    return room.over or (bool(person) and room.dealt and room.alone(person))
 
 
 def _save(room: Room) -> str:

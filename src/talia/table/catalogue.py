@@ -7,13 +7,14 @@ from functools import lru_cache
 from typing import Any
 
 from talia.bots import names
+from talia.kernel.chance import Secret, Seed
 from talia.kernel.game import Choice, Field, Game
 from talia.kernel.registry import game as find_game
 from talia.kernel.trouble import Trouble
 from talia.table import telling
 from talia.table.messages import NAME, NewTable, SetUp, clean
 from talia.table.refusal import Refusal
-from talia.table.room import Chair
+from talia.table.room import Chair, Terms, unsealed
 from talia.words.speaker import Speaker, speaker
 
 
@@ -57,20 +58,33 @@ def _named(choices: tuple[Choice, ...], s: Speaker) -> list[dict[str, str]]:
     return [{"value": choice.value, "name": s.name(choice.name)} for choice in choices]
 
 
-def settled(wish: SetUp) -> tuple[Game, dict[str, Any]]:
-    """A wished set-up, checked, as the origin of a match. Any: it is plain JSON."""
+def settled(wish: SetUp, sealed: bool = False) -> tuple[Game, dict[str, Any]]:
+    """A wished set-up, checked, as the origin of a match. Any: it is plain JSON.
+
+    A seed that is wished for is taken; without one the cards fall by chance, which is `sealed` where rivals sit down.
+    """
     found = game(wish.game)
     fields = {field.name: field for field in found.fields}
     for name, value in wish.answers.items():
         if name not in fields:
             raise Trouble("error-setup-field", name=name, possible=list(fields))
         _check(fields[name], value)
-    seed = wish.seed if wish.seed is not None else secrets.randbelow(2**32)
-    if not found.least <= wish.players <= found.most:
-        raise Trouble("error-players", count=wish.players, least=found.least, most=found.most)
+    seed: Seed = secrets.randbelow(2**32) if wish.seed is None else wish.seed
+    if sealed and wish.seed is None:
+        seed = Secret.drawn()
     defaults = {field.name: field.default for field in found.fields}
-    setup = found.settle(wish.players, seed, {**defaults, **wish.answers})
-    return found, {"players": wish.players, "seed": seed, "setup": setup}
+    return found, found.origin(wish.players, seed, {**defaults, **wish.answers})
+
+
+def among_rivals(wish: NewTable) -> bool:
+    """Whether somebody may sit down at a table who plays against others there."""
+    return not game(wish.game).cooperative and any(seat.kind == "open" for seat in wish.seats)
+
+
+def terms(wish: NewTable) -> Terms:
+    """What a wished table settles for all who will sit there."""
+    mine = sum(seat.kind in ("me", "hot") for seat in wish.seats)
+    return Terms(waits=among_rivals(wish), one_screen=mine > 1, chosen=wish.seed is not None)
 
 
 def _check(field: Field, value: str | list[str]) -> None:
@@ -97,7 +111,7 @@ def tried(wish: SetUp, lang: str) -> dict[str, Any]:
 
 def seats(game: Game, origin: dict[str, Any]) -> int:
     """How many seats a match has; a game may be played by fewer than it has sides."""
-    return len(game.seats(game.again(origin)))
+    return len(game.seats(unsealed(game, origin)))
 
 
 def chairs(wish: NewTable, game: Game, seats: int, person: str, name: str) -> list[Chair]:

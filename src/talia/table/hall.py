@@ -21,8 +21,9 @@ from talia.table import acts, telling
 from talia.table.entries import Entry, read, write
 from talia.table.live import Live, Watcher
 from talia.table.notices import Listener
+from talia.table.outdated import Outdated
 from talia.table.refusal import Refusal
-from talia.table.room import Chair, Room
+from talia.table.room import Chair, Room, Terms
 from talia.table.store import Append, Kept, Store, Summary
 from talia.table.telling import Deed
 from talia.table.thinkers import Thinkers, question
@@ -118,30 +119,36 @@ class Hall:
         if kept is None:
             raise Refusal("missing", "error-table-no-table", id=id)
         room = await asyncio.to_thread(self._replay, kept)
-        live = Live(room, Deed(kept.listed, kept.made_at), kept.changed_at)
+        live = Live(room, _deed(kept), kept.changed_at)
         self._open[id] = live
-        if live.summary != kept.summary or room.match.over != kept.over:
+        if live.summary != kept.summary or room.over != kept.over:
             live.dirty = True
         self._let_bots_move(live)
         return live
 
     def _replay(self, kept: Kept) -> Room:
         """A room with all its entries, as they are stored."""
-        game = find_game(kept.game)
-        if game.rules != kept.rules:
-            raise Refusal("impossible", "error-table-rules", found=kept.rules, known=game.rules)
-        room = Room(kept.id, game, kept.origin, [Chair(**chair) for chair in kept.chairs], kept.owner)
+        newest = find_game(kept.game)
+        try:
+            game = newest.under(kept.rules)
+        except Trouble:
+            entries = [read(body) for body in self.store.entries_after(kept.id, 0)]
+            raise Outdated(kept, entries, newest.rules) from None
+        chairs = [Chair(**chair) for chair in kept.chairs]
+        room = Room(kept.id, game, kept.origin, chairs, kept.owner, kept.terms)
         for body in self.store.entries_after(kept.id, 0):
             room.fold(read(body))
         return room
 
-    async def make(self, game: Game, origin: dict[str, Any], chairs: list[Chair], owner: str, listed: bool) -> Live:
+    async def make(
+        self, game: Game, origin: dict[str, Any], chairs: list[Chair], owner: str, listed: bool, terms: Terms
+    ) -> Live:
         """A new table. Any: an origin is plain JSON."""
         now = time.time()
-        room = await asyncio.to_thread(Room, new_id(), game, origin, chairs, owner)
+        room = await asyncio.to_thread(Room, new_id(), game, origin, chairs, owner, terms)
         seats = [{"person": each.person, "name": each.name, "bot": each.bot} for each in chairs]
-        live = Live(room, Deed(listed, now), now)
-        kept = Kept(room.id, game.id, game.rules, origin, seats, owner, listed, now, now, False, live.summary)
+        live = Live(room, Deed(listed, now, terms, origin), now)
+        kept = Kept(room.id, game.id, game.rules, origin, seats, owner, listed, now, now, False, live.summary, terms)
         sitting = list(dict.fromkeys(each.person for each in chairs if each.person))
         await asyncio.to_thread(self.store.make, kept, sitting)
         self._open[room.id] = live
@@ -150,6 +157,15 @@ class Hall:
         return live
 
     # Entries
+
+    async def leave_outdated(self, outdated: Outdated, person: str, seat: int) -> None:
+        """Let somebody stand up from a table that cannot be played on."""
+        entry = outdated.leave(person, seat)
+        left = [chair.person for number, chair in enumerate(outdated.chairs) if chair.person and number != seat]
+        number = len(outdated.entries) + 1
+        await asyncio.wrap_future(
+            self.store.append(Append(outdated.kept.id, number, write(entry), list(dict.fromkeys(left))))
+        )
 
     async def add(self, live: Live, make: Callable[[Room], Entry]) -> int:
         """Do something at a table: check it, store it, then tell everybody. The version it led to.
@@ -332,8 +348,8 @@ class Hall:
             game = find_game(kept.game)
         except Trouble:
             return None
-        deed = Deed(kept.listed, kept.made_at)
-        return telling.table_info(kept.id, game, deed, kept.changed_at, kept.over, kept.summary, person, lang)
+        told = (kept.id, game, _deed(kept), kept.changed_at, kept.over, kept.summary, person, lang)
+        return telling.table_info(*told, outdated=not game.knows(kept.rules))
 
     async def _tidy(self) -> None:
         while True:
@@ -351,13 +367,17 @@ class Hall:
         if dirty:
             for live in dirty:
                 live.dirty = False
-            told = [Summary(live.room.id, live.room.match.over, live.changed_at, live.summary) for live in dirty]
+            told = [Summary(live.room.id, live.room.over, live.changed_at, live.summary) for live in dirty]
             try:
                 await asyncio.to_thread(self.store.summarise, told)
             except BaseException:
                 for live in dirty:
                     live.dirty = True
                 raise
+
+
+def _deed(kept: Kept) -> Deed:
+    return Deed(kept.listed, kept.made_at, kept.terms, kept.origin)
 
 
 @contextlib.contextmanager

@@ -45,7 +45,7 @@ class Watcher:
             return None
         if isinstance(self.looking, int):
             return self.looking if self.looking in kept else None
-        deciding = [decision.seat for decision in room.match.open if decision.seat in mine]
+        deciding = [decision.seat for decision in room.open if decision.seat in mine]
         if deciding:
             self.near = deciding[0]
         elif self.near not in kept:
@@ -136,7 +136,7 @@ class Live:
             self.room.game,
             self.deed,
             self.changed_at,
-            self.room.match.over,
+            self.room.over,
             self.summary,
             person,
             lang,
@@ -149,8 +149,7 @@ class Live:
         room, person, lang = self.room, watcher.person, watcher.lang
         seat = watcher.seat(room)
         if (seat, lang) not in self._scenes:
-            view = msgspec.Raw(_encode(room.match.view(seat)))
-            self._scenes[seat, lang] = (telling.scene(room.match, seat, lang), view)
+            self._scenes[seat, lang] = self._shown(seat, lang)
         scene, view = self._scenes[seat, lang]
         return {
             "type": "state",
@@ -165,8 +164,15 @@ class Live:
             "chat": telling.chat(room, watcher.since),
             "cause": telling.cause(room, lambda about: self._shows(about, seat, lang)),
             "undo": telling.undo(room, person, lang),
-            "over": telling.over(room.match, room.seats_of(person), lang),
+            "over": telling.over(room.match, room.seats_of(person), lang) if room.dealt else None,
         }
+
+    def _shown(self, seat: int | None, lang: str) -> tuple[msgspec.Raw, msgspec.Raw]:
+        """The scene and the view that a seat has."""
+        room = self.room
+        if not room.dealt:
+            return telling.waiting_scene(room, lang), msgspec.Raw(b"{}")
+        return telling.scene(room.match, seat, lang), msgspec.Raw(_encode(room.match.view(seat)))
 
     def _shows(self, ref: str, seat: int | None, lang: str) -> bool:
         """Whether a thing lies where that seat can see it, or lay there just before."""

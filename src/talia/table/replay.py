@@ -15,7 +15,7 @@ from talia.words.speaker import speaker
 
 def replay(room: Room, at: int, looking: Looking, person: str, lang: str) -> dict[str, Any]:
     """The match after so many choices, from any seat: it is over, and there are no secrets left. Any: it is JSON."""
-    if not room.match.over:
+    if not room.over:
         raise Refusal("forbidden", "error-table-not-over")
     answers = room.answers
     if at > len(answers):

@@ -1,15 +1,23 @@
-"""A room: what the entries of a table add up to. It does no input or output and asks nobody for permission."""
+"""A room: what the entries of a table add up to. It does no input or output and asks nobody for permission.
+
+Among rivals nobody may look ahead: the cards are dealt when all have sat down, and the room remembers who has held which
+seat since, because whoever has seen a seat's cards knows them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from talia.kernel.decision import Decision
 from talia.kernel.event import Event
 from talia.kernel.game import Game
+from talia.kernel.match import Match
 from talia.kernel.saves import write
+from talia.kernel.voice import Name
 from talia.table.entries import (
     BOT,
     Agreed,
@@ -36,6 +44,11 @@ class Chair:
     bot: str = ""
 
     @property
+    def open(self) -> bool:
+        """Whether nobody sits there."""
+        return not self.person and not self.bot
+
+    @property
     def by_person(self) -> str:
         """The person who plays it; empty if a bot does, or nobody."""
         return "" if self.bot else self.person
@@ -50,6 +63,18 @@ class Asking:
     agreed: set[str] = field(default_factory=set)
 
 
+class Terms(msgspec.Struct, frozen=True):
+    """What was settled when a table was laid, and is told to everybody.
+
+    `waits`: the cards are dealt when all have sat down. `one_screen`: one person may sit on several rival seats. `chosen`:
+    the seed was chosen, so whoever laid the table may know how the cards will fall, and everybody is told it.
+    """
+
+    waits: bool = False
+    one_screen: bool = False
+    chosen: bool = False
+
+
 class Room:
     """A table in memory: its match, its seats, its chat, and what is being asked.
 
@@ -57,27 +82,85 @@ class Room:
     that whoever saw version v can be told what is new.
     """
 
-    def __init__(self, id: str, game: Game, origin: dict[str, Any], chairs: list[Chair], owner: str) -> None:
+    def __init__(
+        self,
+        id: str,
+        game: Game,
+        origin: dict[str, Any],
+        chairs: list[Chair],
+        owner: str,
+        terms: Terms | None = None,
+    ) -> None:
         self.id = id
         self.game = game
         self.origin = origin  # Any: the set-up as plain JSON, whatever the game's set-up has
         self.owner = owner
-        self.match = game.again(origin)
+        self.terms = terms or Terms()
         self.chairs = chairs
         self.answers: list[Answer] = []
-        self.pages: list[list[Event]] = [self.match.events]
+        self.pages: list[list[Event]] = []
         self.chat: list[Said] = []
         self.asking: Asking | None = None
         self.version = 0
-        self.depths = [1]
+        self.depths = [0]
         self.talk = [0]
         self.last: tuple[Answer, str] | None = None
+        self._match: Match | None = None
+        self._holders: list[set[str]] = [set() for _ in chairs]  # by seat: who has held it since the cards were dealt
         self._undone: list[tuple[str, list[Answer]]] = []
         self._seen: list[int] = []
         self._numbers: dict[int, tuple[Decision, int]] = {}
         self._asked = 0
         self._acted = 0
+        self._deal_when_all_sit()
+        self.depths = [len(self.pages)]
         self._number()
+
+    # The match
+
+    @property
+    def match(self) -> Match:
+        """The match; there is one once the cards are dealt."""
+        assert self._match is not None, "the cards are not dealt yet"
+        return self._match
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the match has begun."""
+        return self._match is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._match is not None and self._match.over
+
+    @property
+    def open(self) -> list[Decision]:
+        """All decisions that wait for an answer."""
+        return self._match.open if self._match is not None else []
+
+    @property
+    def rivals(self) -> bool:
+        """Whether those who sit here play against each other."""
+        return not self.game.cooperative and len(self.chairs) > 1
+
+    def titles(self) -> list[Name]:
+        """Whom the game calls the seats. Before the cards are dealt a match of no consequence tells."""
+        return self.game.seats(self._match or unsealed(self.game, self.origin))
+
+    def _deal_when_all_sit(self) -> None:
+        if self._match is None and (not self.terms.waits or self.all_sit):
+            self._match = self.game.again(self.origin)
+            self.pages = [self._match.events]
+        if self._match is not None:
+            for holders, chair in zip(self._holders, self.chairs, strict=True):
+                if chair.person:
+                    holders.add(chair.person)
+
+    @property
+    def all_sit(self) -> bool:
+        """Whether no seat is open."""
+        return not any(chair.open for chair in self.chairs)
 
     # Folding
 
@@ -111,6 +194,7 @@ class Room:
                 self._ask_no_more()
             case MovedOver(person, to):
                 self._move_over(person, to)
+        self._deal_when_all_sit()
         self.depths.append(len(self.pages))
         self.talk.append(len(self.chat))
         self._number()
@@ -136,7 +220,7 @@ class Room:
         for answer in self.answers[:left]:
             match.choose(answer.key, answer.seat)
         match.quiet = False
-        self.match = match
+        self._match = match
         del self.answers[left:], self._seen[left:], self.pages[left + 1 :]
 
     def _agree(self, by: str, yes: bool) -> None:
@@ -156,6 +240,7 @@ class Room:
         for chair in self.chairs:
             if chair.person == person:
                 chair.person = to
+        self._holders = [{to if each == person else each for each in holders} for holders in self._holders]
         if self.owner == person:
             self.owner = to
         self.answers = _moved(self.answers, person, to)
@@ -168,7 +253,7 @@ class Room:
         """Give every decision that has just been asked a number of its own. One that was open before keeps its number."""
         before = self._numbers
         self._numbers = {}
-        for decision in self.match.open:
+        for decision in self.open:
             key = id(decision)
             if key not in before:
                 self._asked += 1
@@ -177,7 +262,7 @@ class Room:
     # What is asked
 
     def _open(self, seat: int | None) -> Decision | None:
-        return next((each for each in self.match.open if each.seat == seat), None)
+        return next((each for each in self.open if each.seat == seat), None)
 
     @property
     def decisions(self) -> list[tuple[Decision, int]]:
@@ -212,7 +297,7 @@ class Room:
         """
         if self.asking is not None:
             return None
-        for decision in self.match.open:
+        for decision in self.open:
             seat = decision.seat
             if seat is None and not self.people:
                 seat = self._acted if self.chairs[self._acted].bot else -1
@@ -224,6 +309,22 @@ class Room:
     def name_of(self, person: str) -> str:
         """The name under which a person sits here."""
         return next((chair.name for chair in self.chairs if chair.person == person), "")
+
+    # Looking ahead
+
+    def alone(self, person: str) -> bool:
+        """Whether nobody else is concerned by what a person sees or takes back.
+
+        Among rivals that is so if all seats are theirs or bots', and were since the cards were dealt: a rival who has left
+        or lets a bot play on is a rival all the same, and one who may still sit down is one already.
+        """
+        if not self.rivals:
+            return {chair.person for chair in self.chairs if chair.person} == {person}
+        return self.all_sit and set().union(*self._holders) == {person}
+
+    def has_seen_another(self, person: str, seat: int) -> bool:
+        """Whether a person has held another seat since the cards were dealt."""
+        return any(person in holders for other, holders in enumerate(self._holders) if other != seat)
 
     # Taking back
 
@@ -239,7 +340,7 @@ class Room:
 
         A game that is over shows everything to everybody.
         """
-        if self.people == [person]:
+        if self.alone(person) or (not self.rivals and self.people == [person]):
             return True
         unseen = self._seen[left] == self.match.state.reveals and not self.match.over
         return unseen and all(each.by in (person, BOT) for each in self.answers[left:])
@@ -253,7 +354,21 @@ class Room:
         if self.asking is None:
             return []
         asking = self.asking
-        return [person for person in self.people if person != asking.by and person not in asking.agreed]
+        return [person for person in self.others(asking.by) if person not in asking.agreed]
+
+    def may_ask(self, person: str, left: int) -> bool:
+        """Whether those who play could agree to that. Among rivals nobody agrees for one who is away."""
+        others = self.others(person)
+        chose = {each.by for each in self.answers[left:]} - {BOT, person}
+        return bool(others) and (not self.rivals or chose <= set(others))
+
+    def hosts(self, person: str) -> bool:
+        """Whether a person may say who plays on an open seat."""
+        return hosts(self.chairs, self.owner, person)
+
+    def others(self, person: str) -> list[str]:
+        """The persons who play here beside this one."""
+        return [each for each in self.people if each != person]
 
     # Keeping
 
@@ -268,6 +383,17 @@ class Room:
     def save(self, seats: Iterable[str]) -> str:
         """The match as a save that the terminal and `talia replay` read too."""
         return write(self.match, {"seats": list(seats), "over": self.match.over, "round": self.game.round(self.match)})
+
+
+def hosts(chairs: Sequence[Chair], owner: str, person: str) -> bool:
+    """Whether a person may say who plays on an open seat: who laid the table, or anybody who sits, if they do not."""
+    seated = [chair.person for chair in chairs]
+    return bool(person) and person in seated and (person == owner or owner not in seated)
+
+
+def unsealed(game: Game, origin: dict[str, Any]) -> Match:
+    """A match of the same set-up whose cards fall in a way that tells nothing about the real one."""
+    return game.again({**{name: value for name, value in origin.items() if name != "sealed"}, "seed": 0})
 
 
 def _moved(answers: list[Answer], person: str, to: str) -> list[Answer]:

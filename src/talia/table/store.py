@@ -45,6 +45,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
 from talia.kernel.trouble import Trouble
+from talia.table.room import Terms
+from talia.table.schema import bring_up
 
 CHANNEL = "talia"
 """Where PostgreSQL tells the other workers that a table has a new entry."""
@@ -76,6 +78,7 @@ tables = Table(
     Column("changed_at", Float, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("summary", Text, nullable=False),  # for lists of tables, so that they need not be played again
+    Column("terms", Text, nullable=False, server_default="{}"),  # what was settled when it was laid
     Index("tables_listed", "listed", "over", "changed_at"),
 )
 
@@ -121,6 +124,7 @@ class Kept:
     changed_at: float
     over: bool
     summary: dict[str, Any]  # Any: plain JSON, made by `telling`
+    terms: Terms
 
 
 @dataclass(slots=True)
@@ -260,6 +264,7 @@ class Store:
             "changed_at": kept.changed_at,
             "over": kept.over,
             "summary": _json(kept.summary),
+            "terms": _json(kept.terms),
         }
         with self._writing() as connection:
             connection.execute(insert(tables).values(row))
@@ -360,6 +365,7 @@ def _kept(row: Any) -> Kept:  # Any: a row of whatever driver the database has
         row["changed_at"],
         row["over"],
         msgspec.json.decode(row["summary"]),
+        msgspec.json.decode(row["terms"], type=Terms),
     )
 
 
@@ -398,10 +404,10 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def _make_all(engine: Engine) -> None:
     try:
-        with engine.begin() as connection:
+        with engine.execution_options(writes=True).begin() as connection:
             if engine.dialect.name == "postgresql":  # several workers start at once; one of them makes the tables
                 connection.execute(text("SELECT pg_advisory_xact_lock(7461)"))
-            _all.create_all(connection)
+            bring_up(connection, _all)
     except OperationalError as error:
         reason = str(error.orig).strip().splitlines()
         raise Trouble("error-table-no-database", reason=reason[0] if reason else "") from None

@@ -18,9 +18,10 @@ from talia.kernel.event import Event, told_to
 from talia.kernel.game import Game
 from talia.kernel.journal import QUIET
 from talia.kernel.match import Match
+from talia.kernel.scene import Scene
 from talia.kernel.voice import Name
 from talia.table.entries import BOT
-from talia.table.room import Chair, Room
+from talia.table.room import Chair, Room, Terms, hosts
 from talia.words.speaker import LANGUAGES, Speaker, speaker
 
 _encode = msgspec.json.Encoder().encode
@@ -28,10 +29,21 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What of a table does not change: when it was made, and whether anybody may find it."""
+    """What of a table does not change: when it was made, whether anybody may find it, its terms, and how its cards fall."""
 
     listed: bool
     made_at: float
+    terms: Terms
+    origin: dict[str, Any]
+
+    def chance(self, over: bool) -> dict[str, Any]:
+        """How the cards fall, as everybody may know it: a chosen seed, the hash of a secret, and at the end the secret."""
+        sealed = self.origin.get("sealed")
+        return {
+            "seed": self.origin["seed"] if self.terms.chosen and sealed is None else None,
+            "hash": sealed["hash"] if sealed is not None else None,
+            "secret": sealed["secret"] if sealed is not None and over else None,
+        }
 
 
 # Tables
@@ -39,12 +51,15 @@ class Deed:
 
 def summary(room: Room) -> dict[str, Any]:
     """What lists of tables tell of a room, in every language, so that they need not open it."""
-    match, game = room.match, room.game
+    game = room.game
+    titles = room.titles()
     return {
         "chairs": [{"person": each.person, "name": each.name, "bot": each.bot} for each in room.chairs],
-        "titles": {lang: [speaker(lang, game).name(name) for name in game.seats(match)] for lang in LANGUAGES},
+        "titles": {lang: [speaker(lang, game).name(name) for name in titles] for lang in LANGUAGES},
+        "owner": room.owner,
         "deciding": deciding(room),
-        "round": game.round(match),
+        "dealt": room.dealt,
+        "round": game.round(room.match) if room.dealt else 0,
         "choices": len(room.answers),
     }
 
@@ -52,7 +67,7 @@ def summary(room: Room) -> dict[str, Any]:
 def deciding(room: Room) -> list[int]:
     """The seats that have to decide; for a decision of the team those of all people, or of all bots if no people play."""
     found: set[int] = set()
-    for decision in room.match.open:
+    for decision in room.open:
         if decision.seat is not None:
             found.add(decision.seat)
         else:
@@ -72,8 +87,9 @@ def table_info(
     lang: str,
     here: Collection[str] = (),
     watching: int = 0,
+    outdated: bool = False,
 ) -> dict[str, Any]:
-    """A table as a person sees it in a list, or above the board."""
+    """A table as a person sees it in a list, or above the board; `outdated`: its rules are not known any more."""
     s = speaker(lang, game)
     chairs = [Chair(**chair) for chair in told["chairs"]]
     mine = [seat for seat, chair in enumerate(chairs) if person and chair.person == person]
@@ -88,6 +104,11 @@ def table_info(
         "made_at": deed.made_at,
         "changed_at": changed_at,
         "over": over,
+        "dealt": told.get("dealt", True),
+        "outdated": outdated,
+        "one_screen": deed.terms.one_screen and not game.cooperative,
+        "chance": deed.chance(over),
+        "host": hosts(chairs, told.get("owner", ""), person),
         "round": told["round"],
         "choices": told["choices"],
         "mine": mine,
@@ -125,6 +146,13 @@ def scene(match: Match, seat: int | None, lang: str) -> msgspec.Raw:
     return msgspec.Raw(_encode(game.scene(match, seat, speaker(lang, game))))
 
 
+def waiting_scene(room: Room, lang: str) -> msgspec.Raw:
+    """What there is to see before the cards are dealt: that they are not, and whom everybody waits for."""
+    s = speaker(lang, room.game)
+    open_seats = sum(chair.open for chair in room.chairs)
+    return msgspec.Raw(_encode(Scene(s.name(room.game.title), (s.say("hall-waiting", count=open_seats),), ())))
+
+
 def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
     """All decisions that wait for an answer, the person's own first. Nobody sees what others may choose between."""
     s = speaker(lang, room.game)
@@ -158,7 +186,7 @@ def who(room: Room, decision: Decision, s: Speaker) -> str:
 def sitter(room: Room, seat: int, s: Speaker) -> str:
     """Who sits on a seat, in words."""
     chair = room.chairs[seat]
-    title = s.name(room.game.seats(room.match)[seat])
+    title = s.name(room.titles()[seat])
     name = bot_name(chair.bot, s) if chair.bot else chair.name
     return s.say("hall-sitter", title=title, name=name) if name and name != title else title
 
@@ -176,9 +204,10 @@ def undo(room: Room, person: str, lang: str) -> dict[str, Any]:
             "waiting": [room.name_of(each) for each in waiting],
             "can_answer": person in waiting,
         }
+    free = left is not None and room.free_to_take_back(person, left)
     return {
-        "can": left is not None and asking is None,
-        "free": left is not None and room.free_to_take_back(person, left),
+        "can": left is not None and asking is None and (free or room.may_ask(person, left)),
+        "free": free,
         "redo": room.can_redo(person),
         "asked": asked,
     }
@@ -245,12 +274,12 @@ _MARKED = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
 def parts(event: Event, game: Game, lang: str) -> list[str | dict[str, str]]:
     """A line of the log in pieces, so that the names of cards can be pointed at."""
     s = speaker(lang, game)
-    known = card_ids(game, lang)
+    known = card_ids(game)
     args = {}
     for name, arg in event.args.items():
         if isinstance(arg, Name):
             said = s.name(arg)
-            args[name] = f"\ue000{known[said]}\ue001{said}\ue002" if said in known else said
+            args[name] = f"\ue000{arg.card}\ue001{said}\ue002" if arg.card in known else said
         else:
             args[name] = arg  # type: ignore[assignment]  # whatever else an event tells is said as it is
     line = s.say(f"event-{event.name}", **args)
@@ -267,6 +296,6 @@ def parts(event: Event, game: Game, lang: str) -> list[str | dict[str, str]]:
 
 
 @lru_cache(maxsize=64)
-def card_ids(game: Game, lang: str) -> dict[str, str]:
-    """The ids of a game's cards by their names."""
-    return {card.name: card.id for card in game.cards(speaker(lang, game))}
+def card_ids(game: Game) -> frozenset[str]:
+    """The ids of the cards that a game lists, which are those that can be shown."""
+    return frozenset(card.id for card in game.cards(speaker(LANGUAGES[0], game)))

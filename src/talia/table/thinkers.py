@@ -28,6 +28,7 @@ class Question:
 
     table: str
     game: str
+    rules: int
     origin: dict[str, Any]  # Any: the game's own set-up, as plain JSON
     answers: list[tuple[int | None, str]]
     decides: int | None
@@ -65,7 +66,7 @@ class Thinkers:
 def question(table: str, match: Match, answers: list[Answer], decides: int | None, seat: int, bot: str) -> Question:
     """The question of a match."""
     told = [(each.seat, each.key) for each in answers]
-    return Question(table, match.game.id, match.origin, told, decides, seat, bot)
+    return Question(table, match.game.id, match.game.rules, match.origin, told, decides, seat, bot)
 
 
 _matches: OrderedDict[str, tuple[Match, list[tuple[int | None, str]]]] = OrderedDict()
@@ -89,10 +90,11 @@ def think(question: Question) -> str:
     """What a bot answers; runs in a thinker's process."""
     from talia.bots import bot
     from talia.kernel.registry import game
+    from talia.kernel.seeds import seed_of_bots
 
     match, played = _matches.pop(question.table, (None, []))
     if match is None or question.answers[: len(played)] != played:
-        match, played = game(question.game).again(question.origin), []
+        match, played = game(question.game).under(question.rules).again(question.origin), []
         match.quiet = True
     for seat, key in question.answers[len(played) :]:
         match.choose(key, seat)
@@ -100,6 +102,6 @@ def think(question: Question) -> str:
     while len(_matches) > KEPT:
         _matches.popitem(last=False)
     decision = next(each for each in match.open if each.seat == question.decides)
-    seed = int(question.origin.get("seed", 0)) * 8191 + len(question.answers) * 31 + question.seat
+    seed = seed_of_bots(question.origin) * 8191 + len(question.answers) * 31 + question.seat
     thinker = bot(question.bot, match.game, seed)
     return thinker.choose(match.clone(), decision).key

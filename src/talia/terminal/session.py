@@ -14,6 +14,7 @@ from talia.kernel.match import Match
 from talia.kernel.registry import game as find_game
 from talia.kernel.saves import keep, read, write
 from talia.kernel.scene import Scene
+from talia.kernel.seeds import seed_of_bots
 from talia.kernel.trouble import Trouble
 from talia.terminal import shelf
 from talia.words.speaker import LANGUAGES, Speaker, speaker, system_language
@@ -135,7 +136,7 @@ class Session:
     def _bot(self, seat: int) -> Bot:
         from talia.bots import bot
 
-        return bot(self.seats[seat], self.game, int(self.match.origin.get("seed", 0)) * 8 + seat)
+        return bot(self.seats[seat], self.game, seed_of_bots(self.match.origin) * 8 + seat)
 
     def _look(self) -> None:
         """Remember whose side of the table to show and who acted last."""

@@ -39,7 +39,17 @@ error-table-secret = The save tells all secrets; it can be had when the game is 
 error-table-not-over = A game can be replayed when it is over.
 error-table-replay-at = There are choices 0 to { $count }.
 error-table-trouble = Something went wrong at our end. Nothing was changed.
-error-table-rules = This table was played with version { $found } of the rules, and this Talia plays version { $known }.
+hall-waiting = { $count ->
+    [one] One seat is open. The cards are dealt when all have sat down.
+   *[other] { $count } seats are open. The cards are dealt when all have sat down.
+}
+error-table-nobody-to-agree = That would take back what somebody has seen or done who is not playing now, and nobody is here to agree to it.
+error-table-bot-stays = The cards are dealt: a bot that plays against you keeps its seat.
+error-table-two-seats = You sit here already. Rivals have one seat each, but where a table was laid for one screen.
+error-table-seen-another = You have seen the cards of another seat of this table.
+error-table-not-dealt = The cards are not dealt yet.
+error-table-rules = This table was played with version { $found } of the rules, and this Talia plays version { $known }. It can be saved and left, but not played on.
+error-table-newer = This database is of version { $found }, and this Talia knows versions up to { $known }: a newer Talia has written it.
 error-table-database = “{ $url }” is no database Talia knows: write sqlite:///PATH or postgresql://USER@HOST/NAME.
 error-table-driver = PostgreSQL needs its driver: install talia[postgres].
 error-table-no-database = The database cannot be opened: { $reason }

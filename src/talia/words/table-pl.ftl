@@ -40,7 +40,18 @@ error-table-secret = Zapis zdradza wszystkie tajemnice; będzie dostępny po zak
 error-table-not-over = Grę można odtworzyć po jej zakończeniu.
 error-table-replay-at = Są wybory od 0 do { $count }.
 error-table-trouble = Coś poszło nie tak po naszej stronie. Niczego nie zmieniono.
-error-table-rules = Przy tym stole grano według wersji { $found } zasad, a ta Talia gra według wersji { $known }.
+hall-waiting = { $count ->
+    [one] Jedno miejsce jest wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
+    [few] { $count } miejsca są wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
+   *[many] { $count } miejsc jest wolnych. Karty zostaną rozdane, gdy wszyscy usiądą.
+}
+error-table-nobody-to-agree = To cofnęłoby coś, co widział lub zrobił ktoś, kto teraz nie gra, a nie ma kto się na to zgodzić.
+error-table-bot-stays = Karty są rozdane: bot, który gra przeciwko tobie, zostaje na swoim miejscu.
+error-table-two-seats = Już tu siedzisz. Rywale mają po jednym miejscu, chyba że stół rozłożono dla jednego ekranu.
+error-table-seen-another = Znasz już karty innego miejsca przy tym stole.
+error-table-not-dealt = Karty nie są jeszcze rozdane.
+error-table-rules = Przy tym stole grano według wersji { $found } zasad, a ta Talia gra według wersji { $known }. Można go zapisać i opuścić, ale nie grać dalej.
+error-table-newer = Ta baza danych ma wersję { $found }, a ta Talia zna wersje do { $known }: zapisała ją nowsza Talia.
 error-table-database = „{ $url }” nie jest bazą danych, którą Talia zna: podaj sqlite:///ŚCIEŻKA albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
 error-table-driver = PostgreSQL potrzebuje sterownika: zainstaluj talia[postgres].
 error-table-no-database = Nie można otworzyć bazy danych: { $reason }
