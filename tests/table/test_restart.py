@@ -155,4 +155,6 @@ def test_a_table_of_other_rules_says_so_and_can_be_saved_and_left(
         for seat in (0, 1):
             newcomer.post(f"/api/tables/{table}/leave", {"seat": seat})
         assert newcomer.get("/api/tables/mine")["tables"] == []
+        assert newcomer.info(table)["mine"] == []
+        assert [seat["kind"] for seat in newcomer.info(table)["seats"]] == ["open", "open"]
     assert talia.load(save).fingerprint == there, "the version that knows the rules plays it on"

@@ -59,6 +59,8 @@ def undo(room: Room, person: str, act: Undo) -> Entry:
         raise Refusal("impossible", "error-nothing-to-undo")
     if room.free_to_take_back(person, left):
         return TookBack(left, person)
+    if room.told:
+        raise Refusal("forbidden", "error-table-told")
     if not room.may_ask(person, left):
         raise Refusal("forbidden", "error-table-nobody-to-agree")
     return AskedBack(left, person)

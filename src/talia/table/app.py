@@ -220,7 +220,7 @@ async def one_table(request: Request) -> Response:
     try:
         return await _told(request)
     except Outdated as outdated:
-        told = _hall(request).told(outdated.kept, await _person(request), language(request))
+        told = _hall(request).told(outdated.now, await _person(request), language(request))
         return Json(told)
 
 
@@ -238,8 +238,8 @@ async def leave(request: Request) -> Response:
     try:
         return await _seat(request, person, lambda room: acts.leave(room, person.id, wish.seat))
     except Outdated as outdated:
-        await _hall(request).leave_outdated(outdated, person.id, wish.seat)
-        return Json(_hall(request).told(outdated.kept, person.id, language(request)))
+        kept = await _hall(request).leave_outdated(outdated, person.id, wish.seat)
+        return Json(_hall(request).told(kept, person.id, language(request)))
 
 
 async def resign(request: Request) -> Response:

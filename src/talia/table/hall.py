@@ -158,14 +158,21 @@ class Hall:
 
     # Entries
 
-    async def leave_outdated(self, outdated: Outdated, person: str, seat: int) -> None:
-        """Let somebody stand up from a table that cannot be played on."""
-        entry = outdated.leave(person, seat)
-        left = [chair.person for number, chair in enumerate(outdated.chairs) if chair.person and number != seat]
-        number = len(outdated.entries) + 1
-        await asyncio.wrap_future(
-            self.store.append(Append(outdated.kept.id, number, write(entry), list(dict.fromkeys(left))))
-        )
+    async def leave_outdated(self, outdated: Outdated, person: str, seat: int) -> Kept:
+        """Let somebody stand up from a table that cannot be played on, and tell what is stored of it then."""
+        while True:
+            entry = outdated.leave(person, seat)
+            left = [chair.person for number, chair in enumerate(outdated.chairs) if chair.person and number != seat]
+            what = Append(outdated.kept.id, len(outdated.entries) + 1, write(entry), list(dict.fromkeys(left)))
+            stored = await asyncio.wrap_future(self.store.append(what))
+            bodies = await asyncio.to_thread(self.store.entries_after, outdated.kept.id, 0)
+            outdated.entries = [read(body) for body in bodies]  # somebody else may have left at the same moment
+            if stored:
+                break
+        kept = outdated.now
+        told = Summary(kept.id, kept.over, time.time(), kept.summary)
+        await asyncio.to_thread(self.store.summarise, [told])
+        return kept
 
     async def add(self, live: Live, make: Callable[[Room], Entry]) -> int:
         """Do something at a table: check it, store it, then tell everybody. The version it led to.
