@@ -373,6 +373,17 @@ def test_then_it_fuses_to_hit_your_strongest_gate() -> None:
     assert gates(match) == [11, 12, 9]
 
 
+def test_it_fuses_to_hit_the_strongest_gate_that_it_can_reach() -> None:
+    """No chain leads to the charge at the strongest gate, or a charge there is blocked: then the next strongest counts."""
+    one, two, three = creature("One", "A", 1), creature("Two", "A", 1), creature("Three", "A", 1)
+    its = {"attack": [NOBODY, one, two], "defence": [NOBODY, NOBODY, three]}
+    assert gates(solo({"gates": [15, 12, 9]}, its, active=IT, phase="attack")) == [15, 9, 8]
+    assert gates(solo({"gates": [15, 9, 12]}, its, active=IT, phase="attack")) == [15, 8, 9]
+    its["attack"] = [creature("Zero", "A", 1), one, two]
+    blocked = {"gates": [15, 12, 9], "defence": [creature("Wall", "B", 9)]}
+    assert gates(solo(blocked, its, active=IT, phase="attack")) == [15, 9, 8]
+
+
 def test_it_fuses_from_every_gate_that_stands_and_from_no_fallen_one() -> None:
     one, two = creature("One", "A", 1), creature("Two", "B", 1)
     its = {"attack": [one, two], "defence": [one, two], "gates": [15, 15, 15]}

@@ -220,7 +220,7 @@ class ChargeAll(_Step):
 
 
 def best_chains(b: Clash) -> tuple[Chain, ...]:
-    """The chains that beat most of your creatures, then hit your strongest gate hardest, then your gates at all."""
+    """The chains that beat most of your creatures, then hit the strongest of your gates that they can, then weaker ones."""
     every = chains(b, IT)
     if not every:
         return ()
@@ -237,22 +237,20 @@ def best_chains(b: Clash) -> tuple[Chain, ...]:
     return best
 
 
-def _harm(b: Clash, laid: tuple[Chain, ...]) -> tuple[int, int, int]:
+def _harm(b: Clash, laid: tuple[Chain, ...]) -> tuple[int, ...]:
+    """How many of your creatures the charges would beat, then what they would do to your gates, the strongest first."""
     bonus = [0, 0, 0]
     for _, path in laid:
         bonus[path[-1]] += fusion(b, IT, path)
-    strongest = max(b.gates[:3])
-    beaten = on_strongest = on_gates = 0
+    beaten = 0
+    on_gates = dict.fromkeys(sorted(b.gates[:3], reverse=True), 0)  # by their strength: equals count as one
     for column in range(3):
         if b.at(IT, column) < 0 or b.lies(IT, column):
             continue
         fallen, damage = plan(b, column, power(b, IT, column) + bonus[column])
         beaten += len(fallen)
-        if b.gates[column] > 0:
-            on_gates += min(damage, b.gates[column])
-            if b.gates[column] == strongest:
-                on_strongest += damage
-    return beaten, on_strongest, on_gates
+        on_gates[b.gates[column]] += min(damage, b.gates[column])
+    return beaten, *on_gates.values()
 
 
 def plan(b: Clash, column: int, strength: int) -> tuple[list[int], int]:
