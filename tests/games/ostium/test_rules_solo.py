@@ -334,6 +334,15 @@ def test_with_nobody_behind_it_passes_by_whom_it_cannot_beat() -> None:
     assert (rows(match), gates(match)) == ({"A2": "front"}, [15, 13, 15])
 
 
+def test_it_passes_by_the_attack_row_where_the_gate_falls_by_that_and_its_blast_beats_whom_it_passed() -> None:
+    match = it_attacks(4, FRONT, gates=[15, 4, 15])
+    assert (gates(match), rows(match), discard(match)) == ([15, 0, 15], {}, ["front"])
+    match = it_attacks(7, FRONT, BACK, gates=[15, 5, 15])
+    assert (gates(match), rows(match)) == ([15, 0, 15], {"A2": "(front)", "D2": "(back)"})
+    match = it_attacks(2, FRONT, BACK, gates=[15, 1, 15])
+    assert (gates(match), rows(match)) == ([15, 1, 15], {"A2": "front"}), "nothing is left for the gate"
+
+
 def test_your_shields_count_against_it_and_its_charge_bonus_for_it() -> None:
     match = solo(
         {"defence": [NOBODY, creature("Guard", "B", 1, main=["shield 2"])]},
@@ -363,6 +372,18 @@ def test_it_fuses_to_beat_most_of_your_creatures() -> None:
         phase="attack",
     )
     assert (discard(match), gates(match)) == (["guard"], [5, 14, 15])
+
+
+def test_creatures_that_a_falling_gate_beats_are_counted_when_it_fuses() -> None:
+    """To the left the chain beats Guard and hits a strong gate; to the middle it fells a gate, and two are beaten."""
+    mine = {
+        "attack": [NOBODY, creature("Giant", "C", 9)],
+        "defence": [creature("Guard", "B", 2), creature("Post", "B", 2)],
+        "gates": [15, 1, 15],
+    }
+    its = {"attack": [creature("One", "A", 1), creature("Two", "A", 1)], "defence": [NOBODY, creature("Three", "A", 1)]}
+    match = solo(mine, its, active=IT, phase="attack")
+    assert (gates(match), rows(match)) == ([15, 0, 15], {"A2": "(giant)", "D1": "guard", "D2": "(post)"})
 
 
 def test_then_it_fuses_to_hit_your_strongest_gate() -> None:

@@ -247,31 +247,54 @@ def _harm(b: Clash, laid: tuple[Chain, ...]) -> tuple[int, ...]:
     for column in range(3):
         if b.at(IT, column) < 0 or b.lies(IT, column):
             continue
-        fallen, damage = plan(b, column, power(b, IT, column) + bonus[column])
-        beaten += len(fallen)
-        on_gates[b.gates[column]] += min(damage, b.gates[column])
+        blow = plan(b, column, power(b, IT, column) + bonus[column])
+        fallen, damage = _weight(b, column, blow)
+        beaten += fallen
+        on_gates[b.gates[column]] += damage
     return beaten, *on_gates.values()
 
 
-def plan(b: Clash, column: int, strength: int) -> tuple[list[int], int]:
-    """Which of your places a charge of this power beats, and what is left of it for the gate.
+# Its charges
 
-    Both rows if it can, else the defence row, else the attack row. With nobody behind a creature it cannot beat, it passes
-    by.
+Blow = tuple[tuple[int, ...], int]  # which of your places a charge beats, and what is left of it for the gate
+
+
+def plan(b: Clash, column: int, strength: int) -> Blow:
+    """How a charge of this power goes, so that it beats most creatures, then does most to the gate.
+
+    Past the attack row if that is as good: of two creatures it beats the one in the defence row, if only one of them.
     """
-    front = [column] if b.at(YOU, column) >= 0 and not b.lies(YOU, column) else []
-    back = [column + 3] if b.at(YOU, column + 3) >= 0 and not b.lies(YOU, column + 3) else []
-    ahead = resistance(b, YOU, column) if front else 0
-    behind = resistance(b, YOU, column + 3) if back else 0
-    if front and back and strength >= ahead + behind and strength > ahead:
-        return [column, column + 3], strength - ahead - behind
-    if back:
-        if strength >= behind:
-            return back, strength - behind
-        return (front, 0) if front and strength >= ahead else ([], 0)
-    if front and strength >= ahead:
-        return front, strength - ahead
-    return [], strength
+    past = _drive(b, column, strength)
+    if not _stands(b, column):
+        return past
+    left = strength - resistance(b, YOU, column)
+    if left < 0:
+        return past
+    through = _drive(b, column, left) if left > 0 else ((), 0)
+    through = (column, *through[0]), through[1]
+    return through if _weight(b, column, through) > _weight(b, column, past) else past
+
+
+def _stands(b: Clash, slot: int) -> bool:
+    return b.at(YOU, slot) >= 0 and not b.lies(YOU, slot)
+
+
+def _drive(b: Clash, column: int, strength: int) -> Blow:
+    """A charge meets the defence row, then the gate."""
+    slot = column + 3
+    if not _stands(b, slot):
+        return (), strength
+    left = strength - resistance(b, YOU, slot)
+    return ((slot,), left) if left >= 0 else ((), 0)
+
+
+def _weight(b: Clash, column: int, blow: Blow) -> tuple[int, int]:
+    """How many of your creatures a charge beats, also by the blast of a gate that falls, and what it takes off the gate."""
+    beaten, damage = blow
+    gate = b.gates[column]
+    if damage < gate or gate <= 0:
+        return len(beaten), min(damage, gate)
+    return _stands(b, column) + _stands(b, column + 3), gate
 
 
 class ChargeDown(_Step):
@@ -284,8 +307,8 @@ class ChargeDown(_Step):
         strength = power(b, IT, column)
         if b.events is not None:
             b.tell("charges", "p1", side=deeds.who(b, IT), card=b.kinds[b.at(IT, column)].name, n=strength)
-        fallen, left = plan(b, column, strength)
-        for slot in fallen:
+        beaten, left = plan(b, column, strength)
+        for slot in beaten:
             deeds.defeat(b, YOU, slot)
         deeds.hit_gate(b, YOU, column, left, IT)
 
