@@ -374,6 +374,24 @@ def test_it_fuses_to_beat_most_of_your_creatures() -> None:
     assert (discard(match), gates(match)) == (["guard"], [5, 14, 15])
 
 
+def test_it_fuses_to_fell_your_last_gate_rather_than_to_beat_anybody() -> None:
+    its = {"attack": [creature("One", "A", 1), creature("Two", "A", 1)], "defence": [NOBODY, creature("Three", "A", 1)]}
+    guard = creature("Guard", "B", 3)
+    match = solo({"defence": [guard], "gates": [0, 3, 0]}, its, active=IT, phase="attack")
+    assert match.over
+    assert (won(match), gates(match)) == ([], [0, 0, 0])
+
+
+def test_it_fells_your_last_two_gates_at_once_if_it_can() -> None:
+    """To the right the chain would beat Guard; to the middle it fells the second of two gates."""
+    its = {
+        "attack": [creature("Ram", "C", 4), creature("Two", "A", 1), creature("Three", "A", 1)],
+        "defence": [NOBODY, creature("Four", "A", 1)],
+    }
+    mine = {"defence": [NOBODY, NOBODY, creature("Guard", "B", 3)], "gates": [4, 3, 0]}
+    assert won(solo(mine, its, active=IT, phase="attack")) == []
+
+
 def test_creatures_that_a_falling_gate_beats_are_counted_when_it_fuses() -> None:
     """To the left the chain beats Guard and hits a strong gate; to the middle it fells a gate, and two are beaten."""
     mine = {

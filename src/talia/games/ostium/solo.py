@@ -220,7 +220,8 @@ class ChargeAll(_Step):
 
 
 def best_chains(b: Clash) -> tuple[Chain, ...]:
-    """The chains that beat most of your creatures, then hit the strongest of your gates that they can, then weaker ones."""
+    """The chains that fell your last gate; else beat most of your creatures, then hit the strongest of your gates that they
+    can, then weaker ones."""
     every = chains(b, IT)
     if not every:
         return ()
@@ -238,7 +239,8 @@ def best_chains(b: Clash) -> tuple[Chain, ...]:
 
 
 def _harm(b: Clash, laid: tuple[Chain, ...]) -> tuple[int, ...]:
-    """How many of your creatures the charges would beat, then what they would do to your gates, the strongest first."""
+    """Whether the charges would fell the last of your gates, how many of your creatures they would beat, then what they
+    would do to your gates, the strongest first."""
     bonus = [0, 0, 0]
     for _, path in laid:
         bonus[path[-1]] += fusion(b, IT, path)
@@ -251,7 +253,7 @@ def _harm(b: Clash, laid: tuple[Chain, ...]) -> tuple[int, ...]:
         fallen, damage = _weight(b, column, blow)
         beaten += fallen
         on_gates[b.gates[column]] += damage
-    return beaten, *on_gates.values()
+    return sum(on_gates.values()) == sum(b.gates[:3]), beaten, *on_gates.values()
 
 
 # Its charges
