@@ -174,3 +174,17 @@ def test_it_rallies_the_clan_with_most_creatures() -> None:
     assert match.decision.word == "ask-rally"
     choice = Steady(1).choose(match, match.decision)
     assert choice.args["n"] == 2
+
+
+def test_alone_it_leads_the_opponents_fusion_where_that_costs_least() -> None:
+    its = {"attack": [creature("One", 1), creature("Two", 1)], "defence": ["", creature("Three", 1)]}
+    dear, cheap = creature("Dear", 3, "B", main=["charge 3"]), creature("Cheap", 3, "C")
+    position = {
+        "mode": "solo",
+        "active": 1,
+        "phase": "attack",
+        "players": [{"defence": [dear, cheap], "deck": []}, its],
+    }
+    assert chosen_in(position) == "fuse:2>D2-A2"
+    position["players"] = [{"defence": [cheap, dear], "deck": []}, its]
+    assert chosen_in(position) == "fuse:2>D2-A2-A1"

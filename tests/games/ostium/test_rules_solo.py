@@ -10,6 +10,8 @@ from talia import Match
 from talia.games.ostium.game import GAME
 from talia.games.ostium.layout import SOVEREIGN_DECK
 from talia.kernel.voice import Name
+from talia.words import LANGUAGES, Speaker
+from talia.words.speaker import SHARED
 from tests.games.ostium.table import (
     IT,
     ME,
@@ -421,6 +423,60 @@ def test_it_fuses_to_hit_the_strongest_gate_that_it_can_reach() -> None:
     its["attack"] = [creature("Zero", "A", 1), one, two]
     blocked = {"gates": [15, 12, 9], "defence": [creature("Wall", "B", 9)]}
     assert gates(solo(blocked, its, active=IT, phase="attack")) == [15, 9, 8]
+
+
+def test_you_choose_between_fusions_that_harm_you_equally() -> None:
+    its = {"attack": [creature("One", "A", 1), creature("Two", "A", 1)], "defence": [NOBODY, creature("Three", "A", 1)]}
+    match = solo({"gates": [12, 12, 15]}, its, active=IT, phase="attack")
+    assert (asked(match), keys(match)) == ((ME, "ask-it-fuse"), ["fuse:2>D2-A2", "fuse:2>D2-A2-A1"])
+    choose(match, "fuse:2>D2-A2-A1")
+    assert gates(match) == [9, 11, 15]
+
+
+def test_you_choose_which_of_two_creatures_its_fusion_beats() -> None:
+    its = {"attack": [creature("One", "A", 1), creature("Two", "A", 1)], "defence": [NOBODY, creature("Three", "A", 1)]}
+    mine = {"defence": [creature("Left", "B", 3), creature("Mid", "C", 3)]}
+    match = solo(mine, its, active=IT, phase="attack")
+    choose(match, "fuse:2>D2-A2")
+    assert (discard(match), rows(match)) == (["mid"], {"D1": "left"})
+
+
+def test_you_may_have_it_lay_no_chain_where_none_would_harm_you_more() -> None:
+    """Without a chain it beats Front, with one Back behind it, never both; the gate has fallen."""
+    its = {"attack": [creature("One", "A", 7)], "defence": [creature("Two", "A", 1)]}
+    mine = {"attack": [creature("Front", "B", 3)], "defence": [creature("Back", "C", 9)], "gates": [0, 15, 15]}
+    match = solo(mine, its, active=IT, phase="attack")
+    assert keys(match) == ["fuse:none", "fuse:1>D1-A1"]
+    choose(match, "fuse:none")
+    assert rows(match) == {"D1": "back"}
+
+
+def test_fusions_that_come_to_the_same_are_no_question() -> None:
+    one = creature("One", "A", 1)
+    match = solo({}, {"attack": [one], "defence": [one, one, one]}, active=IT, phase="attack")
+    assert (gates(match), phase(match)) == ([12, 15, 15], (ME, "development"))
+
+
+def test_one_more_fallen_gate_is_more_harm() -> None:
+    """Either chain takes 3 off two equal gates, but only to the left one of them falls."""
+    its = {"attack": [creature("One", "A", 1), creature("Two", "A", 0)], "defence": [NOBODY, creature("Three", "A", 1)]}
+    match = solo({"gates": [3, 3, 15]}, its, active=IT, phase="attack")
+    assert gates(match) == [0, 3, 15]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_fusion_would_do_is_told(lang: str) -> None:
+    voice = Speaker(lang, (SHARED, *GAME.words()))
+    its = {"attack": [creature("One", "A", 1), creature("Two", "A", 1)], "defence": [NOBODY, creature("Three", "A", 1)]}
+    mine = {"defence": [creature("Guard", "B", 3), creature("Post", "C", 3)], "gates": [0, 0, 15]}
+    match = solo(mine, its, active=IT, phase="attack")
+    told = [voice.option(option) for option in match.decision.options]
+    assert voice.question(match.decision)
+    assert ["Guard" in each for each in told] == [False, True]
+    assert ["Post" in each for each in told] == [True, False]
+    match = solo({"gates": [12, 12, 15]}, its, active=IT, phase="attack")
+    assert all("3" in voice.option(option) for option in match.decision.options)
+    assert voice.mistakes == []
 
 
 def test_it_fuses_from_every_gate_that_stands_and_from_no_fallen_one() -> None:

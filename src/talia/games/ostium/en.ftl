@@ -42,6 +42,7 @@ ask-it-repair = The opponent repairs one of its weakest gates. Which?
 ask-it-rebuild = The opponent rebuilds a gate. Which?
 ask-it-banish = The opponent banishes one of your dearest creatures. Which?
 ask-it-exile = The opponent exiles a clan. Which?
+ask-it-fuse = The opponent's fusion harms you equally in more than one way. Which does it take?
 
 ## Options
 
@@ -66,6 +67,14 @@ option-creature = { $card } at { $place } ({ $side })
 option-next = { $card } ({ $place })
 option-clan = { $clan } ({ $n })
 option-chain = From gate { $gate }: { $way }
+option-it-fuse = { $ways }; { $n ->
+    [0] beats nobody
+   *[other] beats { $cards }
+}; { $hits }
+fusion-way = from gate { $gate }: { $way }
+fusion-none = no chain
+fusion-hit = { $n } damage to your gate { $gate }
+fusion-no-hit = no damage to your gates
 option-charge = { $column ->
     [left] The left column
     [middle] The middle column

@@ -8,8 +8,10 @@ from talia.games.ostium.attack import HIT, PASS, power
 from talia.games.ostium.clash import Clash
 from talia.games.ostium.creatures import Rank
 from talia.games.ostium.fusion import chains, fusion
+from talia.games.ostium.layout import SLOTS
 from talia.games.ostium.powers import DONE
 from talia.games.ostium.scope import Scope
+from talia.games.ostium.solo_attack import YOU, Blows, blows, fusions
 from talia.games.ostium.thumbs import (
     charge,
     charge_from,
@@ -129,6 +131,21 @@ def give_up(b: Clash, side: int, decision: Decision) -> Option:
     return min(decision.options, key=lambda option: worth(b.kinds[b.at(option.a, option.b)]))
 
 
+def it_fuses(b: Clash, side: int, decision: Decision) -> Option:
+    """The fusion that costs least."""
+    found = fusions(b)
+    return min(decision.options, key=lambda option: _loss(b, blows(b, found[option.a])))
+
+
+def _loss(b: Clash, does: Blows) -> float:
+    """What the opponent's charges take."""
+    lost = 0.0
+    for column, (beaten, damage) in enumerate(does):
+        lost += harm(b, YOU, column, damage)
+        lost += sum(1 + worth(b.kinds[b.at(YOU, slot)]) for slot in SLOTS[beaten])
+    return lost
+
+
 def lay_down(b: Clash, side: int, decision: Decision) -> Option:
     """What is laid down first is drawn first."""
     return max(decision.options, key=lambda option: worth(b.kinds[b.at(option.a, option.b)]))
@@ -199,4 +216,5 @@ HABITS: dict[str, Callable[[Clash, int, Decision], Option]] = {
     "ask-it-rebuild": first,
     "ask-it-banish": give_up,
     "ask-it-exile": first,
+    "ask-it-fuse": it_fuses,
 }

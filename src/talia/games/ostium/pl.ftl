@@ -42,6 +42,7 @@ ask-it-repair = Przeciwnik naprawia jedną ze swoich najsłabszych bram. Którą
 ask-it-rebuild = Przeciwnik odbudowuje bramę. Którą?
 ask-it-banish = Przeciwnik przegania jedną z twoich najdroższych kreatur. Którą?
 ask-it-exile = Przeciwnik wygania klan. Który?
+ask-it-fuse = Fuzja przeciwnika może zaszkodzić ci tak samo na kilka sposobów. Który wybiera?
 
 ## Opcje
 
@@ -67,6 +68,18 @@ option-creature = { $card } na { $place } ({ $side })
 option-next = { $card } ({ $place })
 option-clan = { $clan } ({ $n })
 option-chain = Z bramy { $gate }: { $way }
+option-it-fuse = { $ways }; { $n ->
+    [0] nikogo nie pokonuje
+   *[other] pokonane: { $cards }
+}; { $hits }
+fusion-way = z bramy { $gate }: { $way }
+fusion-none = bez łańcucha
+fusion-hit = { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} w twojej bramie { $gate }
+fusion-no-hit = twoje bramy bez szkody
 option-charge = { $column ->
     [left] Lewa kolumna
     [middle] Środkowa kolumna
