@@ -80,6 +80,24 @@ def test_only_its_right_column_is_the_dismissal_zone() -> None:
     assert (discard(match), crystals(match)) == (["grunt-6"], 0)
 
 
+def test_a_sovereign_in_its_right_column_is_no_warrior_and_cannot_be_taken_for_a_crystal() -> None:
+    its = {"attack": [*grunts(2), sovereign("Queen", cost=7)], "defence": grunts(3, 4)}
+    match = solo({"crystals": 6}, its)
+    assert [key for key in keys(match) if key.startswith("take")] == ["take:grunt-6"]
+    assert "call:queen" not in keys(match)
+    match = solo({"crystals": 7}, its)
+    call(match, "queen", "A1")
+    assert (rows(match), crystals(match)) == ({"A1": "queen"}, 0)
+
+
+def test_a_sovereign_in_its_right_column_is_dismissed_like_anybody_there() -> None:
+    its = {"attack": [*grunts(2), sovereign("Queen", power=0)], "defence": grunts(3, 4)}
+    match = solo({}, its, field={"warrior_deck": grunts(5, 11)})
+    choose(match, "end")
+    assert "queen" not in rows(match, IT).values()
+    assert (removed(match), field(match)["sovereign_deck"]) == (2, 8)
+
+
 def test_nothing_is_refilled_before_your_attack() -> None:
     match = solo(
         {"crystals": 3, "attack": [NOBODY, RAM]}, {"attack": [], "defence": [NOBODY, creature("Wall", "B", 9, 3)]}
