@@ -62,7 +62,10 @@ option-use = { $ability } ({ $card })
 option-gate = Gate { $gate } of player { $side }
 option-side = { $side }
 option-remove-hand = { $card } (hand)
-option-remove-discard = { $card } (discard pile)
+option-remove-discard = { $card } (discard pile, { $spot ->
+    [1] on top
+   *[other] number { $spot } from the top
+})
 option-creature = { $card } at { $place } ({ $side })
 option-next = { $card } ({ $place })
 option-clan = { $clan } ({ $n })

@@ -63,7 +63,10 @@ option-use = { $ability } ({ $card })
 option-gate = Brama { $gate } gracza { $side }
 option-side = { $side }
 option-remove-hand = { $card } (ręka)
-option-remove-discard = { $card } (stos kart odrzuconych)
+option-remove-discard = { $card } (stos kart odrzuconych, { $spot ->
+    [1] na wierzchu
+   *[other] { $spot }. od góry
+})
 option-creature = { $card } na { $place } ({ $side })
 option-next = { $card } ({ $place })
 option-clan = { $clan } ({ $n })
