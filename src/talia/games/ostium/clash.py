@@ -31,6 +31,7 @@ class Arena:
     side_swift: bool = False  # some creature is swift only beside kin
     rallies: bool = False  # some creature rallies
     copies: frozenset[Creature] = frozenset()  # what more than one card is
+    first: int = 0  # the side that started: with each turn of its own a round begins
 
 
 class Clash(State):
@@ -106,6 +107,7 @@ class Clash(State):
         return [
             *super().facts(),
             self.arena.mode,
+            self.arena.first,
             self.active,
             self.phase,
             self.round,

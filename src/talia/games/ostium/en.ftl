@@ -179,7 +179,7 @@ guide-1-text =
 guide-2-title = What lies on the table
 guide-2-text =
     Your battlefield has three columns and two rows: the attack row is nearest to the enemy, the defence row stands right before your gates. Each of the six places holds one creature.
-    You begin with a deck of ten familiars. Whoever starts the duel draws three of them, the other five. Hands are secret, and of somebody else's discard pile you see only the top card.
+    You begin with a deck of ten familiars. Chance decides who starts the duel: that player draws three of them, the other five. Hands are secret, and of somebody else's discard pile you see only the top card.
     The field belongs to nobody yet: six warriors in two rows, two sovereigns and an open pile of primals. The right-hand column of the warriors is the dismissal zone, from where they will soon be gone.
 guide-3-title = Creatures and their domains
 guide-3-text =
@@ -213,7 +213,7 @@ guide-7-text =
 guide-8-title = Alone, or with three
 guide-8-text =
     Alone you start with five cards against an opponent who plays by itself, always to your disadvantage. The warriors of the field are its battlefield: whoever you hire is missing from its ranks. You also lose when the warrior deck runs out.
-    With three players everybody has two gates, and none in the middle. Your left column charges at the left neighbour, your right column at the right one, the middle at either. The first hands are three, four and five cards.
+    With three players everybody has two gates, and none in the middle. Your left column charges at the left neighbour, your right column at the right one, the middle at either. Chance decides who starts; in the order of play the first hands are three, four and five cards.
     With three, defeated creatures lie until their owner's next turn begins. Whoever loses the last gate is out, and the other two fight on.
 guide-9-title = For your first match
 guide-9-text =

@@ -192,7 +192,7 @@ guide-1-text =
 guide-2-title = Co leży na stole
 guide-2-text =
     Twoje pole bitwy ma trzy kolumny i dwa rzędy: rząd ataku jest bliżej wroga, rząd obrony stoi tuż przed bramami. Na każdym z sześciu miejsc mieści się jedna kreatura.
-    Zaczynasz z talią dziesięciu chowańców. Kto rozpoczyna pojedynek, dobiera z niej trzy karty, druga osoba pięć. Ręce są tajne, a z cudzego stosu kart odrzuconych widać tylko wierzchnią kartę.
+    Zaczynasz z talią dziesięciu chowańców. O tym, kto rozpoczyna pojedynek, decyduje los: ten gracz dobiera z niej trzy karty, drugi pięć. Ręce są tajne, a z cudzego stosu kart odrzuconych widać tylko wierzchnią kartę.
     Pole przywołań nie należy jeszcze do nikogo: sześciu wojowników w dwóch rzędach, dwóch suwerenów i odkryty stos pierwotnych. Prawa kolumna wojowników to strefa odesłania, z której wkrótce znikną.
 guide-3-title = Kreatury i ich domeny
 guide-3-text =
@@ -226,7 +226,7 @@ guide-7-text =
 guide-8-title = Samemu albo we troje
 guide-8-text =
     W pojedynkę zaczynasz z pięcioma kartami przeciw rywalowi, który gra sam, zawsze na twoją niekorzyść. Wojownicy z pola przywołań to jego pole bitwy: kogo zwerbujesz, tego zabraknie w jego szeregach. Przegrywasz także wtedy, gdy skończy się talia wojowników.
-    We troje każdy ma dwie bramy, a w środku żadnej. Twoja lewa kolumna szarżuje na sąsiada z lewej, prawa na sąsiada z prawej, a środkowa na wybranego. Pierwsze ręce to trzy, cztery i pięć kart.
+    We troje każdy ma dwie bramy, a w środku żadnej. Twoja lewa kolumna szarżuje na sąsiada z lewej, prawa na sąsiada z prawej, a środkowa na wybranego. Kto zaczyna, decyduje los; w kolejności gry pierwsze ręce to trzy, cztery i pięć kart.
     We troje pokonane kreatury leżą do początku następnej tury właściciela. Kto straci ostatnią bramę, odpada, a pozostali walczą dalej.
 guide-9-title = Na pierwszą partię
 guide-9-text =

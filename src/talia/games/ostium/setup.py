@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -84,12 +85,15 @@ def deal(players: int, seed: int, setup: Mapping[str, Any]) -> Clash:
     own = [kind for side in range(players) for kind in creatures.familiars[side]]
     kinds = (*creatures.warriors, *creatures.sovereigns, *(creatures.primal,) * creatures.primals, *own)
     b = empty(mode, creatures, kinds, seed)
+    first_side = b.below(players) if players > 1 else 0  # a coin is tossed for it
+    order = [(first_side + turn) % players for turn in range(players)]
+    b.arena = replace(b.arena, first=first_side)
     card = 0
     for pile, count in (
         (WARRIOR_DECK, len(creatures.warriors)),
         (SOVEREIGN_DECK, len(creatures.sovereigns)),
         (PRIMALS, creatures.primals),
-        *((zone(side, DECK), len(creatures.familiars[side])) for side in range(players)),
+        *((zone(side, DECK), len(creatures.familiars[turn])) for turn, side in enumerate(order)),
     ):
         for _ in range(count):
             b.put(card, pile)
@@ -100,10 +104,10 @@ def deal(players: int, seed: int, setup: Mapping[str, Any]) -> Clash:
     for number in range(first, first + FIELD_PLACES):
         b.move(b.zones[WARRIOR_DECK][-1], number)
     refill_sovereigns(b)
-    for side, count in enumerate(FIRST_HAND[mode]):
+    for side, count in zip(order, FIRST_HAND[mode], strict=True):
         b.shuffle(zone(side, DECK))
         deeds.draw(b, side, count)
-    begin_turn(b, 0)
+    begin_turn(b, first_side)
     b.reveals = 0
     b.run()
     return b

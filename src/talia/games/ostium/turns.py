@@ -49,9 +49,8 @@ class NextTurn(_Step):
             return
         side = b.active
         while True:
-            side += 1
-            if side == b.sides:
-                side = 0
+            side = side + 1 if side + 1 < b.sides else 0
+            if side == b.arena.first:
                 b.round += 1
             if not b.out >> side & 1:
                 break
