@@ -23,6 +23,7 @@ from tests.games.ostium.table import (
     creature,
     discard,
     duel,
+    end,
     familiar,
     field,
     gates,
@@ -171,7 +172,7 @@ def test_the_options_of_another_are_not_shown() -> None:
 
 def test_only_the_one_who_draws_is_told_what() -> None:
     match = duel({"deck": [creature("Prize")] * 5})
-    choose(match, "end")
+    end(match)
     speaker = Speaker("en", (SHARED, *GAME.words()))
 
     def told(seat: int | None) -> str:

@@ -522,7 +522,7 @@ CROWN = {
 def test_when_its_gate_falls_the_top_sovereign_goes_onto_the_warrior_deck() -> None:
     wall = creature("Wall", "B", 9)
     match = solo(
-        {"attack": [NOBODY, RAM], "defence": [wall, wall, wall]},
+        {"hand": [], "attack": [NOBODY, RAM], "defence": [wall, wall, wall]},
         {"gates": [15, 4, 15], "attack": grunts(1), "defence": [NOBODY, NOBODY, *grunts(1, 2)]},
         field={**CROWN, "warrior_deck": grunts(9, 11)},
         phase="attack",
@@ -534,7 +534,7 @@ def test_when_its_gate_falls_the_top_sovereign_goes_onto_the_warrior_deck() -> N
 
 
 def test_its_sovereign_comes_face_down() -> None:
-    match = solo({"attack": [NOBODY, RAM]}, {"gates": [15, 4, 15]}, field=CROWN, phase="attack")
+    match = solo({"hand": [], "attack": [NOBODY, RAM]}, {"gates": [15, 4, 15]}, field=CROWN, phase="attack")
     moved = [event.args for event in match.events if event.name == "moved"]
     assert [args["card"] for args in moved if args["from"] == SOVEREIGN_DECK] == [Name("a-card")]
 

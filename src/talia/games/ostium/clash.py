@@ -53,6 +53,7 @@ class Clash(State):
         "linked",
         "losses",
         "lying",
+        "offered",
         "out",
         "phase",
         "rallied",
@@ -73,6 +74,7 @@ class Clash(State):
     lying: int  # a bit a place: six a side
     losses: int  # a bit a side: lost a gate this turn
     out: int  # a bit a side: has no gate left
+    offered: bool  # in an attack phase: whether discarding was on offer, and nothing is new since
     charged: int  # a bit a column: has charged this turn
     chained: int  # a bit a gate: its fusion chain is laid
     linked: int  # a bit a place: some chain runs through it
@@ -95,6 +97,7 @@ class Clash(State):
         twin.lying = self.lying
         twin.losses = self.losses
         twin.out = self.out
+        twin.offered = self.offered
         twin.charged = self.charged
         twin.chained = self.chained
         twin.linked = self.linked
@@ -118,6 +121,7 @@ class Clash(State):
             self.lying,
             self.losses,
             self.out,
+            self.offered,
             self.charged,
             self.chained,
             self.linked,

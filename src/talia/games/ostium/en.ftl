@@ -36,6 +36,7 @@ ask-chain = Lay a fusion chain?
 ask-charge = Who charges next?
 ask-charge-at = Charge at whom?
 ask-meet = { $card } stands in the attack row (power { $n }). Your charge has power { $power }. Strike it, or pass by?
+ask-discard = Before you draw: discard anything else?
 ask-console = Take which sovereign into your hand?
 ask-it-strike = The opponent strikes one of your strongest gates. Which?
 ask-it-repair = The opponent repairs one of its weakest gates. Which?
@@ -200,6 +201,7 @@ guide-5-text =
     A charge may strike an enemy in the attack row or pass it by. It cannot get past the defence row without a fight.
     Compare powers. A charge at least as strong as the enemy defeats it, and only the surplus, if there is any, drives on. A weaker charge achieves nothing, but the creature that charged is not harmed either. What reaches the gate is damage to it.
     Defeated creatures lie where they fell until all charges are over, then their owners put them onto their discard piles.
+    Cards that are still in your hand may be discarded in this phase too. They yield nothing now, but make room for new ones.
 guide-6-title = Power fusion
 guide-6-text =
     Each of your standing gates can strengthen one charge. Lead a chain from the gate to the creature in the defence row before it, and on from neighbour to neighbour, never diagonally, through one clan only, until it ends in your attack row.

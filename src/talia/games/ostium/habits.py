@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from talia.games.ostium.attack import HIT, PASS, power
 from talia.games.ostium.clash import Clash
-from talia.games.ostium.creatures import Rank
+from talia.games.ostium.creatures import Creature, Rank
+from talia.games.ostium.discarding import DISCARDS
 from talia.games.ostium.fusion import chains, fusion
 from talia.games.ostium.layout import SLOTS
 from talia.games.ostium.powers import DONE
@@ -148,15 +149,35 @@ def _loss(b: Clash, does: Blows) -> float:
 
 def lay_down(b: Clash, side: int, decision: Decision) -> Option:
     """What is laid down first is drawn first."""
-    return max(decision.options, key=lambda option: worth(b.kinds[b.at(option.a, option.b)]))
+    return max(besides_discarding(decision), key=lambda option: worth(b.kinds[b.at(option.a, option.b)]))
 
 
 # The attack phase
 
 
+def spare(b: Clash, side: int, decision: Decision) -> Option | None:
+    """A card in hand that had better make room for a new one: a familiar, or anybody if there is no place for them."""
+    found = [option for option in decision.options if option.word == DISCARDS]
+    if not found:
+        return None
+    kinds: list[Creature] = [b.kinds[card] for card in b.hand(side)]
+    idle = [kind for kind in kinds if kind.rank == Rank.FAMILIAR] if b.free(side) else kinds
+    return min(idle, key=worth).discard_by[side] if idle else None
+
+
+def besides_discarding(decision: Decision) -> list[Option]:
+    """What else there is to choose."""
+    return [option for option in decision.options if option.word != DISCARDS]
+
+
+def keep(b: Clash, side: int, decision: Decision) -> Option:
+    """What has not been discarded yet is worth keeping."""
+    return DONE
+
+
 def rally(b: Clash, side: int, decision: Decision) -> Option:
     """The clan with most creatures."""
-    return max(decision.options, key=lambda option: _count(option))
+    return max(besides_discarding(decision), key=lambda option: _count(option))
 
 
 def _count(option: Option) -> int:
@@ -183,7 +204,7 @@ def charge_at(b: Clash, side: int, decision: Decision) -> Option:
     scope = decision.ctx
     assert isinstance(scope, Scope)
     strength = power(b, side, scope.a)
-    return max(decision.options, key=lambda option: charge(b, option.a, option.b, strength))
+    return max(besides_discarding(decision), key=lambda option: charge(b, option.a, option.b, strength))
 
 
 def meet(b: Clash, side: int, decision: Decision) -> Option:
@@ -211,6 +232,7 @@ HABITS: dict[str, Callable[[Clash, int, Decision], Option]] = {
     "ask-charge": first,
     "ask-charge-at": charge_at,
     "ask-meet": meet,
+    "ask-discard": keep,
     "ask-it-strike": first,
     "ask-it-repair": first,
     "ask-it-rebuild": first,

@@ -36,6 +36,7 @@ ask-chain = Poprowadzić łańcuch fuzji?
 ask-charge = Kto szarżuje teraz?
 ask-charge-at = Na kogo szarżować?
 ask-meet = { $card } stoi w rzędzie ataku (moc { $n }). Twoja szarża ma moc { $power }. Uderzyć czy ominąć?
+ask-discard = Zanim dobierzesz karty: odrzucić coś jeszcze?
 ask-console = Którego suwerena wziąć na rękę?
 ask-it-strike = Przeciwnik uderza w jedną z twoich najmocniejszych bram. W którą?
 ask-it-repair = Przeciwnik naprawia jedną ze swoich najsłabszych bram. Którą?
@@ -213,6 +214,7 @@ guide-5-text =
     Wroga w rzędzie ataku szarża może uderzyć albo ominąć. Przez rząd obrony bez walki nie przejdzie.
     Porównaj moce. Szarża co najmniej tak silna jak wróg pokonuje go, a dalej idzie tylko nadwyżka, jeśli jakaś została. Słabsza niczego nie wskóra, ale szarżującej kreaturze nic się nie stanie. Co dotrze do bramy, zadaje jej obrażenia.
     Pokonane kreatury leżą na swoich miejscach do końca wszystkich szarż, a potem właściciele odkładają je na swoje stosy kart odrzuconych.
+    Karty, które zostały ci na ręce, możesz odrzucać także w tej fazie. Nic już nie dają, ale robią miejsce na nowe.
 guide-6-title = Fuzja mocy
 guide-6-text =
     Każda twoja stojąca brama może wesprzeć jedną szarżę. Poprowadź z niej łańcuch do kreatury w rzędzie obrony tuż przed nią i dalej od sąsiada do sąsiada, nigdy na ukos i tylko przez jeden klan, aż skończy się w rzędzie ataku.

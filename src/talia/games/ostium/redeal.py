@@ -5,6 +5,7 @@ from __future__ import annotations
 from talia.games.ostium.actions import actions
 from talia.games.ostium.clash import Clash
 from talia.games.ostium.development import Development
+from talia.games.ostium.discarding import DISCARDS, discards
 from talia.games.ostium.layout import DECK, HAND, SOVEREIGN_DECK, WARRIOR_DECK, zone
 from talia.games.ostium.powers import Remove
 from talia.games.ostium.scope import Scope
@@ -48,5 +49,8 @@ def _ask_again(b: Clash, asked: Decision) -> None:
     elif isinstance(effect, Remove):
         options = effect.options(b, c)
     else:
-        return
+        held = [number for number, option in enumerate(asked.options) if option.word == DISCARDS]
+        if not held:
+            return
+        options = asked.options[: held[0]] + discards(b, c.side) + asked.options[held[-1] + 1 :]
     b.decision = Decision(asked.seat, asked.word, options, effect, c, asked.args)

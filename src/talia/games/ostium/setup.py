@@ -73,6 +73,7 @@ def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: in
     gate = [FULL_GATE, NO_GATE, FULL_GATE] if mode == THREE else [FULL_GATE] * 3
     b.gates = gate * sides
     b.idle = b.crystals = b.lying = b.losses = b.out = b.charged = b.chained = b.linked = 0
+    b.offered = False
     b.bonus = (0, 0, 0)
     b.rallied = -1
     return b
