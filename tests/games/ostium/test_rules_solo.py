@@ -412,6 +412,16 @@ def test_it_fells_your_last_two_gates_at_once_if_it_can() -> None:
     assert won(solo(mine, its, active=IT, phase="attack")) == []
 
 
+def test_nobody_is_asked_how_the_match_is_to_be_lost() -> None:
+    """The middle gate falls in any case, and the chain could beat either of two creatures besides."""
+    its = {
+        "attack": [creature("One", "A", 1), creature("Ram", "A", 4), creature("Three", "A", 1)],
+        "defence": [NOBODY, creature("Four", "A", 1)],
+    }
+    mine = {"defence": [creature("Left", "B", 3), NOBODY, creature("Right", "B", 3)], "gates": [0, 4, 0]}
+    assert won(solo(mine, its, active=IT, phase="attack")) == []
+
+
 def test_creatures_that_a_falling_gate_beats_are_counted_when_it_fuses() -> None:
     """To the left the chain beats Guard and hits a strong gate; to the middle it fells a gate, and two are beaten."""
     mine = {
@@ -441,6 +451,24 @@ def test_it_fuses_to_hit_the_strongest_gate_that_it_can_reach() -> None:
     its["attack"] = [creature("Zero", "A", 1), one, two]
     blocked = {"gates": [15, 12, 9], "defence": [creature("Wall", "B", 9)]}
     assert gates(solo(blocked, its, active=IT, phase="attack")) == [15, 9, 8]
+
+
+def test_a_chain_that_cannot_lead_to_the_strongest_gate_prefers_the_next_even_if_it_adds_less_there() -> None:
+    """All three charge anyway, but from gate 3 a chain leads only to the right or the middle."""
+    its = {
+        "attack": [creature("Lone", "B", 1), creature("Two", "A", 1, main=["fuse 1"]), creature("Three", "A", 1)],
+        "defence": [NOBODY, NOBODY, creature("Four", "A", 1)],
+    }
+    assert gates(solo({"gates": [15, 9, 12]}, its, active=IT, phase="attack")) == [14, 8, 9]
+    assert gates(solo({"gates": [15, 12, 9]}, its, active=IT, phase="attack")) == [14, 8, 8]
+
+
+def test_with_the_strongest_gate_hit_as_hard_as_can_be_it_does_most_damage_in_all() -> None:
+    """Four could lead its chain to the middle, for 6 instead of 3 at the gate of 9; then the gate of 8 would lose only 1."""
+    row = [creature("One", "A", 1), creature("Two", "A", 1), creature("Three", "B", 1)]
+    back = [creature("Four", "A", 1, main=["fuse 3"]), creature("Five", "A", 1), creature("Six", "B", 1)]
+    match = solo({"gates": [8, 9, 10]}, {"attack": row, "defence": back}, active=IT, phase="attack")
+    assert gates(match) == [8 - 6, 9 - 3, 10 - 3]
 
 
 def test_you_choose_between_fusions_that_harm_you_equally() -> None:

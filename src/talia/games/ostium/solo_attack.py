@@ -96,9 +96,7 @@ def fusions(b: Clash) -> list[Fusion]:
     found: dict[Blows, Fusion] = {}
     for bonus, laid in by_bonus.items():
         found.setdefault(_blows(b, bonus), laid)
-    weighed = [(_harm(b, does), laid) for does, laid in found.items()]
-    most = max(harm for harm, _ in weighed)
-    return [laid for harm, laid in weighed if harm == most]
+    return [found[does] for does in _worst(b, list(found))]
 
 
 def _bonus(b: Clash, laid: Fusion) -> Bonus:
@@ -120,16 +118,41 @@ def _blows(b: Clash, bonus: Bonus) -> Blows:
     )
 
 
-def _harm(b: Clash, does: Blows) -> tuple[int, ...]:
-    """Whether the last of your gates falls, how many of your creatures are beaten, what is done to your gates, the strongest
-    first, and how many of them fall."""
-    on_gates = dict.fromkeys(sorted(b.gates[:3], reverse=True), 0)  # by their strength: equals count as one
-    beaten = felled = 0
-    for gate, (places, damage) in zip(b.gates, does, strict=False):
-        beaten += places.bit_count()
-        felled += damage == gate > 0
-        on_gates[gate] += damage
-    return felled == len(b.standing_gates(YOU)), beaten, *on_gates.values(), felled
+def _worst(b: Clash, every: list[Blows]) -> list[Blows]:
+    """Those that harm you most: they fell the last of your gates, or beat most of your creatures and then do most to your
+    gates."""
+    over, most = max((_wins(b, does), _beaten(does)) for does in every)
+    every = [does for does in every if (_wins(b, does), _beaten(does)) == (over, most)]
+    if over:
+        return every[:1]
+    strengths = sorted({*b.gates[:3]}, reverse=True)
+    hits = {does: [_on_gates(b, does, strength) for strength in strengths] for does in every}
+    moot = [len({hit[number] for hit in hits.values()}) == 1 for number in range(len(strengths))]
+    strongest = moot.index(False) if False in moot else 0
+
+    def harm(does: Blows) -> list[int]:
+        """The strongest gate to which fusion can add anything, then all, then rather the stronger, then how many fall."""
+        hit = hits[does]
+        return [hit[strongest], sum(hit), *hit, _felled(b, does)]
+
+    worst = max(harm(does) for does in every)
+    return [does for does in every if harm(does) == worst]
+
+
+def _wins(b: Clash, does: Blows) -> bool:
+    return _felled(b, does) == len(b.standing_gates(YOU))
+
+
+def _beaten(does: Blows) -> int:
+    return sum(beaten.bit_count() for beaten, _ in does)
+
+
+def _on_gates(b: Clash, does: Blows, strength: int) -> int:
+    return sum(damage for gate, (_, damage) in zip(b.gates, does, strict=False) if gate == strength)
+
+
+def _felled(b: Clash, does: Blows) -> int:
+    return sum(damage == gate > 0 for gate, (_, damage) in zip(b.gates, does, strict=False))
 
 
 # Its charges
