@@ -8,7 +8,7 @@ from talia.games.ostium import deeds
 from talia.games.ostium.attack import power, rallies, resistance
 from talia.games.ostium.clash import Clash
 from talia.games.ostium.fusion import Chain, chains, fusion, lay
-from talia.games.ostium.layout import PLACES, SLOTS
+from talia.games.ostium.layout import PLACES, SLOTS, place
 from talia.games.ostium.powers import clans_in_play
 from talia.games.ostium.scope import Scope
 from talia.kernel.decision import Option
@@ -16,6 +16,7 @@ from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg, Name
 
 YOU, IT = 0, 1
+YOURS = place(YOU, 0)
 
 Fusion = tuple[Chain, ...]  # chains that are laid together
 Bonus = tuple[int, int, int]  # what it adds to the charge of each column
@@ -93,9 +94,16 @@ def fusions(b: Clash) -> list[Fusion]:
         used = [slot for _, path in laid for slot in path]
         if len(used) == len(set(used)):
             by_bonus.setdefault(_bonus(b, laid), laid)
+    powers = _powers(b)
+    known: list[dict[int, Blow]] = [{}, {}, {}]
     found: dict[Blows, Fusion] = {}
     for bonus, laid in by_bonus.items():
-        found.setdefault(_blows(b, bonus), laid)
+        for column, more in enumerate(bonus):
+            if more not in known[column]:
+                known[column][more] = _blow(b, column, powers[column], more)
+        found.setdefault(tuple(each[more] for each, more in zip(known, bonus, strict=True)), laid)
+    if len(found) == 1:
+        return [*found.values()]
     return [found[does] for does in _worst(b, list(found))]
 
 
@@ -106,24 +114,29 @@ def _bonus(b: Clash, laid: Fusion) -> Bonus:
     return bonus[0], bonus[1], bonus[2]
 
 
+def _powers(b: Clash) -> list[int]:
+    """With which its columns charge before any chain is laid; -1: nobody charges."""
+    return [power(b, IT, column) if _charges(b, column) else -1 for column in range(3)]
+
+
+def _blow(b: Clash, column: int, strength: int, more: int) -> Blow:
+    return outcome(b, column, plan(b, column, strength + more)) if strength >= 0 else (0, 0)
+
+
 def blows(b: Clash, laid: Fusion) -> Blows:
     """What its charges would do in each column with these chains."""
-    return _blows(b, _bonus(b, laid))
-
-
-def _blows(b: Clash, bonus: Bonus) -> Blows:
-    return tuple(
-        blow(b, column, plan(b, column, power(b, IT, column) + more)) if _charges(b, column) else (0, 0)
-        for column, more in enumerate(bonus)
-    )
+    bonus = _bonus(b, laid)
+    return tuple(_blow(b, column, strength, bonus[column]) for column, strength in enumerate(_powers(b)))
 
 
 def _worst(b: Clash, every: list[Blows]) -> list[Blows]:
     """Those that harm you most: they fell the last of your gates, or beat most of your creatures and then do most to your
     gates."""
-    over, most = max((_wins(b, does), _beaten(does)) for does in every)
-    every = [does for does in every if (_wins(b, does), _beaten(does)) == (over, most)]
-    if over:
+    standing = len(b.standing_gates(YOU))
+    first = {does: (_felled(b, does) == standing, _beaten(does)) for does in every}
+    most = max(first.values())
+    every = [does for does in every if first[does] == most]
+    if most[0] or len(every) == 1:
         return every[:1]
     strengths = sorted({*b.gates[:3]}, reverse=True)
     hits = {does: [_on_gates(b, does, strength) for strength in strengths] for does in every}
@@ -137,10 +150,6 @@ def _worst(b: Clash, every: list[Blows]) -> list[Blows]:
 
     worst = max(harm(does) for does in every)
     return [does for does in every if harm(does) == worst]
-
-
-def _wins(b: Clash, does: Blows) -> bool:
-    return _felled(b, does) == len(b.standing_gates(YOU))
 
 
 def _beaten(does: Blows) -> int:
@@ -173,7 +182,7 @@ def plan(b: Clash, column: int, strength: int) -> Way:
         return past
     beaten, left = _drive(b, column, left) if left > 0 else (0, 0)
     through = beaten | 1 << column, left
-    return through if _worse(blow(b, column, through), blow(b, column, past)) else past
+    return through if _worse(outcome(b, column, through), outcome(b, column, past)) else past
 
 
 def _drive(b: Clash, column: int, strength: int) -> Way:
@@ -185,7 +194,7 @@ def _drive(b: Clash, column: int, strength: int) -> Way:
     return (1 << slot, left) if left >= 0 else (0, 0)
 
 
-def blow(b: Clash, column: int, way: Way) -> Blow:
+def outcome(b: Clash, column: int, way: Way) -> Blow:
     """What a charge does to you: a gate that falls beats everybody before it, and more damage than it has left is lost."""
     beaten, left = way
     gate = b.gates[column]
@@ -200,7 +209,7 @@ def _worse(one: Blow, other: Blow) -> bool:
 
 
 def _stands(b: Clash, slot: int) -> bool:
-    return b.at(YOU, slot) >= 0 and not b.lies(YOU, slot)
+    return bool(b.zones[YOURS + slot]) and not b.lying >> slot & 1
 
 
 def _charges(b: Clash, column: int) -> bool:
