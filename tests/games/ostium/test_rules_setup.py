@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+import talia
 from talia import Match, Trouble
 from talia.games.ostium.creatures import Rank
 from talia.games.ostium.game import GAME
@@ -118,6 +119,15 @@ def test_there_is_no_table_for_four() -> None:
 def test_an_unknown_question_of_the_set_up_is_refused() -> None:
     with pytest.raises(Trouble, match="nemesis"):
         GAME.new(players=2, seed=1, nemesis="umbra-titan")
+
+
+def test_a_save_of_earlier_rules_is_refused_in_a_sentence() -> None:
+    """Since then chance decides who starts, the opponent one plays alone fuses otherwise, and more can be discarded."""
+    save = GAME.new(players=2, seed=1).save()
+    assert '"rules":2' in save.replace(" ", "")
+    with pytest.raises(Trouble) as caught:
+        talia.load(save.replace('"rules": 2', '"rules": 1'))
+    assert caught.value.word == "error-save-rules"
 
 
 # What a seat may know

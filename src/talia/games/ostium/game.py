@@ -29,7 +29,7 @@ class Ostium(Game):
 
     id = "ostium"
     title = Name("title-ostium")
-    rules = 1
+    rules = 2
     least = 1
     most = 3
     cooperative = False
