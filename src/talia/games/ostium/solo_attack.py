@@ -19,7 +19,7 @@ YOU, IT = 0, 1
 YOURS = place(YOU, 0)
 
 Fusion = tuple[Chain, ...]  # chains that are laid together
-Bonus = tuple[int, int, int]  # what it adds to the charge of each column
+Bonus = tuple[int, ...]  # what it adds to the charge of each column
 Blow = tuple[int, int]  # which of your places a charge beats, a bit a place, and what it takes off your gate
 Blows = tuple[Blow, ...]  # one a column
 
@@ -87,13 +87,11 @@ def fusions(b: Clash) -> list[Fusion]:
     every = chains(b, IT)
     if not every:
         return [()]
-    by_gate: list[list[Chain | None]] = [[None, *(each for each in every if each[0] == column)] for column in range(3)]
     by_bonus: dict[Bonus, Fusion] = {}
-    for picked in product(*by_gate):
-        laid = tuple(chain for chain in picked if chain is not None)
-        used = [slot for _, path in laid for slot in path]
-        if len(used) == len(set(used)):
-            by_bonus.setdefault(_bonus(b, laid), laid)
+    for left, middle, right in product(*(_from_gate(b, column, every) for column in range(3))):
+        if not (left[0] & middle[0] or (left[0] | middle[0]) & right[0]):
+            bonus = tuple(map(sum, zip(left[1], middle[1], right[1], strict=True)))
+            by_bonus.setdefault(bonus, left[2] + middle[2] + right[2])
     powers = _powers(b)
     known: list[dict[int, Blow]] = [{}, {}, {}]
     found: dict[Blows, Fusion] = {}
@@ -107,11 +105,20 @@ def fusions(b: Clash) -> list[Fusion]:
     return [found[does] for does in _worst(b, list(found))]
 
 
+def _from_gate(b: Clash, column: int, every: list[Chain]) -> list[tuple[int, Bonus, Fusion]]:
+    """What can be laid from one gate, nothing at first: its places, a bit a place, and its bonus."""
+    found: list[tuple[int, Bonus, Fusion]] = [(0, (0, 0, 0), ())]
+    for chain in every:
+        if chain[0] == column:
+            found.append((sum(1 << slot for slot in chain[1]), _bonus(b, (chain,)), (chain,)))
+    return found
+
+
 def _bonus(b: Clash, laid: Fusion) -> Bonus:
     bonus = [0, 0, 0]
     for _, path in laid:
         bonus[path[-1]] += fusion(b, IT, path)
-    return bonus[0], bonus[1], bonus[2]
+    return tuple(bonus)
 
 
 def _powers(b: Clash) -> list[int]:
