@@ -16,7 +16,7 @@ from talia.kernel.match import Match
 from talia.kernel.scene import Scene
 from talia.kernel.seeds import seed_of, write_seed
 from talia.kernel.state import State
-from talia.kernel.trouble import Trouble
+from talia.kernel.trouble import Trouble, UnknownRules
 from talia.kernel.voice import Name, Voice
 
 
@@ -139,14 +139,14 @@ class Game(ABC):
         A game that still knows an older version returns itself as it was then; otherwise the match can only be left.
         """
         if rules != self.rules:
-            raise Trouble("error-rules", found=rules, known=self.rules)
+            raise UnknownRules(rules, self.rules)
         return self
 
-    def knows(self, rules: int) -> bool:
-        """Whether matches that began under a version of the rules can be played on."""
+    def knows(self, rules: int, origin: Mapping[str, Any]) -> bool:
+        """Whether a match that began under a version of the rules can be played on."""
         try:
             self.under(rules)
-        except Trouble:
+        except UnknownRules:
             return False
         return True
 

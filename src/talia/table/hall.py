@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from talia.kernel.game import Game
 from talia.kernel.registry import game as find_game
-from talia.kernel.trouble import Trouble
+from talia.kernel.trouble import Trouble, UnknownRules
 from talia.table import acts, telling
 from talia.table.entries import Entry, read, write
 from talia.table.live import Live, Watcher
@@ -129,15 +129,14 @@ class Hall:
     def _replay(self, kept: Kept) -> Room:
         """A room with all its entries, as they are stored."""
         newest = find_game(kept.game)
-        try:
-            game = newest.under(kept.rules)
-        except Trouble:
-            entries = [read(body) for body in self.store.entries_after(kept.id, 0)]
-            raise Outdated(kept, entries, newest.rules) from None
         chairs = [Chair(**chair) for chair in kept.chairs]
-        room = Room(kept.id, game, kept.origin, chairs, kept.owner, kept.terms)
-        for body in self.store.entries_after(kept.id, 0):
-            room.fold(read(body))
+        entries = [read(body) for body in self.store.entries_after(kept.id, 0)]
+        try:
+            room = Room(kept.id, newest.under(kept.rules), kept.origin, chairs, kept.owner, kept.terms)
+        except UnknownRules:
+            raise Outdated(kept, entries, newest.rules) from None
+        for entry in entries:
+            room.fold(entry)
         return room
 
     async def make(
@@ -356,7 +355,7 @@ class Hall:
         except Trouble:
             return None
         told = (kept.id, game, _deed(kept), kept.changed_at, kept.over, kept.summary, person, lang)
-        return telling.table_info(*told, outdated=not game.knows(kept.rules))
+        return telling.table_info(*told, outdated=not game.knows(kept.rules, kept.origin))
 
     async def _tidy(self) -> None:
         while True:
