@@ -32,7 +32,8 @@
         const liked = sorted.filter((option) => new RegExp(pattern).test(keyOf(option)))
         if (liked.length) return any(liked)
       }
-      const end = sorted.find((option) => keyOf(option) === 'end')
+      const keeping = sorted.every((option) => /^(discard:|done$)/.test(keyOf(option)))
+      const end = sorted.find((option) => keyOf(option) === (keeping ? 'done' : 'end'))
       return end && what() < ends ? end : any(sorted)
     }
 
