@@ -17,7 +17,7 @@ import httpx
 
 from talia.table.app import make
 from talia.table.entries import Answer, Chose
-from talia.table.hall import Hall
+from talia.table.open_tables import OpenTables
 from talia.table.refusal import STATUS
 
 with warnings.catch_warnings():  # Starlette would rather have its client on httpx2, which nothing else here needs
@@ -51,10 +51,10 @@ class House:
         self.lines: list[Line] = []
 
     @property
-    def hall(self) -> Hall:
+    def open_tables(self) -> OpenTables:
         """All that the server knows; for the few tests that look behind the protocol."""
-        hall: Hall = self.client.app.state.hall  # type: ignore[attr-defined]  # Starlette's, not any ASGI application's
-        return hall
+        tables: OpenTables = self.client.app.state.open_tables  # type: ignore[attr-defined]  # Starlette's, not any ASGI application's
+        return tables
 
     def person(self, name: str) -> Person:
         """Somebody new."""
@@ -83,14 +83,14 @@ class House:
         chance = random.Random(seed)
 
         async def go() -> None:
-            live = await self.hall.enter(table)
+            live = await self.open_tables.enter(table)
             for _ in range(choices):
                 if live.room.match.over:
                     return
                 decision, _ = live.room.decisions[0]
                 by = live.room.chairs[decision.seat or 0].person
                 entry = Chose(Answer(decision.seat, chance.choice(decision.options).key, by))
-                await self.hall.add(live, lambda room, entry=entry: entry)  # type: ignore[misc]  # mypy infers no default
+                await self.open_tables.add(live, lambda room, entry=entry: entry)  # type: ignore[misc]  # mypy infers no default
 
         self.run(go)
 

@@ -13,7 +13,7 @@ WAR = "aeons-end/war-eternal"
 
 
 def fingerprint(house: House, table: str) -> str:
-    return house.run(lambda: house.hall.enter(table)).room.match.fingerprint
+    return house.run(lambda: house.open_tables.enter(table)).room.match.fingerprint
 
 
 def without_times(state: Json) -> Json:
@@ -106,19 +106,19 @@ def test_bots_go_on_when_somebody_comes(database: str) -> None:
 
 
 def test_rooms_that_nobody_looks_at_are_closed_and_open_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    from talia.table import hall
+    from talia.table import open_tables
 
     ann = house.person("Ann")
     table = ann.table("ostium", ["me", "hot"])
     ann.choose(table)
     before = ann.state(table)
-    monkeypatch.setattr(hall, "IDLE", -1.0)
-    monkeypatch.setattr(hall, "TIDY", 0.005)
+    monkeypatch.setattr(open_tables, "IDLE", -1.0)
+    monkeypatch.setattr(open_tables, "TIDY", 0.005)
     for _ in range(300):
-        if not house.hall._open:
+        if not house.open_tables._open:
             break
         house.run(_a_moment)
-    assert not house.hall._open
+    assert not house.open_tables._open
     monkeypatch.undo()
     assert without_times(ann.state(table)) == without_times(before)
 

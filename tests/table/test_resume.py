@@ -12,22 +12,24 @@ from hypothesis import strategies as st
 
 import talia
 from talia.kernel.trouble import Trouble
-from talia.table import acts
+from talia.table import commands
 from talia.table.entries import Entry
-from talia.table.live import Live, Watcher
 from talia.table.messages import Agree, Chat, Choose, Redo, Undo
+from talia.table.open_table import OpenTable, Watcher
+from talia.table.presentation import TableFacts
 from talia.table.room import Chair, Room, Terms
-from talia.table.telling import Deed
 
 from .house import House, Json, Reader
 
 WAR = "aeons-end/war-eternal"
 
 
-def new_room(game: str, people: tuple[str, str], seed: int) -> Live:
+def new_room(game: str, people: tuple[str, str], seed: int) -> OpenTable:
     origin = talia.game(game).new(players=2, seed=seed).origin
     chairs = [Chair(person, person) for person in people]
-    return Live(Room("table", talia.game(game), origin, chairs, people[0]), Deed(True, 0.0, Terms(), origin), 0.0)
+    return OpenTable(
+        Room("table", talia.game(game), origin, chairs, people[0]), TableFacts(True, 0.0, Terms(), origin), 0.0
+    )
 
 
 def anything(room: Room, chance: random.Random) -> Entry | None:
@@ -36,22 +38,22 @@ def anything(room: Room, chance: random.Random) -> Entry | None:
     try:
         match chance.randrange(10):
             case 0:
-                return acts.undo(room, person, Undo())
+                return commands.undo(room, person, Undo())
             case 1:
-                return acts.redo(room, person, Redo())
+                return commands.redo(room, person, Redo())
             case 2:
-                return acts.agree(room, person, Agree(yes=chance.random() < 0.8))
+                return commands.agree(room, person, Agree(yes=chance.random() < 0.8))
             case 3:
-                return acts.chat(room, person, Chat(text=f"line {chance.random()}"))
+                return commands.chat(room, person, Chat(text=f"line {chance.random()}"))
         decision, number = chance.choice(room.decisions)
         key = chance.choice(decision.options).key
         by = person if decision.seat is None else room.chairs[decision.seat].person
-        return acts.choose(room, by, Choose(number=number, key=key))
+        return commands.choose(room, by, Choose(number=number, key=key))
     except Trouble:
         return None
 
 
-def told(live: Live, person: str, looking: int | str, since: int) -> Json:
+def told(live: OpenTable, person: str, looking: int | str, since: int) -> Json:
     """What a request for the state is answered."""
     return json.loads(msgspec.json.encode(live.state(Watcher(person, looking, "en", since))))
 
@@ -115,7 +117,7 @@ def test_a_line_that_was_cut_goes_on_where_it_was(house: House) -> None:
     for round in range(4):
         with ann.line(table, since=reader.version) as line:
             reader.read(line.state())
-            one = house.run(lambda: house.hall.enter(table)).room
+            one = house.run(lambda: house.open_tables.enter(table)).room
             house.rush(table, seed=round, choices=3)
             bob.do(table, "chat", text=f"round {round}")
             while reader.version < one.version:

@@ -19,11 +19,9 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from talia.kernel.registry import games
-from talia.table import acts, catalogue
-from talia.table.doors import COOKIE, HEADERS, Doors, Json, Person, body, guarded, language, refused
-from talia.table.hall import CODE_MINUTES, Hall, new_id, token_hash
-from talia.table.line import live_line
-from talia.table.live import FOLLOW, GUEST, Live, Looking, Watcher
+from talia.table import commands, table_setup
+from talia.table.access import COOKIE, HEADERS, Access, Json, Person, body, guarded, language, refused
+from talia.table.bot_processes import BotProcesses
 from talia.table.messages import (
     NAME,
     Act,
@@ -42,12 +40,14 @@ from talia.table.messages import (
     Undo,
     clean,
 )
+from talia.table.open_table import FOLLOW, GUEST, Looking, OpenTable, Watcher
+from talia.table.open_tables import CODE_MINUTES, OpenTables, new_id, token_hash
 from talia.table.outdated import Outdated
 from talia.table.refusal import Refusal
 from talia.table.replay import replay
 from talia.table.room import Room
 from talia.table.store import Store
-from talia.table.thinkers import Thinkers
+from talia.table.websocket import live_line
 from talia.words.speaker import speaker
 
 SITE = Path(__file__).parent / "site"
@@ -58,19 +58,19 @@ YEAR = 365 * 24 * 3600
 LONGEST_WAIT = 25.0
 
 
-def make(database: str, several: bool = False, thinkers: int = 1, limits: bool = True) -> Starlette:
+def make(database: str, several: bool = False, bot_processes: int = 1, limits: bool = True) -> Starlette:
     """The server as an application, on a database. Without `limits` anybody may ask as much as they like."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, database, f"{os.getpid()}-{secrets.token_hex(4)}")
-        hall = app.state.hall = Hall(store, Thinkers(thinkers), several)
-        app.state.doors = Doors(limits)
-        hall.start()
+        tables = app.state.open_tables = OpenTables(store, BotProcesses(bot_processes), several)
+        app.state.access = Access(limits)
+        tables.start()
         try:
             yield
         finally:
-            await hall.close()
+            await tables.close()
 
     api: dict[str, tuple[str, Callable[[Request], Any]]] = {
         "/api/people": ("POST", new_person),
@@ -130,10 +130,10 @@ class SecureHeaders:
 async def new_person(request: Request) -> Response:
     """Somebody new. The token is told once, here."""
     wish = await body(request, NewPerson)
-    request.app.state.doors.check_making(request)
+    request.app.state.access.check_making(request)
     token, id = secrets.token_urlsafe(32), f"p-{new_id()}"
     name = _name(wish.name)
-    await asyncio.to_thread(_hall(request).store.add_person, id, token_hash(token), name)
+    await asyncio.to_thread(_tables(request).store.add_person, id, token_hash(token), name)
     answer = Json({"id": id, "name": name, "token": token}, 201)
     secure = request.url.scheme == "https"
     answer.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
@@ -150,8 +150,8 @@ async def rename(request: Request) -> Response:
     """I want another name."""
     person = await _somebody(request)
     name = _name((await body(request, NewPerson)).name)
-    await asyncio.to_thread(_hall(request).store.rename, person.id, name)
-    request.app.state.doors.forget(person.id)
+    await asyncio.to_thread(_tables(request).store.rename, person.id, name)
+    request.app.state.access.forget(person.id)
     return Json({"id": person.id, "name": name})
 
 
@@ -168,12 +168,12 @@ def _name(wish: str) -> str:
 async def list_games(request: Request) -> Response:
     """Every installed game."""
     lang = language(request)
-    return Json({"games": [catalogue.game_info(game, lang) for game in games().values()]})
+    return Json({"games": [table_setup.game_info(game, lang) for game in games().values()]})
 
 
 async def list_cards(request: Request) -> Response:
     """Every card of a game."""
-    game = catalogue.game(request.path_params["game"].replace("~", "/"))
+    game = table_setup.game(request.path_params["game"].replace("~", "/"))
     return Json({"cards": game.cards(speaker(language(request), game))})
 
 
@@ -181,7 +181,7 @@ async def try_set_up(request: Request) -> Response:
     """What a set-up would give."""
     wish = await body(request, SetUp)
     lang = language(request)
-    return Json(await asyncio.to_thread(catalogue.tried, wish, lang))
+    return Json(await asyncio.to_thread(table_setup.tried, wish, lang))
 
 
 # Tables
@@ -189,29 +189,29 @@ async def try_set_up(request: Request) -> Response:
 
 async def list_tables(request: Request) -> Response:
     """Tables anybody may join or watch."""
-    hall, person, lang = _hall(request), await _person(request), language(request)
-    kept = await asyncio.to_thread(hall.store.listed, time.time() - FRESH)
-    told = [hall.told(each, person, lang) for each in kept]
+    tables, person, lang = _tables(request), await _person(request), language(request)
+    kept = await asyncio.to_thread(tables.store.listed, time.time() - FRESH)
+    told = [tables.told(each, person, lang) for each in kept]
     return Json({"tables": [each for each in told if each is not None]})
 
 
 async def my_tables(request: Request) -> Response:
     """The tables I sit at, those that wait for me first."""
-    hall, person, lang = _hall(request), await _somebody(request), language(request)
-    kept = await asyncio.to_thread(hall.store.of_person, person.id)
-    told = [found for each in kept if (found := hall.told(each, person.id, lang)) is not None]
+    tables, person, lang = _tables(request), await _somebody(request), language(request)
+    kept = await asyncio.to_thread(tables.store.of_person, person.id)
+    told = [found for each in kept if (found := tables.told(each, person.id, lang)) is not None]
     return Json({"tables": sorted(told, key=lambda each: (each["over"], not each["my_turn"]))})
 
 
 async def new_table(request: Request) -> Response:
     """A new table."""
-    hall, person = _hall(request), await _somebody(request)
+    tables, person = _tables(request), await _somebody(request)
     wish = await body(request, NewTable)
-    request.app.state.doors.check_making(request)
-    game, origin = await asyncio.to_thread(catalogue.settled, wish, catalogue.among_rivals(wish))
-    seats = await asyncio.to_thread(catalogue.seats, game, origin)
-    chairs = catalogue.chairs(wish, game, seats, person.id, person.name)
-    live = await hall.make(game, origin, chairs, person.id, wish.listed, catalogue.terms(wish))
+    request.app.state.access.check_making(request)
+    game, origin = await asyncio.to_thread(table_setup.settled, wish, table_setup.among_rivals(wish))
+    seats = await asyncio.to_thread(table_setup.seats, game, origin)
+    chairs = table_setup.chairs(wish, game, seats, person.id, person.name)
+    live = await tables.make(game, origin, chairs, person.id, wish.listed, table_setup.terms(wish))
     return Json(live.info(person.id, language(request)), 201)
 
 
@@ -220,7 +220,7 @@ async def one_table(request: Request) -> Response:
     try:
         return await _told(request)
     except Outdated as outdated:
-        told = _hall(request).told(outdated.kept, await _person(request), language(request))
+        told = _tables(request).told(outdated.kept, await _person(request), language(request))
         return Json(told)
 
 
@@ -228,7 +228,7 @@ async def sit(request: Request) -> Response:
     """I sit down."""
     wish = await body(request, Sit)
     person = await _somebody(request)
-    return await _seat(request, person, lambda room: acts.sit(room, person.id, wish.seat, wish.name, person.name))
+    return await _seat(request, person, lambda room: commands.sit(room, person.id, wish.seat, wish.name, person.name))
 
 
 async def leave(request: Request) -> Response:
@@ -236,50 +236,50 @@ async def leave(request: Request) -> Response:
     wish = await body(request, LeaveSeat)
     person = await _somebody(request)
     try:
-        return await _seat(request, person, lambda room: acts.leave(room, person.id, wish.seat))
+        return await _seat(request, person, lambda room: commands.leave(room, person.id, wish.seat))
     except Outdated as outdated:
-        await _hall(request).leave_outdated(outdated, person.id, wish.seat)
-        return Json(_hall(request).told(outdated.kept, person.id, language(request)))
+        await _tables(request).leave_outdated(outdated, person.id, wish.seat)
+        return Json(_tables(request).told(outdated.kept, person.id, language(request)))
 
 
 async def resign(request: Request) -> Response:
     """A bot plays on for me."""
     wish = await body(request, Resign)
     person = await _somebody(request)
-    return await _seat(request, person, lambda room: acts.hand_over(room, person.id, wish.seat, wish.bot))
+    return await _seat(request, person, lambda room: commands.hand_over(room, person.id, wish.seat, wish.bot))
 
 
 async def _seat(request: Request, person: Person, make: Callable[[Room], Any]) -> Response:
-    request.app.state.doors.check_person(person.id)
-    hall, live = _hall(request), await _live(request)
-    await hall.add(live, make)
+    request.app.state.access.check_person(person.id)
+    tables, live = _tables(request), await _live(request)
+    await tables.add(live, make)
     return Json(live.info(person.id, language(request)))
 
 
 async def make_code(request: Request) -> Response:
     """A code that moves my seats to another device."""
     await body(request, Nothing)
-    hall, person, live = _hall(request), await _somebody(request), await _live(request)
-    request.app.state.doors.check_making(request)
+    tables, person, live = _tables(request), await _somebody(request), await _live(request)
+    request.app.state.access.check_making(request)
     if not live.room.seats_of(person.id):
         raise Refusal("forbidden", "error-table-not-seated")
     code = f"{new_id(5)}-{new_id(5)}"
     until = time.time() + 60 * CODE_MINUTES
-    await asyncio.to_thread(hall.store.add_code, token_hash(code), live.room.id, person.id, until)
+    await asyncio.to_thread(tables.store.add_code, token_hash(code), live.room.id, person.id, until)
     return Json({"code": code, "minutes": CODE_MINUTES})
 
 
 async def use_code(request: Request) -> Response:
     """The code from the other device."""
     wish = await body(request, Code)
-    hall, person = _hall(request), await _somebody(request)
-    request.app.state.doors.check_making(request)
-    found = await asyncio.to_thread(hall.store.take_code, token_hash(wish.code.strip().lower()))
+    tables, person = _tables(request), await _somebody(request)
+    request.app.state.access.check_making(request)
+    found = await asyncio.to_thread(tables.store.take_code, token_hash(wish.code.strip().lower()))
     if found is None:
         raise Refusal("impossible", "error-table-code")
     table, before = found
-    live = await hall.enter(table)
-    await hall.add(live, lambda room: acts.move_over(room, before, person.id))
+    live = await tables.enter(table)
+    await tables.add(live, lambda room: commands.move_over(room, before, person.id))
     return Json(live.info(person.id, language(request)))
 
 
@@ -288,7 +288,7 @@ async def use_code(request: Request) -> Response:
 
 async def state(request: Request) -> Response:
     """Where the table stands; with `wait`, as soon as there is something new."""
-    hall, live = _hall(request), await _live(request)
+    tables, live = _tables(request), await _live(request)
     query = request.query_params
     watcher = Watcher(
         await _person(request), looking(query.get("seat", "")), language(request), since(query.get("since"))
@@ -298,32 +298,32 @@ async def state(request: Request) -> Response:
     except ValueError:
         wait = 0.0
     if wait > 0 and watcher.since >= live.room.version:
-        await hall.glance(live, watcher, watcher.since, wait)
+        await tables.glance(live, watcher, watcher.since, wait)
     return Json(live.state(watcher))
 
 
 async def do(request: Request) -> Response:
     """One act, as over the WebSocket."""
     act: Act = await body(request, Act)  # type: ignore[arg-type]  # a union is a type to msgspec
-    hall, person, live = _hall(request), await _somebody(request), await _live(request)
-    request.app.state.doors.check_person(person.id)
-    version = await perform(hall, live, person.id, act)
+    tables, person, live = _tables(request), await _somebody(request), await _live(request)
+    request.app.state.access.check_person(person.id)
+    version = await perform(tables, live, person.id, act)
     return Json({"type": "answer", "id": act.id, "ok": True, "version": version})
 
 
-async def perform(hall: Hall, live: Live, person: str, act: Act) -> int:
+async def perform(tables: OpenTables, live: OpenTable, person: str, act: Act) -> int:
     """Do something at a table, and say which version that led to."""
     match act:
         case Choose():
-            return await hall.add(live, lambda room: acts.choose(room, person, act))
+            return await tables.add(live, lambda room: commands.choose(room, person, act))
         case Undo():
-            return await hall.add(live, lambda room: acts.undo(room, person, act))
+            return await tables.add(live, lambda room: commands.undo(room, person, act))
         case Redo():
-            return await hall.add(live, lambda room: acts.redo(room, person, act))
+            return await tables.add(live, lambda room: commands.redo(room, person, act))
         case Agree():
-            return await hall.add(live, lambda room: acts.agree(room, person, act))
+            return await tables.add(live, lambda room: commands.agree(room, person, act))
         case Chat():
-            return await hall.add(live, lambda room: acts.chat(room, person, act))
+            return await tables.add(live, lambda room: commands.chat(room, person, act))
     return live.room.version
 
 
@@ -437,28 +437,28 @@ async def nothing_here(request: Request) -> Response:
 # Who and where
 
 
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def _tables(request: Request) -> OpenTables:
+    tables: OpenTables = request.app.state.open_tables
+    return tables
 
 
-async def _live(request: Request) -> Live:
-    hall = _hall(request)
-    live = await hall.enter(request.path_params["id"])
-    await hall.refresh(live)
+async def _live(request: Request) -> OpenTable:
+    tables = _tables(request)
+    live = await tables.enter(request.path_params["id"])
+    await tables.refresh(live)
     return live
 
 
 async def _person(request: Request) -> str:
     """The id of whoever asks; empty for a guest."""
-    doors: Doors = request.app.state.doors
-    person = await doors.person(request, _hall(request))
+    access: Access = request.app.state.access
+    person = await access.person(request, _tables(request))
     return person.id if person is not None else ""
 
 
 async def _somebody(request: Request) -> Person:
-    doors: Doors = request.app.state.doors
-    return await doors.somebody(request, _hall(request))
+    access: Access = request.app.state.access
+    return await access.somebody(request, _tables(request))
 
 
 async def _told(request: Request) -> Response:

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from talia.table import telling
-from talia.table.live import Looking
+from talia.table import presentation
+from talia.table.open_table import Looking
 from talia.table.refusal import Refusal
 from talia.table.room import Room
 from talia.words.speaker import speaker
@@ -32,18 +32,18 @@ def replay(room: Room, at: int, looking: Looking, person: str, lang: str) -> dic
         if number == at:
             decision = next(each for each in match.open if each.seat == answer.seat)
             option = decision.option(answer.key)
-            asked, who = s.question(decision), telling.who(room, decision, s)
+            asked, who = s.question(decision), presentation.who(room, decision, s)
             chosen = s.option(option) if option is not None else ""
         match.choose(answer.key, answer.seat)
     return {
         "at": at,
         "count": len(answers),
         "seat": seat,
-        "scene": telling.scene(match, seat, lang),
+        "scene": presentation.scene(match, seat, lang),
         "view": msgspec.Raw(msgspec.json.encode(match.view(seat))),
         "asked": asked,
         "chosen": chosen,
         "who": who,
-        "log": telling.log_page(room.pages[at], at, seat, room.game, lang),
-        "over": telling.over(match, room.seats_of(person), lang),
+        "log": presentation.log_page(room.pages[at], at, seat, room.game, lang),
+        "over": presentation.over(match, room.seats_of(person), lang),
     }

@@ -42,16 +42,16 @@ def worker() -> Starlette:
     gc.freeze()
     gc.set_threshold(20_000, 50, 1_000)
     told = json.loads(os.environ[SERVED])
-    return make(told["database"], told["several"], told["thinkers"], told["limits"])
+    return make(told["database"], told["several"], told["bot_processes"], told["limits"])
 
 
 def serve(
-    host: str, port: int, database: str, workers: int, thinkers: int, limits: bool, lang: str, show: bool
+    host: str, port: int, database: str, workers: int, bot_processes: int, limits: bool, lang: str, show: bool
 ) -> None:
     """Serve until somebody stops it; `Trouble` if that cannot be."""
     Store(database).close()  # a database that cannot be opened is told now, in one sentence
     _check_free(host, port)
-    told = {"database": database, "several": workers > 1, "thinkers": thinkers, "limits": limits}
+    told = {"database": database, "several": workers > 1, "bot_processes": bot_processes, "limits": limits}
     os.environ[SERVED] = json.dumps(told)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '') else host}:{port}"
     print(speaker(lang).say("hall-serving", address=address, database=_told(database)), flush=True)

@@ -123,7 +123,7 @@ class Kept:
     made_at: float
     changed_at: float
     over: bool
-    summary: dict[str, Any]  # Any: plain JSON, made by `telling`
+    summary: dict[str, Any]  # Any: plain JSON, made by `presentation`
     terms: Terms
 
 
@@ -139,7 +139,7 @@ class Append:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What lists tell of a table. Any: plain JSON, made by `telling`."""
+    """What lists tell of a table. Any: plain JSON, made by `presentation`."""
 
     table: str
     over: bool

@@ -132,7 +132,7 @@ def test_what_the_form_does_not_offer_is_refused(one_house: House, game: str, an
     wish = {"game": game, "players": 2, "seed": 1, "answers": answers}
     assert ann.no("/api/setup", wish) == "impossible"
     assert ann.no("/api/tables", wished(game, ["me", "open"], answers=answers)) == "impossible"
-    assert one_house.hall.store.count_tables() == 0
+    assert one_house.open_tables.store.count_tables() == 0
 
 
 def test_no_answer_crashes_a_set_up(one_house: House) -> None:

@@ -11,7 +11,7 @@ from talia.kernel.chance import Secret, Seed
 from talia.kernel.game import Choice, Field, Game
 from talia.kernel.registry import game as find_game
 from talia.kernel.trouble import Trouble
-from talia.table import telling
+from talia.table import presentation
 from talia.table.messages import NAME, NewTable, SetUp, clean
 from talia.table.refusal import Refusal
 from talia.table.room import Chair, Terms, unsealed
@@ -39,7 +39,7 @@ def game_info(game: Game, lang: str) -> dict[str, Any]:
         "most": game.most,
         "players": max(game.least, min(2, game.most)),
         "cooperative": game.cooperative,
-        "bots": [{"id": bot, "name": telling.bot_name(bot, s)} for bot in names(game)],
+        "bots": [{"id": bot, "name": presentation.bot_name(bot, s)} for bot in names(game)],
         "fields": [
             {
                 "name": field.name,

@@ -7,10 +7,10 @@ import logging
 import pytest
 
 from talia.table import app as front
-from talia.table import catalogue
-from talia.table.doors import HEADERS
+from talia.table import table_setup
+from talia.table.access import HEADERS
 from talia.table.messages import BODY
-from talia.table.rates import KEPT, Rates
+from talia.table.rate_limits import KEPT, RateLimit
 
 from .house import House, Json, opened, wished
 
@@ -221,8 +221,8 @@ def test_a_bug_tells_nothing_of_the_inside(
 
     ann = one_house.person("Ann")
     table = ann.table()
-    monkeypatch.setattr(catalogue, "tried", broken)
-    monkeypatch.setattr("talia.table.acts.chat", broken)
+    monkeypatch.setattr(table_setup, "tried", broken)
+    monkeypatch.setattr("talia.table.commands.chat", broken)
     with caplog.at_level(logging.CRITICAL, "talia.table"):
         answer = one_house.guest.ask("POST", "/api/setup", {"game": "ostium", "players": 2}, lang="pl")
         assert answer.status_code == 500
@@ -242,10 +242,10 @@ def test_a_database_that_is_away_for_a_moment_is_waited_for(house: House, monkey
     """What the hall does again and again goes on afterwards."""
     from sqlalchemy.exc import OperationalError
 
-    from talia.table import hall
+    from talia.table import open_tables
     from talia.table.store import Store, Summary
 
-    monkeypatch.setattr(hall, "TIDY", 0.01)
+    monkeypatch.setattr(open_tables, "TIDY", 0.01)
     ann = house.person("Ann")
     table = ann.table("ostium", ["me", "hot"])
     right = Store.summarise
@@ -268,7 +268,7 @@ def test_a_database_that_is_away_for_a_moment_is_waited_for(house: House, monkey
 
 
 def stored_choices(house: House, table: str) -> int:
-    kept = house.hall.store.table(table)
+    kept = house.open_tables.store.table(table)
     assert kept is not None
     return int(kept.summary["choices"])
 
@@ -329,7 +329,7 @@ def test_a_person_who_does_too_much_is_told_to_wait_on_the_line_too(sqlite: str)
 
 def test_a_bucket_empties_and_fills_again() -> None:
     now = 0.0
-    rates = Rates(3, 2, clock=lambda: now)
+    rates = RateLimit(3, 2, clock=lambda: now)
     assert [rates.allow("ann") for _ in range(5)] == [True, True, True, False, False]
     assert rates.allow("bob"), "everybody has their own"
     now = 0.5
@@ -342,7 +342,7 @@ def test_a_bucket_empties_and_fills_again() -> None:
 
 def test_being_refused_costs_nothing() -> None:
     now = 0.0
-    rates = Rates(1, 1, clock=lambda: now)
+    rates = RateLimit(1, 1, clock=lambda: now)
     assert rates.allow("ann")
     for _ in range(100):
         assert not rates.allow("ann")
@@ -352,7 +352,7 @@ def test_being_refused_costs_nothing() -> None:
 
 def test_buckets_of_those_who_are_silent_are_forgotten() -> None:
     now = 0.0
-    rates = Rates(2, 1, clock=lambda: now)
+    rates = RateLimit(2, 1, clock=lambda: now)
     assert rates.allow("busy")
     for number in range(KEPT - 10):
         rates.allow(f"silent {number}")
@@ -366,7 +366,7 @@ def test_buckets_of_those_who_are_silent_are_forgotten() -> None:
 
 
 def test_in_a_crowd_whoever_asks_all_the_time_is_not_forgotten() -> None:
-    rates = Rates(1, 1, clock=lambda: 0.0)
+    rates = RateLimit(1, 1, clock=lambda: 0.0)
     assert rates.allow("busy")
     for number in range(2 * KEPT):
         rates.allow(f"stranger {number}")
@@ -375,7 +375,7 @@ def test_in_a_crowd_whoever_asks_all_the_time_is_not_forgotten() -> None:
 
 
 def test_a_crowd_of_strangers_does_not_empty_the_memory() -> None:
-    rates = Rates(5, 1, clock=lambda: 0.0)
+    rates = RateLimit(5, 1, clock=lambda: 0.0)
     for number in range(3 * KEPT):
         rates.allow(str(number))
     assert len(rates._buckets) <= KEPT

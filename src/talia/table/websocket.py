@@ -10,10 +10,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from talia.kernel.trouble import Trouble
-from talia.table.doors import Doors, check_origin, language
-from talia.table.hall import Hall
-from talia.table.live import Live, Watcher
+from talia.table.access import Access, check_origin, language
 from talia.table.messages import MESSAGE, Look, Malformed, Ping, read_act
+from talia.table.open_table import OpenTable, Watcher
+from talia.table.open_tables import OpenTables
 from talia.table.refusal import Refusal, told
 
 MOST_WRONG = 40
@@ -31,16 +31,16 @@ async def live_line(socket: WebSocket) -> None:
     """Serve one WebSocket until either side goes."""
     from talia.table.app import looking, since
 
-    hall: Hall = socket.app.state.hall
-    doors: Doors = socket.app.state.doors
+    tables: OpenTables = socket.app.state.open_tables
+    access: Access = socket.app.state.access
     lang = language(socket)
     await socket.accept()
     try:
         check_origin(socket)
-        doors.check_address(socket)
-        person = await doors.person(socket, hall)
-        live = await hall.enter(socket.path_params["id"])
-        await hall.refresh(live)
+        access.check_address(socket)
+        person = await access.person(socket, tables)
+        live = await tables.enter(socket.path_params["id"])
+        await tables.refresh(live)
     except Trouble as trouble:
         await _close(socket, trouble, lang)
         return
@@ -50,13 +50,13 @@ async def live_line(socket: WebSocket) -> None:
         return
     query = socket.query_params
     watcher = Watcher(person.id if person else "", looking(query.get("seat", "")), lang, since(query.get("since")))
-    await hall.look(live, watcher)
+    await tables.look(live, watcher)
     sending = asyncio.create_task(_send(socket, watcher))
-    hearing = asyncio.create_task(_hear(socket, hall, doors, live, watcher))
+    hearing = asyncio.create_task(_hear(socket, tables, access, live, watcher))
     try:
         await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        hall.look_away(live, watcher)
+        tables.look_away(live, watcher)
         for task in (sending, hearing):
             task.cancel()
         results = await asyncio.gather(sending, hearing, return_exceptions=True)
@@ -84,7 +84,7 @@ async def _send(socket: WebSocket, watcher: Watcher) -> None:
             return
 
 
-async def _hear(socket: WebSocket, hall: Hall, doors: Doors, live: Live, watcher: Watcher) -> None:
+async def _hear(socket: WebSocket, tables: OpenTables, access: Access, live: OpenTable, watcher: Watcher) -> None:
     from talia.table.app import perform
 
     wrong = 0
@@ -100,7 +100,7 @@ async def _hear(socket: WebSocket, hall: Hall, doors: Doors, live: Live, watcher
                 raise Refusal("too-large", "error-table-too-large", most=MESSAGE)
             act = read_act(data)
             id = act.id
-            doors.check_person(watcher.person or f"guest {id_of(watcher)}")
+            access.check_person(watcher.person or f"guest {id_of(watcher)}")
             if isinstance(act, Look):
                 if act.seat is not None:
                     watcher.looking = act.seat
@@ -114,8 +114,8 @@ async def _hear(socket: WebSocket, hall: Hall, doors: Doors, live: Live, watcher
             elif not watcher.person:
                 raise Refusal("unknown", "error-table-unknown")
             else:
-                live = await hall.enter(live.room.id)
-                version = await perform(hall, live, watcher.person, act)
+                live = await tables.enter(live.room.id)
+                version = await perform(tables, live, watcher.person, act)
             answer = {"type": "answer", "id": id, "ok": True, "version": version}
         except Malformed as trouble:
             wrong += 1

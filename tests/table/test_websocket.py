@@ -7,12 +7,12 @@ import json
 
 import pytest
 
-from talia.table import line as lines
+from talia.table import websocket
 from talia.table.entries import Said
-from talia.table.line import LATER, POLICY
-from talia.table.live import MOST_WAITING
 from talia.table.messages import MESSAGE
+from talia.table.open_table import MOST_WAITING
 from talia.table.store import Append
+from talia.table.websocket import LATER, POLICY
 
 from .house import House, Reader
 
@@ -61,7 +61,7 @@ def test_whoever_sends_nothing_valid_forty_times_is_left(one_house: House) -> No
     ann = one_house.person("Ann")
     with ann.line(ann.table()) as line:
         line.state()
-        for number in range(lines.MOST_WRONG - 1):
+        for number in range(websocket.MOST_WRONG - 1):
             line.put("nonsense" if number % 2 else "x" * (MESSAGE + 1))
             assert line.told()["error"]["code"] == ("malformed" if number % 2 else "too-large")
         assert line.send("ping")["ok"], "a last chance"
@@ -95,7 +95,7 @@ def test_whoever_reads_late_gets_where_the_table_stands_then_and_every_answer(on
 def test_whoever_does_not_read_at_all_is_left_and_nobody_waits_for_them(
     one_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lines, "SLOW", 0.05)
+    monkeypatch.setattr(websocket, "SLOW", 0.05)
     ann, bob = one_house.people("Ann", "Bob")
     table = ann.table()
     with ann.line(table) as asleep, bob.line(table) as awake:
@@ -123,7 +123,7 @@ def test_whoever_asks_and_asks_and_reads_no_answer_is_left(one_house: House) -> 
 def test_when_all_have_gone_nothing_is_kept_of_them(one_house: House) -> None:
     ann = one_house.person("Ann")
     table = ann.table()
-    live = one_house.run(lambda: one_house.hall.enter(table))
+    live = one_house.run(lambda: one_house.open_tables.enter(table))
     for _ in range(5):
         with ann.line(table), one_house.guest.line(table), ann.line(table, seat="guest"):
             assert len(live.watchers) == 3
@@ -150,12 +150,12 @@ def test_a_request_that_is_given_up_is_done_all_the_same_or_not_at_all(house: Ho
     """Whoever waits for an entry to be stored may vanish at any moment; what is stored is told, and the others go on."""
     ann = house.person("Ann")
     table = ann.table("ostium", ["me", "hot"])
-    store = house.hall.store
+    store = house.open_tables.store
 
     async def give_up(moments: int) -> int:
-        live = await house.hall.enter(table)
+        live = await house.open_tables.enter(table)
         said = Said(ann.id, 0, "Ann", f"after {moments}", 0.0)
-        task = asyncio.ensure_future(house.hall.add(live, lambda room: said))
+        task = asyncio.ensure_future(house.open_tables.add(live, lambda room: said))
         for _ in range(moments):
             await asyncio.sleep(0)
         task.cancel()
@@ -173,6 +173,6 @@ def test_an_entry_that_nobody_waits_for_any_more_does_not_stop_the_store(house: 
     ann = house.person("Ann")
     table = ann.table("ostium", ["me", "hot"])
     for _ in range(20):
-        house.hall.store.append(Append("nowhere", 1, "{}")).cancel()
+        house.open_tables.store.append(Append("nowhere", 1, "{}")).cancel()
     ann.choose(table)
     assert ann.info(table)["choices"] == 1

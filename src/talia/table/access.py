@@ -18,9 +18,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from talia.kernel.trouble import Trouble
-from talia.table.hall import Hall, token_hash
 from talia.table.messages import BODY, read_body
-from talia.table.rates import Rates
+from talia.table.open_tables import OpenTables, token_hash
+from talia.table.rate_limits import RateLimit
 from talia.table.refusal import STATUS, Refusal, code_of, told
 
 COOKIE = "talia"
@@ -49,14 +49,14 @@ class Person:
     name: str
 
 
-class Doors:
+class Access:
     """Who may come in, and how often."""
 
     def __init__(self, limits: bool = True) -> None:
         freely = 1.0 if limits else 1e6
-        self.of_person = Rates(40 * freely, 20 * freely)
-        self.of_address = Rates(300 * freely, 60 * freely)
-        self.of_making = Rates(20 * freely, freely / 3)
+        self.of_person = RateLimit(40 * freely, 20 * freely)
+        self.of_address = RateLimit(300 * freely, 60 * freely)
+        self.of_making = RateLimit(20 * freely, freely / 3)
         self._known: dict[str, Person] = {}
 
     def check_address(self, connection: HTTPConnection) -> None:
@@ -74,7 +74,7 @@ class Doors:
         if not self.of_person.allow(person):
             raise Refusal("too-many", "error-table-too-many")
 
-    async def person(self, connection: HTTPConnection, hall: Hall) -> Person | None:
+    async def person(self, connection: HTTPConnection, tables: OpenTables) -> Person | None:
         """Who is asking: a browser's cookie or a program's header tell; None is a guest."""
         token = connection.cookies.get(COOKIE, "")
         header = connection.headers.get("authorization", "")
@@ -84,8 +84,8 @@ class Doors:
             return None
         hashed = token_hash(token)
         known = self._known.get(hashed)
-        if known is None or hall.shared:  # another worker may have been told another name
-            found = await asyncio.to_thread(hall.store.person, hashed)
+        if known is None or tables.shared:  # another worker may have been told another name
+            found = await asyncio.to_thread(tables.store.person, hashed)
             if found is None:
                 return None
             known = self._known[hashed] = Person(*found)
@@ -93,9 +93,9 @@ class Doors:
                 self._known.clear()
         return known
 
-    async def somebody(self, connection: HTTPConnection, hall: Hall) -> Person:
+    async def somebody(self, connection: HTTPConnection, tables: OpenTables) -> Person:
         """Who is asking, where a guest cannot."""
-        person = await self.person(connection, hall)
+        person = await self.person(connection, tables)
         if person is None:
             raise Refusal("unknown", "error-table-unknown")
         return person
@@ -173,7 +173,7 @@ def guarded(handler: Handler) -> Handler:
     async def guard(request: Request) -> Response:
         lang = language(request)
         try:
-            request.app.state.doors.check_address(request)
+            request.app.state.access.check_address(request)
             return await handler(request)
         except Trouble as trouble:
             return refused(trouble, lang)

@@ -9,9 +9,9 @@ from typing import Any, Union
 
 import msgspec
 
-from talia.table import telling
+from talia.table import presentation
+from talia.table.presentation import TableFacts
 from talia.table.room import Room
-from talia.table.telling import Deed
 
 FOLLOW, GUEST, UNKNOWN = "follow", "guest", "unknown"
 
@@ -97,10 +97,10 @@ class Watcher:
         return self._waiting.popleft()[0]
 
 
-class Live:
+class OpenTable:
     """A room, those who look at it, and what is being done there."""
 
-    def __init__(self, room: Room, deed: Deed, changed_at: float) -> None:
+    def __init__(self, room: Room, deed: TableFacts, changed_at: float) -> None:
         self.room = room
         self.deed = deed
         self.changed_at = changed_at
@@ -124,14 +124,14 @@ class Live:
     def summary(self) -> dict[str, Any]:
         """What lists of tables tell of it."""
         if self._summary is None:
-            self._summary = telling.summary(self.room)
+            self._summary = presentation.summary(self.room)
         return self._summary
 
     def info(self, person: str, lang: str) -> dict[str, Any]:
         """The table as a person sees it above the board."""
         here = {watcher.person for watcher in self.watchers if watcher.person}
         guests = sum(1 for watcher in self.watchers if not self.room.seats_of(watcher.person))
-        return telling.table_info(
+        return presentation.table_info(
             self.room.id,
             self.room.game,
             self.deed,
@@ -159,20 +159,20 @@ class Live:
             "table": self.info(person, lang),
             "scene": scene,
             "view": view,
-            "decisions": telling.decisions(room, person, lang),
-            "log": telling.log(room, watcher.log_since(room, seat), seat, lang),
-            "chat": telling.chat(room, watcher.since),
-            "cause": telling.cause(room, lambda about: self._shows(about, seat, lang)),
-            "undo": telling.undo(room, person, lang),
-            "over": telling.over(room.match, room.seats_of(person), lang) if room.dealt else None,
+            "decisions": presentation.decisions(room, person, lang),
+            "log": presentation.log(room, watcher.log_since(room, seat), seat, lang),
+            "chat": presentation.chat(room, watcher.since),
+            "cause": presentation.cause(room, lambda about: self._shows(about, seat, lang)),
+            "undo": presentation.undo(room, person, lang),
+            "over": presentation.over(room.match, room.seats_of(person), lang) if room.dealt else None,
         }
 
     def _shown(self, seat: int | None, lang: str) -> tuple[msgspec.Raw, msgspec.Raw]:
         """The scene and the view that a seat has."""
         room = self.room
         if not room.dealt:
-            return telling.waiting_scene(room, lang), msgspec.Raw(b"{}")
-        return telling.scene(room.match, seat, lang), msgspec.Raw(_encode(room.match.view(seat)))
+            return presentation.waiting_scene(room, lang), msgspec.Raw(b"{}")
+        return presentation.scene(room.match, seat, lang), msgspec.Raw(_encode(room.match.view(seat)))
 
     def _shows(self, ref: str, seat: int | None, lang: str) -> bool:
         """Whether a thing lies where that seat can see it, or lay there just before."""

@@ -17,16 +17,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from talia.kernel.game import Game
 from talia.kernel.registry import game as find_game
 from talia.kernel.trouble import Trouble
-from talia.table import acts, telling
+from talia.table import commands, presentation
+from talia.table.bot_processes import BotProcesses, question
 from talia.table.entries import Entry, read, write
-from talia.table.live import Live, Watcher
-from talia.table.notices import Listener
+from talia.table.notifications import Listener
+from talia.table.open_table import OpenTable, Watcher
 from talia.table.outdated import Outdated
+from talia.table.presentation import TableFacts
 from talia.table.refusal import Refusal
 from talia.table.room import Chair, Room, Terms
 from talia.table.store import Append, Kept, Store, Summary
-from talia.table.telling import Deed
-from talia.table.thinkers import Thinkers, question
 
 IDLE = 600.0
 """Seconds after which a room that nobody looks at is closed; it opens again when somebody comes."""
@@ -55,16 +55,16 @@ def new_id(letters: int = 10) -> str:
     return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(letters))
 
 
-class Hall:
+class OpenTables:
     """All that one worker of the server knows. Several workers share tables through the database."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, several: bool = False) -> None:
+    def __init__(self, store: Store, bot_processes: BotProcesses, several: bool = False) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bot_processes = bot_processes
         self._several = several
         self.shared = several or store.postgres
-        self._open: dict[str, Live] = {}
-        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self._open: dict[str, OpenTable] = {}
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()  # Any: whatever they return is not looked at
         self._listener: Listener | None = None
         self._loop = asyncio.get_running_loop()
@@ -86,7 +86,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(Exception):
             await self._summarise()
-        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.bot_processes.close)
         await asyncio.to_thread(self.store.close)
 
     def _start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -102,7 +102,7 @@ class Hall:
 
     # Opening rooms
 
-    async def enter(self, id: str) -> Live:
+    async def enter(self, id: str) -> OpenTable:
         """The room of a table, opened if need be."""
         live = self._open.get(id)
         if live is None:
@@ -114,12 +114,12 @@ class Hall:
         live.used = time.monotonic()
         return live
 
-    async def _enter(self, id: str) -> Live:
+    async def _enter(self, id: str) -> OpenTable:
         kept = await asyncio.to_thread(self.store.table, id) if _ID.fullmatch(id) else None
         if kept is None:
             raise Refusal("missing", "error-table-no-table", id=id)
         room = await asyncio.to_thread(self._replay, kept)
-        live = Live(room, _deed(kept), kept.changed_at)
+        live = OpenTable(room, _deed(kept), kept.changed_at)
         self._open[id] = live
         if live.summary != kept.summary or room.over != kept.over:
             live.dirty = True
@@ -142,12 +142,12 @@ class Hall:
 
     async def make(
         self, game: Game, origin: dict[str, Any], chairs: list[Chair], owner: str, listed: bool, terms: Terms
-    ) -> Live:
+    ) -> OpenTable:
         """A new table. Any: an origin is plain JSON."""
         now = time.time()
         room = await asyncio.to_thread(Room, new_id(), game, origin, chairs, owner, terms)
         seats = [{"person": each.person, "name": each.name, "bot": each.bot} for each in chairs]
-        live = Live(room, Deed(listed, now, terms, origin), now)
+        live = OpenTable(room, TableFacts(listed, now, terms, origin), now)
         kept = Kept(room.id, game.id, game.rules, origin, seats, owner, listed, now, now, False, live.summary, terms)
         sitting = list(dict.fromkeys(each.person for each in chairs if each.person))
         await asyncio.to_thread(self.store.make, kept, sitting)
@@ -167,7 +167,7 @@ class Hall:
             self.store.append(Append(outdated.kept.id, number, write(entry), list(dict.fromkeys(left))))
         )
 
-    async def add(self, live: Live, make: Callable[[Room], Entry]) -> int:
+    async def add(self, live: OpenTable, make: Callable[[Room], Entry]) -> int:
         """Do something at a table: check it, store it, then tell everybody. The version it led to.
 
         It is done to its end even if whoever asked for it is gone: what is half done would be stored and told to nobody.
@@ -182,11 +182,11 @@ class Hall:
         if not task.cancelled():
             task.exception()  # whoever asked is told, if they are still there
 
-    async def _add(self, live: Live, make: Callable[[Room], Entry]) -> int:
+    async def _add(self, live: OpenTable, make: Callable[[Room], Entry]) -> int:
         async with live.lock:
             while True:
                 entry = await self._made(live, make)
-                sitters = acts.sitters_after(live.room, entry)
+                sitters = commands.sitters_after(live.room, entry)
                 what = Append(live.room.id, live.room.version + 1, write(entry), sitters)
                 if await asyncio.wrap_future(self.store.append(what)):
                     break
@@ -198,7 +198,7 @@ class Hall:
         self._let_bots_move(live)
         return version
 
-    async def _made(self, live: Live, make: Callable[[Room], Entry]) -> Entry:
+    async def _made(self, live: OpenTable, make: Callable[[Room], Entry]) -> Entry:
         """The entry, if it may be. What is refused here may be right for somebody who knows of more entries than we do."""
         try:
             return make(live.room)
@@ -211,7 +211,7 @@ class Hall:
             live.tell_all()
             return make(live.room)
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, live: OpenTable) -> None:
         """Make sure that a room has all its entries, so that whoever did something at another worker finds it done."""
         if self.shared:
             async with live.lock:
@@ -220,7 +220,7 @@ class Hall:
                 if live.room.version > version:
                     live.tell_all()
 
-    def _fold(self, live: Live, entry: Entry) -> None:
+    def _fold(self, live: OpenTable, entry: Entry) -> None:
         try:
             live.room.fold(entry)
         except BaseException:  # what is stored is right, what is in memory is not: the next to come opens it anew
@@ -228,7 +228,7 @@ class Hall:
             raise
         live.changed(time.time())
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: OpenTable) -> None:
         """Fold in what another worker stored."""
         for body in await asyncio.to_thread(self.store.entries_after, live.room.id, live.room.version):
             self._fold(live, read(body))
@@ -244,7 +244,7 @@ class Hall:
         if live is not None and live.room.version < number:
             self._start(self._follow(live, number))
 
-    async def _follow(self, live: Live, number: int) -> None:
+    async def _follow(self, live: OpenTable, number: int) -> None:
         """Another worker stored an entry."""
         async with live.lock:
             if live.room.version >= number:
@@ -254,7 +254,7 @@ class Hall:
             live.tell_all()
         self._start(self._move_for_others(live))
 
-    async def _move_for_others(self, live: Live) -> None:
+    async def _move_for_others(self, live: OpenTable) -> None:
         """The worker that stored an entry lets the bots move; if it died, somebody else does."""
         version = live.room.version
         await asyncio.sleep(OTHERS)
@@ -276,11 +276,11 @@ class Hall:
 
     # Bots
 
-    def _let_bots_move(self, live: Live) -> None:
+    def _let_bots_move(self, live: OpenTable) -> None:
         if live.bots is None and live.room.bot_to_move() is not None:
             live.bots = self._start(self._run_bots(live))
 
-    async def _run_bots(self, live: Live) -> None:
+    async def _run_bots(self, live: OpenTable) -> None:
         """Let the bots of a table move until a person has to, or until the end."""
         room = live.room
         try:
@@ -292,7 +292,7 @@ class Hall:
                 number = next(its for each, its in room.decisions if each is decision)
                 asked = question(room.id, room.match, room.answers, decision.seat, seat, bot)
                 began = time.monotonic()
-                key = await self.thinkers.answer(asked)
+                key = await self.bot_processes.answer(asked)
                 if not room.people:
                     await asyncio.sleep(max(0.0, PACE - (time.monotonic() - began)))
                 with contextlib.suppress(Refusal):  # meanwhile something was taken back, or somebody else moved
@@ -301,12 +301,12 @@ class Hall:
         finally:
             live.bots = None
 
-    async def _add_of_bot(self, live: Live, number: int, decides: int | None, key: str) -> None:
-        await self.add(live, lambda room: acts.bot_chose(room, number, decides, key))
+    async def _add_of_bot(self, live: OpenTable, number: int, decides: int | None, key: str) -> None:
+        await self.add(live, lambda room: commands.bot_chose(room, number, decides, key))
 
     # Looking
 
-    async def look(self, live: Live, watcher: Watcher) -> None:
+    async def look(self, live: OpenTable, watcher: Watcher) -> None:
         """Somebody comes to look and stays; those who are there see it."""
         known = bool(watcher.person) and any(each.person == watcher.person for each in live.watchers)
         live.watchers.add(watcher)
@@ -315,7 +315,7 @@ class Hall:
             live.tell_all(lambda each: each is not watcher)
         self._let_bots_move(live)
 
-    async def glance(self, live: Live, watcher: Watcher, seen: int, seconds: float) -> None:
+    async def glance(self, live: OpenTable, watcher: Watcher, seen: int, seconds: float) -> None:
         """Somebody waits until there is something newer than they saw, or for so long; nobody need be told of that."""
         live.watchers.add(watcher)
         self._let_bots_move(live)
@@ -330,7 +330,7 @@ class Hall:
             live.used = time.monotonic()
         watcher.saw(seen)
 
-    def look_away(self, live: Live, watcher: Watcher) -> None:
+    def look_away(self, live: OpenTable, watcher: Watcher) -> None:
         """Somebody goes."""
         live.watchers.discard(watcher)
         live.used = time.monotonic()
@@ -349,7 +349,7 @@ class Hall:
         except Trouble:
             return None
         told = (kept.id, game, _deed(kept), kept.changed_at, kept.over, kept.summary, person, lang)
-        return telling.table_info(*told, outdated=not game.knows(kept.rules))
+        return presentation.table_info(*told, outdated=not game.knows(kept.rules))
 
     async def _tidy(self) -> None:
         while True:
@@ -376,8 +376,8 @@ class Hall:
                 raise
 
 
-def _deed(kept: Kept) -> Deed:
-    return Deed(kept.listed, kept.made_at, kept.terms, kept.origin)
+def _deed(kept: Kept) -> TableFacts:
+    return TableFacts(kept.listed, kept.made_at, kept.terms, kept.origin)
 
 
 @contextlib.contextmanager

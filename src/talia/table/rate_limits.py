@@ -8,7 +8,7 @@ from collections.abc import Callable
 KEPT = 20_000
 
 
-class Rates:
+class RateLimit:
     """A bucket for everyone: so many at once, and so many a second on average."""
 
     def __init__(self, at_once: float, a_second: float, clock: Callable[[], float] = time.monotonic) -> None:

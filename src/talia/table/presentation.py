@@ -28,7 +28,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class TableFacts:
     """What of a table does not change: when it was made, whether anybody may find it, its terms, and how its cards fall."""
 
     listed: bool
@@ -79,7 +79,7 @@ def deciding(room: Room) -> list[int]:
 def table_info(
     id: str,
     game: Game,
-    deed: Deed,
+    deed: TableFacts,
     changed_at: float,
     over: bool,
     told: dict[str, Any],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 
-from talia.table.catalogue import check_bot
 from talia.table.entries import (
     BOT,
     Agreed,
@@ -23,6 +22,7 @@ from talia.table.entries import (
 from talia.table.messages import LINE, NAME, Agree, Chat, Choose, Redo, Undo, clean
 from talia.table.refusal import Refusal
 from talia.table.room import Room
+from talia.table.table_setup import check_bot
 
 
 def choose(room: Room, person: str, act: Choose) -> Entry:

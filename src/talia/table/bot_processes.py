@@ -36,7 +36,7 @@ class Question:
     bot: str
 
 
-class Thinkers:
+class BotProcesses:
     """A few processes that think for bots."""
 
     def __init__(self, count: int = 1) -> None:
