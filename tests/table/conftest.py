@@ -109,7 +109,7 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         return await asyncio.to_thread(bot_processes.think, question)
 
     monkeypatch.setattr(bot_processes.BotProcesses, "answer", answer)
-    monkeypatch.setattr(open_tables, "PACE", 0.0)
+    monkeypatch.setattr(open_tables, "BOT_PACE", 0.0)
 
 
 @pytest.fixture

@@ -6,11 +6,11 @@ import logging
 
 import pytest
 
-from talia.table import app as front
 from talia.table import table_setup
-from talia.table.access import HEADERS
-from talia.table.messages import BODY
-from talia.table.rate_limits import KEPT, RateLimit
+from talia.table.handlers import pages
+from talia.table.messages import LARGEST_BODY
+from talia.table.rate_limits import MOST_BUCKETS, RateLimit
+from talia.table.response import SECURITY_HEADERS
 
 from .house import House, Json, opened, wished
 
@@ -33,7 +33,7 @@ PATHS = (
 @pytest.mark.parametrize(("method", "path"), PATHS)
 def test_every_answer_has_the_security_headers(one_house: House, method: str, path: str) -> None:
     answer = one_house.client.request(method, path)
-    for name, value in HEADERS.items():
+    for name, value in SECURITY_HEADERS.items():
         assert answer.headers[name] == value
     policy = answer.headers["content-security-policy"]
     for rule in ("default-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"):
@@ -60,7 +60,7 @@ def site(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "index.html").write_text("<title>Talia</title>")
     (folder / "assets" / "app-1.js").write_text("start()")
     (folder.parent / "secret.txt").write_text("secret")
-    monkeypatch.setattr(front, "SITE", folder)
+    monkeypatch.setattr(pages, "SITE", folder)
 
 
 @pytest.mark.usefixtures("site")
@@ -84,7 +84,7 @@ def test_no_path_leads_out_of_the_site(one_house: House, path: str) -> None:
 
 
 def test_without_a_built_client_there_is_a_sentence(one_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(front, "SITE", front.SITE / "nowhere")
+    monkeypatch.setattr(pages, "SITE", pages.SITE / "nowhere")
     answer = one_house.client.get("/", params={"lang": "pl"})
     assert answer.status_code == 503
     assert "make web" in answer.text
@@ -127,12 +127,12 @@ def test_our_own_pages_may(one_house: House) -> None:
 
 
 def test_what_is_too_large_is_refused(one_house: House) -> None:
-    answer = one_house.client.post("/api/people", json={"name": "n" * (BODY + 1)})
+    answer = one_house.client.post("/api/people", json={"name": "n" * (LARGEST_BODY + 1)})
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
 
     def drops() -> object:
         yield b'{"name": "'
-        for _ in range(BODY):
+        for _ in range(LARGEST_BODY):
             yield b"drop by drop"
 
     answer = one_house.client.post("/api/people", content=drops(), headers={"Content-Type": "application/json"})
@@ -221,7 +221,7 @@ def test_a_bug_tells_nothing_of_the_inside(
 
     ann = one_house.person("Ann")
     table = ann.table()
-    monkeypatch.setattr(table_setup, "tried", broken)
+    monkeypatch.setattr(table_setup, "preview", broken)
     monkeypatch.setattr("talia.table.commands.chat", broken)
     with caplog.at_level(logging.CRITICAL, "talia.table"):
         answer = one_house.guest.ask("POST", "/api/setup", {"game": "ostium", "players": 2}, lang="pl")
@@ -239,16 +239,16 @@ def test_a_bug_tells_nothing_of_the_inside(
 
 
 def test_a_database_that_is_away_for_a_moment_is_waited_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the hall does again and again goes on afterwards."""
+    """What the server does again and again goes on afterwards."""
     from sqlalchemy.exc import OperationalError
 
     from talia.table import open_tables
     from talia.table.store import Store, Summary
 
-    monkeypatch.setattr(open_tables, "TIDY", 0.01)
+    monkeypatch.setattr(open_tables, "MAINTENANCE_INTERVAL", 0.01)
     ann = house.person("Ann")
     table = ann.table("ostium", ["me", "hot"])
-    right = Store.summarise
+    right = Store.store_summaries
     tries: list[int] = []
 
     def wrong(self: Store, summaries: list[Summary]) -> None:
@@ -257,7 +257,7 @@ def test_a_database_that_is_away_for_a_moment_is_waited_for(house: House, monkey
             raise OperationalError("UPDATE", {}, Exception("the server closed the connection"))
         right(self, summaries)
 
-    monkeypatch.setattr(Store, "summarise", wrong)
+    monkeypatch.setattr(Store, "store_summaries", wrong)
     ann.choose(table)
     for _ in range(400):
         if stored_choices(house, table) == 1:
@@ -354,7 +354,7 @@ def test_buckets_of_those_who_are_silent_are_forgotten() -> None:
     now = 0.0
     rates = RateLimit(2, 1, clock=lambda: now)
     assert rates.allow("busy")
-    for number in range(KEPT - 10):
+    for number in range(MOST_BUCKETS - 10):
         rates.allow(f"silent {number}")
     now = 1.5
     assert [rates.allow("busy") for _ in range(3)] == [True, True, False]
@@ -368,7 +368,7 @@ def test_buckets_of_those_who_are_silent_are_forgotten() -> None:
 def test_in_a_crowd_whoever_asks_all_the_time_is_not_forgotten() -> None:
     rates = RateLimit(1, 1, clock=lambda: 0.0)
     assert rates.allow("busy")
-    for number in range(2 * KEPT):
+    for number in range(2 * MOST_BUCKETS):
         rates.allow(f"stranger {number}")
         if number % 1000 == 0:
             assert not rates.allow("busy")
@@ -376,6 +376,6 @@ def test_in_a_crowd_whoever_asks_all_the_time_is_not_forgotten() -> None:
 
 def test_a_crowd_of_strangers_does_not_empty_the_memory() -> None:
     rates = RateLimit(5, 1, clock=lambda: 0.0)
-    for number in range(3 * KEPT):
+    for number in range(3 * MOST_BUCKETS):
         rates.allow(str(number))
-    assert len(rates._buckets) <= KEPT
+    assert len(rates._buckets) <= MOST_BUCKETS

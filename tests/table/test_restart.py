@@ -13,7 +13,7 @@ WAR = "aeons-end/war-eternal"
 
 
 def fingerprint(house: House, table: str) -> str:
-    return house.run(lambda: house.open_tables.enter(table)).room.match.fingerprint
+    return house.run(lambda: house.open_tables.open(table)).room.match.fingerprint
 
 
 def without_times(state: Json) -> Json:
@@ -112,13 +112,13 @@ def test_rooms_that_nobody_looks_at_are_closed_and_open_again(house: House, monk
     table = ann.table("ostium", ["me", "hot"])
     ann.choose(table)
     before = ann.state(table)
-    monkeypatch.setattr(open_tables, "IDLE", -1.0)
-    monkeypatch.setattr(open_tables, "TIDY", 0.005)
+    monkeypatch.setattr(open_tables, "CLOSE_AFTER", -1.0)
+    monkeypatch.setattr(open_tables, "MAINTENANCE_INTERVAL", 0.005)
     for _ in range(300):
-        if not house.open_tables._open:
+        if not house.open_tables._tables:
             break
         house.run(_a_moment)
-    assert not house.open_tables._open
+    assert not house.open_tables._tables
     monkeypatch.undo()
     assert without_times(ann.state(table)) == without_times(before)
 

@@ -12,7 +12,7 @@ import pytest
 
 import talia
 from talia.kernel.journal import QUIET
-from talia.table.presentation import log_page
+from talia.table.game_log import log_page
 from talia.table.room import Room
 from talia.words.speaker import speaker
 
@@ -29,7 +29,7 @@ def two(house: House, game: str = "ostium") -> tuple[Person, Person, str]:
 
 
 def room(house: House, table: str) -> Room:
-    return house.run(lambda: house.open_tables.enter(table)).room
+    return house.run(lambda: house.open_tables.open(table)).room
 
 
 def plain(value: object) -> Any:

@@ -52,7 +52,7 @@ def _restore_elsewhere(dump: str, database: str) -> None:
 
 def check(house: House, id: str, told: Json) -> None:
     """A table stands where it stood."""
-    room = house.run(lambda: house.open_tables.enter(id)).room
+    room = house.run(lambda: house.open_tables.open(id)).room
     assert room.match.fingerprint == told["fingerprint"]
     assert (room.version, len(room.answers), room.over) == (told["version"], told["answers"], told["over"])
     assert [[decision.seat, decision.keys] for decision in room.open] == told["open"]

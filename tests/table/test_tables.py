@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from talia.table.open_tables import CODE_MINUTES
+from talia.table.handlers.seats import CODE_MINUTES
 
 from .house import House, Json, opened, wished
 
@@ -104,7 +104,7 @@ def test_tables_that_are_over_or_forgotten_are_not_listed(house: House, clock: C
     over = ann.table(WAR, ["me", "hot"])
     old = ann.table()
     house.rush(over)
-    house.run(house.open_tables._summarise)  # what the hall does twice a second
+    house.run(house.open_tables._store_summaries)  # what the server does twice a second
     assert [each["id"] for each in ann.get("/api/tables")["tables"]] == [old]
     clock(13 * 24 * 3600)
     fresh = ann.table()

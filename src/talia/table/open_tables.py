@@ -1,13 +1,15 @@
-"""The hall: the rooms that are open in this server, and everything that happens in them."""
+"""The open tables of this server process, and everything that happens at them.
+
+A table is opened from the database when somebody comes, and closed when nobody has come for a while. Whatever is done goes
+through `add`: it is checked, stored, applied to the room, and sent to all who watch.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import re
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
@@ -20,50 +22,45 @@ from talia.kernel.trouble import Trouble
 from talia.table import commands, presentation
 from talia.table.bot_processes import BotProcesses, question
 from talia.table.entries import Entry, read, write
+from talia.table.messages import Command, Look, Ping
 from talia.table.notifications import Listener
-from talia.table.open_table import OpenTable, Watcher
+from talia.table.open_table import OpenTable
 from talia.table.outdated import Outdated
 from talia.table.presentation import TableFacts
 from talia.table.refusal import Refusal
 from talia.table.room import Chair, Room, Terms
-from talia.table.store import Append, Kept, Store, Summary
+from talia.table.store import NewEntry, Store, StoredTable, Summary
+from talia.table.tokens import new_id
+from talia.table.watcher import Watcher
 
-IDLE = 600.0
-"""Seconds after which a room that nobody looks at is closed; it opens again when somebody comes."""
+CLOSE_AFTER = 600.0
+"""Seconds after which a table that nobody watches is closed; it opens again when somebody comes."""
 
-PACE = 0.7
+BOT_PACE = 0.7
 """Seconds between choices at a table where only bots play, so that one can watch."""
 
-OTHERS = 3.0
+BOT_TAKEOVER = 3.0
 """Seconds after which a worker lets a bot move that another worker should have moved."""
 
-TIDY = 0.5
-ASK = 0.1
-CODE_MINUTES = 15
+MAINTENANCE_INTERVAL = 0.5
+"""Seconds between two rounds of storing what lists of tables tell, and of closing tables."""
+
+POLL_INTERVAL = 0.1
+"""Seconds between two questions to SQLite whether other workers have stored anything."""
 
 _ID = re.compile("[0-9a-z]{1,20}")
 _log = logging.getLogger("talia.table")
 
 
-def token_hash(token: str) -> str:
-    """What is stored of a token or a code. They are long and random, so one round is enough."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def new_id(letters: int = 10) -> str:
-    """A name that cannot be guessed, of letters and digits that cannot be mixed up."""
-    return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(letters))
-
-
 class OpenTables:
-    """All that one worker of the server knows. Several workers share tables through the database."""
+    """The tables that one worker of the server has open. Several workers share tables through the database."""
 
-    def __init__(self, store: Store, bot_processes: BotProcesses, several: bool = False) -> None:
+    def __init__(self, store: Store, bot_processes: BotProcesses, several_workers: bool = False) -> None:
         self.store = store
         self.bot_processes = bot_processes
-        self._several = several
-        self.shared = several or store.postgres
-        self._open: dict[str, OpenTable] = {}
+        self._several_workers = several_workers
+        self.shared = several_workers or store.postgres
+        self._tables: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()  # Any: whatever they return is not looked at
         self._listener: Listener | None = None
@@ -71,11 +68,11 @@ class OpenTables:
 
     def start(self) -> None:
         """Begin to listen to other workers and to keep the lists of tables fresh."""
-        self._start(self._tidy())
+        self._start(self._maintain())
         if self.store.postgres:
-            self._listener = Listener(self.store, self._hear_soon, self._ask_soon)
-        elif self._several:
-            self._start(self._ask_again_and_again())
+            self._listener = Listener(self.store, self._on_entry, self._on_connect)
+        elif self._several_workers:
+            self._start(self._poll_forever())
 
     async def close(self) -> None:
         """Store what is to be stored and go."""
@@ -85,7 +82,7 @@ class OpenTables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(Exception):
-            await self._summarise()
+            await self._store_summaries()
         await asyncio.to_thread(self.bot_processes.close)
         await asyncio.to_thread(self.store.close)
 
@@ -98,65 +95,73 @@ class OpenTables:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            _log.error("a task of the hall failed", exc_info=task.exception())
+            _log.error("a background task failed", exc_info=task.exception())
 
-    # Opening rooms
+    # Opening
 
-    async def enter(self, id: str) -> OpenTable:
-        """The room of a table, opened if need be."""
-        live = self._open.get(id)
-        if live is None:
+    async def open(self, id: str) -> OpenTable:
+        """A table, opened if it is not open yet."""
+        table = self._tables.get(id)
+        if table is None:
             task = self._opening.get(id)
             if task is None:
-                task = self._opening[id] = self._loop.create_task(self._enter(id))
+                task = self._opening[id] = self._loop.create_task(self._open(id))
                 task.add_done_callback(lambda _: self._opening.pop(id, None))
-            live = await asyncio.shield(task)
-        live.used = time.monotonic()
-        return live
+            table = await asyncio.shield(task)
+        table.used_at = time.monotonic()
+        return table
 
-    async def _enter(self, id: str) -> OpenTable:
-        kept = await asyncio.to_thread(self.store.table, id) if _ID.fullmatch(id) else None
-        if kept is None:
+    async def _open(self, id: str) -> OpenTable:
+        stored = await asyncio.to_thread(self.store.table, id) if _ID.fullmatch(id) else None
+        if stored is None:
             raise Refusal("missing", "error-table-no-table", id=id)
-        room = await asyncio.to_thread(self._replay, kept)
-        live = OpenTable(room, _deed(kept), kept.changed_at)
-        self._open[id] = live
-        if live.summary != kept.summary or room.over != kept.over:
-            live.dirty = True
-        self._let_bots_move(live)
-        return live
+        room = await asyncio.to_thread(self._replay, stored)
+        table = OpenTable(room, _facts(stored), stored.changed_at)
+        self._tables[id] = table
+        if table.summary != stored.summary or room.over != stored.over:
+            table.dirty = True
+        self._let_bots_move(table)
+        return table
 
-    def _replay(self, kept: Kept) -> Room:
-        """A room with all its entries, as they are stored."""
-        newest = find_game(kept.game)
+    def _replay(self, stored: StoredTable) -> Room:
+        """A room with all its stored entries."""
+        newest = find_game(stored.game)
         try:
-            game = newest.under(kept.rules)
+            game = newest.under(stored.rules)
         except Trouble:
-            entries = [read(body) for body in self.store.entries_after(kept.id, 0)]
-            raise Outdated(kept, entries, newest.rules) from None
-        chairs = [Chair(**chair) for chair in kept.chairs]
-        room = Room(kept.id, game, kept.origin, chairs, kept.owner, kept.terms)
-        for body in self.store.entries_after(kept.id, 0):
-            room.fold(read(body))
+            entries = [read(body) for body in self.store.entries_after(stored.id, 0)]
+            raise Outdated(stored, entries, newest.rules) from None
+        chairs = [Chair(**chair) for chair in stored.chairs]
+        room = Room(stored.id, game, stored.origin, chairs, stored.owner, stored.terms)
+        for body in self.store.entries_after(stored.id, 0):
+            room.apply(read(body))
         return room
 
-    async def make(
+    async def create(
         self, game: Game, origin: dict[str, Any], chairs: list[Chair], owner: str, listed: bool, terms: Terms
     ) -> OpenTable:
         """A new table. Any: an origin is plain JSON."""
         now = time.time()
         room = await asyncio.to_thread(Room, new_id(), game, origin, chairs, owner, terms)
         seats = [{"person": each.person, "name": each.name, "bot": each.bot} for each in chairs]
-        live = OpenTable(room, TableFacts(listed, now, terms, origin), now)
-        kept = Kept(room.id, game.id, game.rules, origin, seats, owner, listed, now, now, False, live.summary, terms)
+        table = OpenTable(room, TableFacts(listed, now, terms, origin), now)
+        stored = StoredTable(
+            room.id, game.id, game.rules, origin, seats, owner, listed, now, now, False, table.summary, terms
+        )
         sitting = list(dict.fromkeys(each.person for each in chairs if each.person))
-        await asyncio.to_thread(self.store.make, kept, sitting)
-        self._open[room.id] = live
-        live.used = time.monotonic()
-        self._let_bots_move(live)
-        return live
+        await asyncio.to_thread(self.store.add_table, stored, sitting)
+        self._tables[room.id] = table
+        table.used_at = time.monotonic()
+        self._let_bots_move(table)
+        return table
 
-    # Entries
+    # Doing something
+
+    async def perform(self, table: OpenTable, person: str, command: Command) -> int:
+        """Perform a command of a person. The version it led to."""
+        if isinstance(command, (Look, Ping)):  # which change nothing
+            return table.room.version
+        return await self.add(table, lambda room: commands.entry_for(room, person, command))
 
     async def leave_outdated(self, outdated: Outdated, person: str, seat: int) -> None:
         """Let somebody stand up from a table that cannot be played on."""
@@ -164,15 +169,15 @@ class OpenTables:
         left = [chair.person for number, chair in enumerate(outdated.chairs) if chair.person and number != seat]
         number = len(outdated.entries) + 1
         await asyncio.wrap_future(
-            self.store.append(Append(outdated.kept.id, number, write(entry), list(dict.fromkeys(left))))
+            self.store.append(NewEntry(outdated.stored.id, number, write(entry), list(dict.fromkeys(left))))
         )
 
-    async def add(self, live: OpenTable, make: Callable[[Room], Entry]) -> int:
+    async def add(self, table: OpenTable, make_entry: Callable[[Room], Entry]) -> int:
         """Do something at a table: check it, store it, then tell everybody. The version it led to.
 
         It is done to its end even if whoever asked for it is gone: what is half done would be stored and told to nobody.
         """
-        task = self._loop.create_task(self._add(live, make))
+        task = self._loop.create_task(self._add(table, make_entry))
         self._tasks.add(task)
         task.add_done_callback(self._added)
         return await asyncio.shield(task)
@@ -182,111 +187,115 @@ class OpenTables:
         if not task.cancelled():
             task.exception()  # whoever asked is told, if they are still there
 
-    async def _add(self, live: OpenTable, make: Callable[[Room], Entry]) -> int:
-        async with live.lock:
+    async def _add(self, table: OpenTable, make_entry: Callable[[Room], Entry]) -> int:
+        async with table.lock:
             while True:
-                entry = await self._made(live, make)
-                sitters = commands.sitters_after(live.room, entry)
-                what = Append(live.room.id, live.room.version + 1, write(entry), sitters)
-                if await asyncio.wrap_future(self.store.append(what)):
+                entry = await self._checked(table, make_entry)
+                sitters = commands.sitters_after(table.room, entry)
+                new = NewEntry(table.room.id, table.room.version + 1, write(entry), sitters)
+                if await asyncio.wrap_future(self.store.append(new)):
                     break
-                await self._catch_up(live)
-                live.tell_all()
-            self._fold(live, entry)
-            live.tell_all()
-            version = live.room.version
-        self._let_bots_move(live)
+                await self._catch_up(table)
+                table.send_state_to_all()
+            self._apply(table, entry)
+            table.send_state_to_all()
+            version = table.room.version
+        self._let_bots_move(table)
         return version
 
-    async def _made(self, live: OpenTable, make: Callable[[Room], Entry]) -> Entry:
-        """The entry, if it may be. What is refused here may be right for somebody who knows of more entries than we do."""
+    async def _checked(self, table: OpenTable, make_entry: Callable[[Room], Entry]) -> Entry:
+        """The entry. Before it is refused, what other workers stored is applied: it may be right after that."""
         try:
-            return make(live.room)
+            return make_entry(table.room)
         except Trouble:
-            version = live.room.version
+            version = table.room.version
             if self.shared:
-                await self._catch_up(live)
-            if live.room.version == version:
+                await self._catch_up(table)
+            if table.room.version == version:
                 raise
-            live.tell_all()
-            return make(live.room)
+            table.send_state_to_all()
+            return make_entry(table.room)
 
-    async def refresh(self, live: OpenTable) -> None:
-        """Make sure that a room has all its entries, so that whoever did something at another worker finds it done."""
+    async def refresh(self, table: OpenTable) -> None:
+        """Apply all stored entries, so that whoever did something at another worker finds it done."""
         if self.shared:
-            async with live.lock:
-                version = live.room.version
-                await self._catch_up(live)
-                if live.room.version > version:
-                    live.tell_all()
+            async with table.lock:
+                version = table.room.version
+                await self._catch_up(table)
+                if table.room.version > version:
+                    table.send_state_to_all()
 
-    def _fold(self, live: OpenTable, entry: Entry) -> None:
+    def _apply(self, table: OpenTable, entry: Entry) -> None:
         try:
-            live.room.fold(entry)
-        except BaseException:  # what is stored is right, what is in memory is not: the next to come opens it anew
-            self._open.pop(live.room.id, None)
+            table.room.apply(entry)
+        except BaseException:  # what is stored is right, what is in memory is not: whoever comes next opens it anew
+            self._tables.pop(table.room.id, None)
             raise
-        live.changed(time.time())
+        table.changed(time.time())
 
-    async def _catch_up(self, live: OpenTable) -> None:
-        """Fold in what another worker stored."""
-        for body in await asyncio.to_thread(self.store.entries_after, live.room.id, live.room.version):
-            self._fold(live, read(body))
+    async def _catch_up(self, table: OpenTable) -> None:
+        """Apply what another worker stored."""
+        for body in await asyncio.to_thread(self.store.entries_after, table.room.id, table.room.version):
+            self._apply(table, read(body))
 
-    def _hear_soon(self, table: str, number: int) -> None:
-        self._loop.call_soon_threadsafe(self._heard, table, number)
+    # Other workers
 
-    def _ask_soon(self) -> None:
-        self._loop.call_soon_threadsafe(lambda: self._start(self._ask_all()))
+    def _on_entry(self, id: str, number: int) -> None:
+        """Called from the listener's thread: another worker stored an entry."""
+        self._loop.call_soon_threadsafe(self._stored_elsewhere, id, number)
 
-    def _heard(self, table: str, number: int) -> None:
-        live = self._open.get(table)
-        if live is not None and live.room.version < number:
-            self._start(self._follow(live, number))
+    def _on_connect(self) -> None:
+        """Called from the listener's thread: until now notifications may have been lost."""
+        self._loop.call_soon_threadsafe(lambda: self._start(self._poll()))
 
-    async def _follow(self, live: OpenTable, number: int) -> None:
-        """Another worker stored an entry."""
-        async with live.lock:
-            if live.room.version >= number:
+    def _stored_elsewhere(self, id: str, number: int) -> None:
+        table = self._tables.get(id)
+        if table is not None and table.room.version < number:
+            self._start(self._follow(table, number))
+
+    async def _follow(self, table: OpenTable, number: int) -> None:
+        """Apply what another worker stored, and tell those who watch here."""
+        async with table.lock:
+            if table.room.version >= number:
                 return
-            await self._catch_up(live)
-            live.dirty = False  # whoever stored it keeps the lists
-            live.tell_all()
-        self._start(self._move_for_others(live))
+            await self._catch_up(table)
+            table.dirty = False  # whoever stored it keeps the lists
+            table.send_state_to_all()
+        self._start(self._take_over_bots(table))
 
-    async def _move_for_others(self, live: OpenTable) -> None:
+    async def _take_over_bots(self, table: OpenTable) -> None:
         """The worker that stored an entry lets the bots move; if it died, somebody else does."""
-        version = live.room.version
-        await asyncio.sleep(OTHERS)
-        if live.room.version == version:
-            self._let_bots_move(live)
+        version = table.room.version
+        await asyncio.sleep(BOT_TAKEOVER)
+        if table.room.version == version:
+            self._let_bots_move(table)
 
-    async def _ask_all(self) -> None:
-        """Ask the database whether any open room has new entries."""
-        ids = list(self._open)
+    async def _poll(self) -> None:
+        """Ask the database whether any open table has new entries."""
+        ids = list(self._tables)
         if ids:
-            for table, version in (await asyncio.to_thread(self.store.versions, ids)).items():
-                self._heard(table, version)
+            for id, version in (await asyncio.to_thread(self.store.versions, ids)).items():
+                self._stored_elsewhere(id, version)
 
-    async def _ask_again_and_again(self) -> None:
+    async def _poll_forever(self) -> None:
         while True:
-            await asyncio.sleep(ASK)
+            await asyncio.sleep(POLL_INTERVAL)
             with _logged("other workers' entries could not be read"):
-                await self._ask_all()
+                await self._poll()
 
     # Bots
 
-    def _let_bots_move(self, live: OpenTable) -> None:
-        if live.bots is None and live.room.bot_to_move() is not None:
-            live.bots = self._start(self._run_bots(live))
+    def _let_bots_move(self, table: OpenTable) -> None:
+        if table.bot_task is None and table.room.bot_to_move() is not None:
+            table.bot_task = self._start(self._run_bots(table))
 
-    async def _run_bots(self, live: OpenTable) -> None:
+    async def _run_bots(self, table: OpenTable) -> None:
         """Let the bots of a table move until a person has to, or until the end."""
-        room = live.room
+        room = table.room
         try:
-            while self._open.get(room.id) is live:
+            while self._tables.get(room.id) is table:
                 due = room.bot_to_move()
-                if due is None or (not room.people and not live.watchers):
+                if due is None or (not room.people and not table.watchers):
                     return
                 decision, seat, bot = due
                 number = next(its for each, its in room.decisions if each is decision)
@@ -294,96 +303,106 @@ class OpenTables:
                 began = time.monotonic()
                 key = await self.bot_processes.answer(asked)
                 if not room.people:
-                    await asyncio.sleep(max(0.0, PACE - (time.monotonic() - began)))
+                    await asyncio.sleep(max(0.0, BOT_PACE - (time.monotonic() - began)))
                 with contextlib.suppress(Refusal):  # meanwhile something was taken back, or somebody else moved
                     decides = decision.seat
-                    await self._add_of_bot(live, number, decides, key)
+                    await self._add_of_bot(table, number, decides, key)
         finally:
-            live.bots = None
+            table.bot_task = None
 
-    async def _add_of_bot(self, live: OpenTable, number: int, decides: int | None, key: str) -> None:
-        await self.add(live, lambda room: commands.bot_chose(room, number, decides, key))
+    async def _add_of_bot(self, table: OpenTable, number: int, decides: int | None, key: str) -> None:
+        await self.add(table, lambda room: commands.bot_chose(room, number, decides, key))
 
-    # Looking
+    # Watching
 
-    async def look(self, live: OpenTable, watcher: Watcher) -> None:
-        """Somebody comes to look and stays; those who are there see it."""
-        known = bool(watcher.person) and any(each.person == watcher.person for each in live.watchers)
-        live.watchers.add(watcher)
-        live.tell(watcher)
+    async def start_watching(self, table: OpenTable, watcher: Watcher) -> None:
+        """Somebody comes to watch; those who are there see it."""
+        known = bool(watcher.person) and any(each.person == watcher.person for each in table.watchers)
+        table.watchers.add(watcher)
+        table.send_state(watcher)
         if not known:
-            live.tell_all(lambda each: each is not watcher)
-        self._let_bots_move(live)
+            table.send_state_to_all(lambda each: each is not watcher)
+        self._let_bots_move(table)
 
-    async def glance(self, live: OpenTable, watcher: Watcher, seen: int, seconds: float) -> None:
-        """Somebody waits until there is something newer than they saw, or for so long; nobody need be told of that."""
-        live.watchers.add(watcher)
-        self._let_bots_move(live)
+    async def wait_for_news(self, table: OpenTable, watcher: Watcher, seen: int, seconds: float) -> None:
+        """Wait until there is something newer than somebody saw, or for so long. The others are not told that they watch."""
+        table.watchers.add(watcher)
+        self._let_bots_move(table)
         try:
             async with asyncio.timeout(seconds):
-                while live.room.version <= seen:
+                while table.room.version <= seen:
                     await watcher.next()
         except TimeoutError:
             pass
         finally:
-            live.watchers.discard(watcher)
-            live.used = time.monotonic()
-        watcher.saw(seen)
+            table.watchers.discard(watcher)
+            table.used_at = time.monotonic()
+        watcher.has_seen(seen)
 
-    def look_away(self, live: OpenTable, watcher: Watcher) -> None:
+    def stop_watching(self, table: OpenTable, watcher: Watcher) -> None:
         """Somebody goes."""
-        live.watchers.discard(watcher)
-        live.used = time.monotonic()
-        if not watcher.person or not any(each.person == watcher.person for each in live.watchers):
-            live.tell_all()
+        table.watchers.discard(watcher)
+        table.used_at = time.monotonic()
+        if not watcher.person or not any(each.person == watcher.person for each in table.watchers):
+            table.send_state_to_all()
 
     # Lists
 
-    def told(self, kept: Kept, person: str, lang: str) -> dict[str, Any] | None:
-        """A table in a list; None if its game is not installed here."""
-        live = self._open.get(kept.id)
-        if live is not None:
-            return live.info(person, lang)
+    def info(self, stored: StoredTable, person: str, lang: str) -> dict[str, Any] | None:
+        """The protocol's TableInfo of a table, open or not; None if its game is not installed here."""
+        table = self._tables.get(stored.id)
+        if table is not None:
+            return table.info(person, lang)
         try:
-            game = find_game(kept.game)
+            game = find_game(stored.game)
         except Trouble:
             return None
-        told = (kept.id, game, _deed(kept), kept.changed_at, kept.over, kept.summary, person, lang)
-        return presentation.table_info(*told, outdated=not game.knows(kept.rules))
+        return presentation.table_info(
+            stored.id,
+            game,
+            _facts(stored),
+            stored.changed_at,
+            stored.over,
+            stored.summary,
+            person,
+            lang,
+            outdated=not game.knows(stored.rules),
+        )
 
-    async def _tidy(self) -> None:
+    async def _maintain(self) -> None:
+        """Again and again: store what lists tell, and close the tables that nobody watches."""
         while True:
-            await asyncio.sleep(TIDY)
+            await asyncio.sleep(MAINTENANCE_INTERVAL)
             with _logged("lists of tables could not be stored"):
-                await self._summarise()
-            old = time.monotonic() - IDLE
-            for id, live in list(self._open.items()):
-                if live.used < old and not live.watchers and live.bots is None and not live.lock.locked():
-                    del self._open[id]
+                await self._store_summaries()
+            old = time.monotonic() - CLOSE_AFTER
+            for id, table in list(self._tables.items()):
+                if table.used_at < old and not table.watchers and table.bot_task is None and not table.lock.locked():
+                    del self._tables[id]
 
-    async def _summarise(self) -> None:
+    async def _store_summaries(self) -> None:
         """Store what lists tell of the tables where something happened."""
-        dirty = [live for live in self._open.values() if live.dirty]
+        dirty = [table for table in self._tables.values() if table.dirty]
         if dirty:
-            for live in dirty:
-                live.dirty = False
-            told = [Summary(live.room.id, live.room.over, live.changed_at, live.summary) for live in dirty]
+            for table in dirty:
+                table.dirty = False
+            summaries = [Summary(table.room.id, table.room.over, table.changed_at, table.summary) for table in dirty]
             try:
-                await asyncio.to_thread(self.store.summarise, told)
+                await asyncio.to_thread(self.store.store_summaries, summaries)
             except BaseException:
-                for live in dirty:
-                    live.dirty = True
+                for table in dirty:
+                    table.dirty = True
                 raise
 
 
-def _deed(kept: Kept) -> TableFacts:
-    return TableFacts(kept.listed, kept.made_at, kept.terms, kept.origin)
+def _facts(stored: StoredTable) -> TableFacts:
+    return TableFacts(stored.listed, stored.made_at, stored.terms, stored.origin)
 
 
 @contextlib.contextmanager
-def _logged(trouble: str) -> Iterator[None]:
+def _logged(failure: str) -> Iterator[None]:
     """A database that is away for a moment must not end what is done again and again."""
     try:
         yield
     except SQLAlchemyError:
-        _log.exception(trouble)
+        _log.exception(failure)

@@ -1,4 +1,4 @@
-"""The live line: a WebSocket between a table and somebody who looks at it."""
+"""The WebSocket between a table and somebody who watches it."""
 
 from __future__ import annotations
 
@@ -10,129 +10,127 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from talia.kernel.trouble import Trouble
-from talia.table.access import Access, check_origin, language
-from talia.table.messages import MESSAGE, Look, Malformed, Ping, read_act
-from talia.table.open_table import OpenTable, Watcher
-from talia.table.open_tables import OpenTables
-from talia.table.refusal import Refusal, told
+from talia.table.access import check_origin
+from talia.table.messages import LARGEST_MESSAGE, Look, Malformed, Ping, read_command
+from talia.table.open_table import OpenTable
+from talia.table.refusal import Refusal, error_json
+from talia.table.request import access_of, language, open_tables_of, person_id, table_of, watcher
+from talia.table.watcher import Watcher
 
-MOST_WRONG = 40
-"""After so many messages that say nothing valid the line is closed."""
+MOST_INVALID = 40
+"""After so many messages that are malformed or too large the WebSocket is closed."""
 
-SLOW = 20.0
-"""Seconds after which somebody who reads nothing is left."""
+SEND_TIMEOUT = 20.0
+"""Seconds after which somebody who reads nothing is given up."""
 
-POLICY, LATER, INSIDE = 1008, 1013, 1011
+POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
 
 _log = logging.getLogger("talia.table")
 
 
-async def live_line(socket: WebSocket) -> None:
+async def serve_websocket(socket: WebSocket) -> None:
     """Serve one WebSocket until either side goes."""
-    from talia.table.app import looking, since
-
-    tables: OpenTables = socket.app.state.open_tables
-    access: Access = socket.app.state.access
+    tables = open_tables_of(socket)
     lang = language(socket)
     await socket.accept()
     try:
         check_origin(socket)
-        access.check_address(socket)
-        person = await access.person(socket, tables)
-        live = await tables.enter(socket.path_params["id"])
-        await tables.refresh(live)
-    except Trouble as trouble:
-        await _close(socket, trouble, lang)
+        access_of(socket).check_address(socket)
+        person = await person_id(socket)
+        table = await table_of(socket)
+    except Trouble as error:
+        await _close(socket, error, lang)
         return
     except Exception:
-        _log.exception("a line could not be opened")
+        _log.exception("a WebSocket could not be opened")
         await _close(socket, Refusal("trouble", "error-table-trouble"), lang)
         return
-    query = socket.query_params
-    watcher = Watcher(person.id if person else "", looking(query.get("seat", "")), lang, since(query.get("since")))
-    await tables.look(live, watcher)
-    sending = asyncio.create_task(_send(socket, watcher))
-    hearing = asyncio.create_task(_hear(socket, tables, access, live, watcher))
+    watching = watcher(socket, person)
+    await tables.start_watching(table, watching)
+    sending = asyncio.create_task(_send(socket, watching))
+    receiving = asyncio.create_task(_receive(socket, table, watching))
     try:
-        await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        tables.look_away(live, watcher)
-        for task in (sending, hearing):
+        tables.stop_watching(table, watching)
+        for task in (sending, receiving):
             task.cancel()
-        results = await asyncio.gather(sending, hearing, return_exceptions=True)
+        results = await asyncio.gather(sending, receiving, return_exceptions=True)
         for result in results:
             if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError, OSError)):
-                _log.error("a line broke", exc_info=result)
+                _log.error("a WebSocket broke", exc_info=result)
 
 
-async def _close(socket: WebSocket, trouble: Trouble, lang: str) -> None:
+async def _close(socket: WebSocket, error: Trouble, lang: str) -> None:
     """Say why, then close."""
     with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
-        await socket.send_text(msgspec.json.encode({"type": "closed", "error": told(trouble, lang)}).decode())
-        await socket.close(POLICY)
+        await socket.send_text(msgspec.json.encode({"type": "closed", "error": error_json(error, lang)}).decode())
+        await socket.close(POLICY_VIOLATION)
 
 
 async def _send(socket: WebSocket, watcher: Watcher) -> None:
+    """Send what waits for a watcher, until they read no more."""
     while True:
         message = await watcher.next()
         try:
-            async with asyncio.timeout(SLOW):
+            async with asyncio.timeout(SEND_TIMEOUT):
                 await socket.send_text(message.decode())
         except TimeoutError:
             with contextlib.suppress(RuntimeError, OSError):
-                await socket.close(LATER)
+                await socket.close(TRY_AGAIN_LATER)
             return
 
 
-async def _hear(socket: WebSocket, tables: OpenTables, access: Access, live: OpenTable, watcher: Watcher) -> None:
-    from talia.table.app import perform
-
-    wrong = 0
-    while wrong < MOST_WRONG:
+async def _receive(socket: WebSocket, table: OpenTable, watcher: Watcher) -> None:
+    """Perform commands and answer each, until there were too many invalid ones or answers that nobody reads."""
+    tables = open_tables_of(socket)
+    guest = id(watcher)  # tells guests apart
+    invalid = 0
+    while invalid < MOST_INVALID:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         data: bytes | str = message.get("text") or message.get("bytes") or b""
-        id = 0
+        message_id = 0
         try:
-            if len(data) > MESSAGE:
-                wrong += 1
-                raise Refusal("too-large", "error-table-too-large", most=MESSAGE)
-            act = read_act(data)
-            id = act.id
-            access.check_person(watcher.person or f"guest {id_of(watcher)}")
-            if isinstance(act, Look):
-                if act.seat is not None:
-                    watcher.looking = act.seat
-                if act.lang is not None:
-                    watcher.lang = act.lang
-                watcher.since = -1  # the log is told anew, from that seat and in that language
-                live.tell(watcher)
-                version = live.room.version
-            elif isinstance(act, Ping):
-                version = live.room.version
+            if len(data) > LARGEST_MESSAGE:
+                invalid += 1
+                raise Refusal("too-large", "error-table-too-large", most=LARGEST_MESSAGE)
+            command = read_command(data)
+            message_id = command.id
+            access_of(socket).check_person(watcher.person or f"guest {guest}")
+            if isinstance(command, Look):
+                _look(table, watcher, command)
+                version = table.room.version
+            elif isinstance(command, Ping):
+                version = table.room.version
             elif not watcher.person:
                 raise Refusal("unknown", "error-table-unknown")
             else:
-                live = await tables.enter(live.room.id)
-                version = await perform(tables, live, watcher.person, act)
-            answer = {"type": "answer", "id": id, "ok": True, "version": version}
-        except Malformed as trouble:
-            wrong += 1
-            answer = {"type": "answer", "id": id, "ok": False, "error": told(trouble, watcher.lang)}
-        except Trouble as trouble:
-            answer = {"type": "answer", "id": id, "ok": False, "error": told(trouble, watcher.lang)}
+                table = await tables.open(table.room.id)  # it may have been closed and opened anew
+                version = await tables.perform(table, watcher.person, command)
+            answer = {"type": "answer", "id": message_id, "ok": True, "version": version}
+        except Malformed as error:
+            invalid += 1
+            answer = {"type": "answer", "id": message_id, "ok": False, "error": error_json(error, watcher.lang)}
+        except Trouble as error:
+            answer = {"type": "answer", "id": message_id, "ok": False, "error": error_json(error, watcher.lang)}
         except Exception:
-            _log.exception("an act failed")
-            ours = Refusal("trouble", "error-table-trouble")
-            answer = {"type": "answer", "id": id, "ok": False, "error": told(ours, watcher.lang)}
-        watcher.answer(msgspec.json.encode(answer))
-        if watcher.deaf:
+            _log.exception("a command failed")
+            bug = Refusal("trouble", "error-table-trouble")
+            answer = {"type": "answer", "id": message_id, "ok": False, "error": error_json(bug, watcher.lang)}
+        watcher.put_answer(msgspec.json.encode(answer))
+        if watcher.stalled:
             break
     with contextlib.suppress(RuntimeError, OSError):
-        await socket.close(LATER if watcher.deaf else POLICY)
+        await socket.close(TRY_AGAIN_LATER if watcher.stalled else POLICY_VIOLATION)
 
 
-def id_of(watcher: Watcher) -> int:
-    """Tells guests apart."""
-    return id(watcher)
+def _look(table: OpenTable, watcher: Watcher, command: Look) -> None:
+    """Send the table as it looks from another seat or in another language; the log is told anew."""
+    if command.seat is not None:
+        watcher.viewpoint = command.seat
+    if command.lang is not None:
+        watcher.lang = command.lang
+    watcher.since = -1
+    table.send_state(watcher)
