@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Protocol
 
 import pytest
@@ -21,12 +22,24 @@ class Door(Protocol):
 
 
 @pytest.fixture(scope="session")
-def house() -> Iterator[str]:
-    """The address of the server. One game more than usual is installed there: the toy, which has no board of its own."""
+def served() -> Iterator[houses.Served]:
+    """The server. One game more than usual is installed there: the toy, which has no board of its own."""
     if not houses.SITE.exists():
         pytest.skip(houses.NO_SITE)
-    with houses.served(toy=True) as address:
-        yield address
+    with houses.served(toy=True) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def house(served: houses.Served) -> str:
+    """The address of the server."""
+    return served.address
+
+
+@pytest.fixture(scope="session")
+def database(served: houses.Served) -> Path:
+    """The file in which the server keeps its tables."""
+    return served.database
 
 
 @pytest.fixture(scope="package")

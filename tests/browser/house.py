@@ -13,6 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright
@@ -35,9 +36,17 @@ QUIETER = (*QUIET, "--disable-sync")
 STARTING = 30.0
 
 
+@dataclass(frozen=True)
+class Served:
+    """A server that runs: its address, and the SQLite file it keeps its tables in."""
+
+    address: str
+    database: Path
+
+
 @contextlib.contextmanager
-def served(toy: bool = False) -> Iterator[str]:
-    """The address of a server that lives as long as this; `toy` installs the kernel tests' Menagerie there, too."""
+def served(toy: bool = False) -> Iterator[Served]:
+    """A server that lives as long as this; `toy` installs the kernel tests' Menagerie there, too."""
     port = _free_port()
     with tempfile.TemporaryDirectory(prefix="talia-browser-") as folder:
         home = Path(folder)
@@ -46,14 +55,15 @@ def served(toy: bool = False) -> Iterator[str]:
         if toy:
             paths = [str(_menagerie(home)), str(ROOT), surroundings.get("PYTHONPATH", "")]
             surroundings["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
+        database = home / "tables.db"
         with (home / "log").open("w") as log:
             process = subprocess.Popen(
-                [*command, "--database", f"sqlite:///{home / 'tables.db'}"], env=surroundings, stdout=log, stderr=log
+                [*command, "--database", f"sqlite:///{database}"], env=surroundings, stdout=log, stderr=log
             )
         address = f"http://127.0.0.1:{port}"
         try:
             _await(address, process, home / "log")
-            yield address
+            yield Served(address, database)
         finally:
             process.terminate()
             process.wait(timeout=20)

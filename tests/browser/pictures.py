@@ -13,7 +13,7 @@ import random
 import sys
 import urllib.request
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.browser.house import CHROMIUM, NO_CHROMIUM, launched, served
-from tests.browser.player import OSTIUM, PATIENCE, PHONE, SETTLED, TOY, WAR_ETERNAL, WIDE
+from tests.browser.player import OSTIUM, PATIENCE, PHONE, SETTLED, TOY, WAR_ETERNAL, WIDE, seat_wish
 
 Json = Any  # whatever JSON says
 
@@ -45,12 +45,16 @@ class Look:
         return f"{self.lang}.{self.scheme}.{self.size}.png"
 
 
-LOOKS = [Look(*look) for look in product(("en", "pl"), ("light", "dark"), ("wide", "phone"))]
+SIZES = {"wide": WIDE, "laptop": (1280, 720), "phone": PHONE}
 
 
 @dataclass(frozen=True)
 class Subject:
-    """What a picture shows: a table after so many choices, or an address."""
+    """What a picture shows: a table after so many choices, or an address.
+
+    `seats` are wished for as they are, and Bob sits down on the last one if it is to be played; otherwise Ann plays all
+    `players`. `seen_by` is whose browser it is; somebody who is neither is a guest.
+    """
 
     name: str
     path: str = ""
@@ -58,7 +62,21 @@ class Subject:
     players: int = 0
     choices: int = 0
     answers: dict[str, Json] = field(default_factory=dict)
-    seed: int = 1
+    seed: int | None = 1
+    seats: tuple[str, ...] = ()
+    seen_by: str = "Ann"
+    click: str = ""
+    sizes: tuple[str, ...] = ("wide", "phone")
+
+    @property
+    def waits(self) -> bool:
+        """Whether the cards are not dealt."""
+        return bool(self.seats) and self.choices == 0
+
+    @property
+    def looks(self) -> list[Look]:
+        """How it is taken."""
+        return [Look(*look) for look in product(("en", "pl"), ("light", "dark"), self.sizes)]
 
     @property
     def to_the_end(self) -> bool:
@@ -84,6 +102,12 @@ def subjects() -> Iterator[Subject]:
         )
     for players, name in ((1, "solo"), (2, "duel"), (3, "three")):
         yield Subject(f"ostium-{name}", game=OSTIUM, players=players, choices=60)
+    rivals = Subject("", game=OSTIUM, seats=("me", "open"), seed=None, sizes=("laptop", "phone"))
+    yield replace(rivals, name="waiting")
+    yield replace(rivals, name="waiting-sealed", click="sealed")
+    yield replace(rivals, name="waiting-guest", seats=("me", "hot:Bartek", "open"), seed=5, seen_by="Gus")
+    yield replace(rivals, name="waiting-sit-down", seats=("me", "open"), seed=5, seen_by="Gus", click="sit")
+    yield replace(rivals, name="over-sealed", choices=-1, click="check")
     yield Subject("plain-board", game=TOY, players=2, choices=3)
     yield Subject("replay-war-eternal", game=WAR_ETERNAL, players=2, choices=-1, answers={"difficulty": "extinction"})
     yield Subject(
@@ -98,13 +122,14 @@ class Painter:
         self.house = house
         self.browser = browser
         self.folder = folder
-        self.token = ""
-        self.token = self._ask("POST", "/people", {"name": "Ann"})["token"]
+        self.tokens: dict[str, str] = {}
+        for name in ("Ann", "Bob"):
+            self.tokens[name] = self._ask("POST", "/people", {"name": name}, "")["token"]
 
-    def _ask(self, method: str, path: str, body: Json = None) -> Json:
+    def _ask(self, method: str, path: str, body: Json = None, who: str = "Ann") -> Json:
         headers = {"Content-Type": "application/json"}
-        if self.token:
-            headers["Authorization"] = f"Bearer {self.token}"
+        if who:
+            headers["Authorization"] = f"Bearer {self.tokens[who]}"
         data = None if body is None else json.dumps(body).encode()
         with urllib.request.urlopen(
             urllib.request.Request(f"{self.house}/api{path}", data, headers, method=method)
@@ -114,8 +139,8 @@ class Painter:
     def paint(self, subject: Subject) -> None:
         """All pictures of a subject."""
         path = subject.path or self._lay(subject)
-        for look in LOOKS:
-            width, height = WIDE if look.size == "wide" else PHONE
+        for look in subject.looks:
+            width, height = SIZES[look.size]
             context = self.browser.new_context(
                 viewport={"width": width, "height": height},
                 has_touch=look.size == "phone",
@@ -124,11 +149,13 @@ class Painter:
                 color_scheme="dark" if look.scheme == "dark" else "light",
                 reduced_motion="reduce",
             )
-            if subject.game:
-                context.add_cookies([{"name": "talia", "value": self.token, "url": self.house}])
+            if subject.game and subject.seen_by in self.tokens:
+                context.add_cookies([{"name": "talia", "value": self.tokens[subject.seen_by], "url": self.house}])
             page = context.new_page()
             page.goto(self.house + path)
             self._wait(page, subject)
+            if subject.click:
+                page.get_by_test_id(subject.click).press("Enter")
             page.screenshot(path=self.folder / f"{subject.name}.{look.tail}")
             context.close()
 
@@ -140,6 +167,9 @@ class Painter:
             page.get_by_test_id("chosen").wait_for()
             return
         page.evaluate(SETTLED, PATIENCE)
+        if subject.waits:
+            page.get_by_test_id("seat").first.wait_for()
+            return
         if subject.to_the_end:
             page.get_by_test_id("over").wait_for()
         curtain = page.get_by_test_id("curtain-ready")
@@ -150,13 +180,22 @@ class Painter:
     def _lay(self, subject: Subject) -> str:
         """A table, played so far with seeded dice; the address that shows it."""
         names = ("Ann", "Bartek", "Cleo", "Daria")
-        seats = [{"kind": "me"}, *({"kind": "hot", "name": name} for name in names[1 : subject.players])]
-        wish = {"game": subject.game, "players": subject.players, "seed": subject.seed, "answers": subject.answers}
-        table = self._ask("POST", "/tables", {**wish, "seats": seats, "listed": False})["id"]
+        seats = subject.seats or ("me", *(f"hot:{name}" for name in names[1 : subject.players]))
+        wish = {"game": subject.game, "players": len(seats), "answers": subject.answers, "listed": False}
+        chance = {} if subject.seed is None else {"seed": subject.seed}
+        table = self._ask("POST", "/tables", {**wish, **chance, "seats": [seat_wish(seat) for seat in seats]})["id"]
+        if subject.waits:
+            return f"/t/{table}"
+        if subject.seats:
+            self._ask("POST", f"/tables/{table}/sit", {"seat": len(seats) - 1, "name": "Bob"}, "Bob")
         dice = random.Random(subject.seed)
         made = 0
+        who = "Ann"
         while True:
-            state = self._ask("GET", f"/tables/{table}/state")
+            state = self._ask("GET", f"/tables/{table}/state", None, who)
+            if not state["over"] and not any(decision["mine"] for decision in state["decisions"]):
+                who = "Bob" if who == "Ann" else "Ann"
+                continue
             mine = [decision for decision in state["decisions"] if decision["mine"]]
             enough = (
                 made >= subject.choices and len(mine[0]["options"]) > 2 if mine and not subject.to_the_end else False
@@ -168,7 +207,7 @@ class Painter:
             act = {"type": "choose", "number": mine[0]["number"], "key": option["key"]}
             if mine[0]["seat"] is not None:
                 act["seat"] = mine[0]["seat"]
-            self._ask("POST", f"/tables/{table}/do", act)
+            self._ask("POST", f"/tables/{table}/do", act, who)
             made += 1
         if subject.name.startswith("replay"):
             return f"/r/{table}?at={made // 2}"
@@ -189,7 +228,10 @@ def main() -> None:
     # The toy is not among the games that people find here: its server is another one.
     with served() as house, served(toy=True) as nursery, sync_playwright() as playwright:
         browser = launched(playwright)
-        painters = {False: Painter(house, browser, wish.out), True: Painter(nursery, browser, wish.out)}
+        painters = {
+            False: Painter(house.address, browser, wish.out),
+            True: Painter(nursery.address, browser, wish.out),
+        }
         for subject in subjects():
             if wish.only in subject.name:
                 painters[subject.game == TOY].paint(subject)

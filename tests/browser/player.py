@@ -32,7 +32,8 @@ SETTLED = """(patience) => new Promise((settled, failed) => {
   setTimeout(() => failed(new Error('the table does not settle')), patience)
   const look = () => {
     const waits = document.querySelector('[data-testid="option"][aria-disabled="true"], [data-testid="hurry"]')
-    if (waits || !document.querySelector('[data-testid="prompt"], [data-testid="curtain-ready"]')) return
+    const there = ['prompt', 'waiting', 'curtain-ready'].some((id) => document.querySelector(`[data-testid="${id}"]`))
+    if (waits || !there) return
     watcher.disconnect()
     settled()
   }
@@ -40,7 +41,7 @@ SETTLED = """(patience) => new Promise((settled, failed) => {
   watcher.observe(document, { subtree: true, childList: true, attributes: true })
   look()
 })"""
-"""Until no choice is on its way and no bot's moves wait to be shown."""
+"""Until no choice is on its way and no bot's moves wait to be shown; a table may wait for players, too."""
 
 
 @dataclass
@@ -150,8 +151,11 @@ class Player:
         """Be somebody to the server, as after the first seat."""
         self.ask("POST", "/people", {"name": self.name})
 
-    def lays_table(self, game: str, *seats: str, seed: int = 1, listed: bool = False, **answers: Json) -> str:
-        """A table at once, past the form, opened: `me`, `open`, `hot`, or a bot for each seat. Its id."""
+    def lays_table(self, game: str, *seats: str, seed: int | None = 1, listed: bool = False, **answers: Json) -> str:
+        """A table at once, past the form, opened: `me`, `open`, `hot:NAME`, or a bot for each seat. Its id.
+
+        Without a seed the cards are sealed where rivals will sit down. Where they do, there is no board before all have.
+        """
         self.becomes_known()
         table = self.ask(
             "POST",
@@ -159,9 +163,9 @@ class Player:
             {
                 "game": game,
                 "players": len(seats),
-                "seed": seed,
+                **({} if seed is None else {"seed": seed}),
                 "answers": answers,
-                "seats": [_wish(seat) for seat in seats],
+                "seats": [seat_wish(seat) for seat in seats],
                 "listed": listed,
             },
         )
@@ -244,7 +248,8 @@ def both_used_list_and_board(*people: Player) -> None:
         assert played.covered == [], "lit on the board, but out of the mouse's reach"
 
 
-def _wish(seat: str) -> dict[str, str]:
+def seat_wish(seat: str) -> dict[str, str]:
+    """A seat as the server is asked for it: `me`, `open`, `hot:NAME`, or the name of a bot."""
     if seat in ("me", "open"):
         return {"kind": seat}
     return {"kind": "hot", "name": seat[4:]} if seat.startswith("hot:") else {"kind": "bot", "bot": seat}

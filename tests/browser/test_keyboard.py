@@ -146,6 +146,15 @@ def everything_has_a_name(player: Player) -> None:
     assert player.page.get_by_role("heading", level=1).count() == 1
 
 
+def a_board_has_its_landmarks(player: Player) -> None:
+    """Whoever cannot see it finds the parts of a table."""
+    expect(player.page.get_by_role("banner")).to_have_count(1)
+    expect(player.page.get_by_role("main", name="The board")).to_be_visible()
+    expect(player.page.get_by_role("region", name="Decision")).to_be_visible()
+    expect(player.page.get_by_role("complementary", name="Seats, log and chat")).to_be_visible()
+    everything_has_a_name(player)
+
+
 def test_a_screen_reader_finds_landmarks_and_names_everywhere(person: Door) -> None:
     ann, bob = person("Ann"), person("Bob")
     for path in ("/", "/new/aeons-end~war-eternal", "/how/ostium", "/code"):
@@ -154,15 +163,17 @@ def test_a_screen_reader_finds_landmarks_and_names_everywhere(person: Door) -> N
         everything_has_a_name(ann)
         assert ann.page.get_by_role("contentinfo").count() == 1
 
-    for game in (WAR_ETERNAL, OSTIUM):
-        ann.lays_table(game, "me", "open")
-        everything_has_a_name(ann)
-        expect(ann.page.get_by_role("banner")).to_have_count(1)
-        expect(ann.page.get_by_role("region", name="Decision")).to_be_visible()
-        expect(ann.page.get_by_role("complementary", name="Seats, log and chat")).to_be_visible()
+    # A board; then one that waits for Bob, and afterwards is a board, too.
+    ann.lays_table(WAR_ETERNAL, "me", "open")
+    a_board_has_its_landmarks(ann)
+    ann.lays_table(OSTIUM, "me", "open", seed=1)
+    expect(ann.page.get_by_role("main", name="Waiting for players")).to_be_visible()
+    everything_has_a_name(ann)
+    expect(ann.page.get_by_role("status").filter(has_text="One seat is open")).to_be_visible()
+    bob.joins(ann.table)
+    a_board_has_its_landmarks(ann)
 
     # What happens is said: the new line of the log politely, my decision at once.
-    bob.joins(ann.table)
     log = bob.page.get_by_role("log", name="Log")
     expect(log).to_have_attribute("aria-live", "polite")
     spoken = bob.page.locator('[role="status"][aria-live="assertive"]')

@@ -26,12 +26,15 @@ def test_everything_fits_on_a_phone(person: Door, lang: str) -> None:
         fits(ann)
     for game, seats in (
         (WAR_ETERNAL, ["me", "me", "me", "me"]),
-        (OSTIUM, ["me", "open", "open"]),
-        (TOY, ["me", "open"]),
+        (OSTIUM, ["me", "random", "random"]),
+        (TOY, ["me", "random"]),
     ):
         ann.lays_table(game, *seats)
         ann.is_asked()
         fits(ann)
+    ann.lays_table(OSTIUM, "me", "hot:Bartek", "open", seed=5)
+    expect(ann.at("waiting")).to_be_visible()
+    fits(ann)
 
 
 def test_on_a_phone_the_prompt_folds_away_from_the_board(person: Door) -> None:
@@ -123,7 +126,7 @@ GHOSTS = """() => {
 @pytest.mark.parametrize("motion", [True, False], ids=["moving", "still"])
 def test_a_card_flies_to_where_it_goes_unless_the_system_asks_for_rest(person: Door, motion: bool) -> None:
     ann = person("Ann", motion=motion)
-    ann.lays_table(OSTIUM, "me", "open")
+    ann.lays_table(OSTIUM, "me", "random")
     ann.page.evaluate(GHOSTS)
     ann.chooses("summon:pebblekin")
     ann.chooses("place:A1")

@@ -30,7 +30,7 @@ def test_a_guest_watches_a_listed_table_and_cannot_choose(person: Door) -> None:
 
 def test_a_guest_sees_nobodys_hand(person: Door) -> None:
     ann, guest = person("Ann"), person("Gus")
-    guest.opens(f"/t/{ann.lays_table(OSTIUM, 'me', 'open')}")
+    guest.opens(f"/t/{ann.lays_table(OSTIUM, 'me', 'random')}")
     guest.settles()
     expect(ann.at("board").locator('[data-ref*="/hand/"]')).to_have_count(3)
     expect(guest.at("board").locator('[data-ref*="/place/"]')).to_have_count(12)
@@ -57,7 +57,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(person: Door) -> None:
 
 def test_a_seat_moves_to_another_device_with_a_code(person: Door) -> None:
     ann, phone = person("Ann"), person("Ann", phone=True)
-    table = ann.lays_table(OSTIUM, "me", "open")
+    table = ann.lays_table(OSTIUM, "me", "random")
     ann.opens_menu()
     ann.at("move-seat").click()
     code = ann.at("move-code").inner_text()

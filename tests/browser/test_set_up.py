@@ -126,7 +126,9 @@ def test_who_lays_a_table_for_a_rival_does_not_know_how_the_cards_will_fall(pers
     ann = person("Ann")
     form(ann, OSTIUM)
     ann.page.get_by_text("Seed", exact=True).click()
-    expect(ann.at("seed")).not_to_have_value("")  # the preview has a seed, but the table must not be laid with it
+    expect(ann.page.get_by_role("region", name="What it will be").locator("dd").first).to_be_visible()
+    expect(ann.at("seed")).to_have_value("")  # the preview was made with a seed, but the table will not be
+    expect(ann.at("seed-or-sealed")).to_contain_text("The cards will be sealed")
     with ann.page.expect_request(
         lambda asked: asked.url.endswith("/api/tables") or "/api/tables?" in asked.url
     ) as asked:
@@ -135,6 +137,20 @@ def test_who_lays_a_table_for_a_rival_does_not_know_how_the_cards_will_fall(pers
     assert [seat["kind"] for seat in wish["seats"]] == ["me", "open"]
     assert "seed" not in wish
     ann.settles()
+    expect(ann.at("sealed")).to_be_visible()
+
+
+def test_who_types_a_seed_for_a_rival_is_told_that_everybody_will_know_it(person: Door) -> None:
+    ann = person("Ann")
+    form(ann, OSTIUM)
+    ann.page.get_by_text("Seed", exact=True).click()
+    ann.at("seed").fill("5")
+    expect(ann.at("seed-or-sealed")).to_have_text("Everybody at the table will be told that you chose the seed 5.")
+    ann.at("seat-kind").nth(1).select_option("bot")  # nobody else will sit down
+    expect(ann.at("seed-or-sealed")).to_have_count(0)
+    ann.at("seat-kind").nth(1).select_option("open")
+    ann.at("create").click()
+    expect(ann.at("seed-told")).to_contain_text("The seed is 5.")
 
 
 def test_a_friend_opens_the_link_picks_a_name_and_is_in(person: Door) -> None:

@@ -62,8 +62,8 @@ def test_a_match_that_began_under_older_rules_goes_on_under_them() -> None:
     fresh = begun(newer, 0)
     assert len(table(fresh).zones[1]) == 4
     assert json.loads(fresh.save())["rules"] == 4
-    assert newer.knows(3)
-    assert not newer.knows(2)
+    assert newer.knows(3, old.origin)
+    assert not newer.knows(2, old.origin)
 
 
 def test_rules_that_are_not_known_any_more_are_refused_in_one_sentence() -> None:

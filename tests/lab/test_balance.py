@@ -51,11 +51,12 @@ def test_it_counts_what_the_same_games_show_one_by_one(report: Balance) -> None:
     for seed in range(3, 3 + GAMES):
         match = GAME.new(players=2, seed=seed)
         match.quiet = True
+        starter = match.decision.seat or 0
         play(match, [bot("steady", GAME, seed * 101 + seat) for seat in range(2)])
         assert match.result is not None
         rounds[GAME.round(match)] += 1
         for seat, held in enumerate(GAME.holdings(match)):
-            wins[seat] += match.result.won[seat]
+            wins[0 if seat == starter else 1] += match.result.won[seat]
             owned.update({each.id for each in held})
             if match.result.won[seat]:
                 groups.update(each.group for each in held)

@@ -12,6 +12,7 @@ from tests.games.ostium.table import (
     crystals,
     discard,
     duel,
+    end,
     familiar,
     field,
     gates,
@@ -68,7 +69,7 @@ def test_remove_shift_and_fill_up() -> None:
     waiting = [upper[0], NOBODY, NOBODY, lower[1], upper[2], NOBODY]
     match = duel({"hand": [MOUSE]}, field={"warriors": waiting, "warrior_deck": grunts(4, 7), "dismissed": []})
     assert field(match)["warriors"] == ["grunt-1", None, "grunt-3", None, "grunt-5", None]
-    choose(match, "end")
+    end(match)
     assert phase(match) == (AGATA, "development")
     assert field(match)["dismissed"] == ["grunt-3"]
     found = field(match)["warriors"]

@@ -301,9 +301,9 @@ class Reader:
 
 
 def wished(game: str, seats: Sequence[str], **wish: Json) -> Json:
-    """The body of a wish for a new table."""
+    """The body of a wish for a new table. By this seed the first seat starts where chance decides it."""
     kinds = [{"kind": each} if each in ("me", "hot", "open") else {"kind": "bot", "bot": each} for each in seats]
-    return {"game": game, "players": len(seats), "seed": 5, "answers": {}, "seats": kinds, "listed": True, **wish}
+    return {"game": game, "players": len(seats), "seed": 6, "answers": {}, "seats": kinds, "listed": True, **wish}
 
 
 def _fine(answer: httpx.Response) -> Json:

@@ -288,6 +288,15 @@ def test_nobody_agrees_for_a_rival_who_is_away(one_house: House) -> None:
     assert asks.cannot(table, "undo") == "forbidden"
 
 
+def test_a_sealed_game_that_is_over_is_not_taken_back_even_by_agreement(one_house: House) -> None:
+    """Its secret is told: whoever went on would know how all cards fall."""
+    ann, bob, table = duel(one_house)
+    one_house.rush(table)
+    for each in (ann, bob):
+        assert each.state(table)["undo"]["can"] is False
+        assert each.cannot(table, "undo") == "forbidden"
+
+
 # A bot in an open seat
 
 

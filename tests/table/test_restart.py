@@ -140,7 +140,7 @@ def test_a_table_of_other_rules_says_so_and_can_be_saved_and_left(
         ann.do(table, "undo")
         there = fingerprint(house, table)
     with monkeypatch.context() as later, opened(database) as house:
-        later.setattr(type(talia.game("ostium")), "rules", 99)
+        later.setattr(talia.game("ostium"), "rules", 99)
         newcomer, guest = Person(house, ann.id, ann.token), house.guest
         assert newcomer.no(f"/api/tables/{table}/state") == "impossible"
         (told,) = newcomer.get("/api/tables/mine")["tables"]
@@ -148,11 +148,13 @@ def test_a_table_of_other_rules_says_so_and_can_be_saved_and_left(
         assert newcomer.info(table)["outdated"] is True
         assert guest.no(f"/api/tables/{table}/save") == "forbidden"
         save = newcomer.ask("GET", f"/api/tables/{table}/save").text
-        with pytest.raises(Trouble, match="version 1 of the rules, and this Talia plays version 99"):
+        with pytest.raises(Trouble, match="version 2 of the rules, and this Talia plays version 99"):
             talia.load(save)
         assert guest.no(f"/api/tables/{table}/leave", {"seat": 0}) == "unknown"
         assert newcomer.no(f"/api/tables/{table}/leave", {"seat": 7}) == "forbidden"
         for seat in (0, 1):
             newcomer.post(f"/api/tables/{table}/leave", {"seat": seat})
         assert newcomer.get("/api/tables/mine")["tables"] == []
+        assert newcomer.info(table)["mine"] == []
+        assert [seat["kind"] for seat in newcomer.info(table)["seats"]] == ["open", "open"]
     assert talia.load(save).fingerprint == there, "the version that knows the rules plays it on"

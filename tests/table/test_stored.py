@@ -50,6 +50,15 @@ def _restore_elsewhere(dump: str, database: str) -> None:
                 connection.execute(text(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({values})"), rows)
 
 
+FORGOTTEN = {"c2vtjxnb7j"}
+"""Ostium alone, under its first rules, which are not known any more: it can be saved and left."""
+
+
+def stored(told: Json) -> list[tuple[str, Json]]:
+    """The tables that can be played on."""
+    return [(id, each) for id, each in told["tables"].items() if id not in FORGOTTEN]
+
+
 def check(house: House, id: str, told: Json) -> None:
     """A table stands where it stood."""
     room = house.run(lambda: house.open_tables.open(id)).room
@@ -69,7 +78,7 @@ def test_every_table_stands_where_it_stood(version: str, database: str) -> None:
     told = restored(version, database)
     for _ in range(2):  # as it was found, and after a restart
         with opened(database) as house:
-            for id, each in told["tables"].items():
+            for id, each in stored(told):
                 check(house, id, each)
 
 
@@ -79,7 +88,7 @@ def test_people_find_their_seats_and_play_on(version: str, sqlite: str) -> None:
     with opened(sqlite) as house:
         people = {each["id"]: Person(house, each["id"], each["token"]) for each in told["people"].values()}
         played = 0
-        for id, each in told["tables"].items():
+        for id, each in stored(told):
             mine = [people[seat["person"]] for seat in each["seats"] if seat["person"] in people]
             for person in mine:
                 assert id in [table["id"] for table in person.get("/api/tables/mine")["tables"]]
@@ -87,7 +96,22 @@ def test_people_find_their_seats_and_play_on(version: str, sqlite: str) -> None:
                     person.choose(id)
                     played += 1
                     break
-        assert played >= 5
+        assert played >= 4
+
+
+def test_a_table_whose_rules_are_forgotten_is_saved_and_left(sqlite: str) -> None:
+    told = restored("0.1.0", sqlite)
+    with opened(sqlite) as house:
+        for id in FORGOTTEN:
+            each = told["tables"][id]
+            owner = next(one for one in told["people"].values() if one["id"] == each["owner"])
+            eve = Person(house, owner["id"], owner["token"])
+            assert eve.no(f"/api/tables/{id}/state") == "impossible"
+            assert eve.info(id)["outdated"] is True
+            save = json.loads(eve.ask("GET", f"/api/tables/{id}/save").text)
+            assert (save["game"], save["rules"], len(save["keys"])) == (each["game"], 1, each["answers"])
+            eve.post(f"/api/tables/{id}/leave", {"seat": 0})
+            assert id not in [table["id"] for table in eve.get("/api/tables/mine")["tables"]]
 
 
 def test_a_table_of_the_first_version_keeps_the_rules_against_looking_ahead(sqlite: str) -> None:

@@ -71,6 +71,16 @@ export interface SeatInfo {
   deciding: boolean
 }
 
+/** How the cards of a table fall, as everybody may know it. */
+export interface Chance {
+  /** Chosen by whoever laid the table. */
+  seed: number | null
+  /** Of a secret that nobody knows before the end. */
+  hash: string | null
+  /** Told when the match is over. */
+  secret: string | null
+}
+
 export interface TableInfo {
   id: string
   game: string
@@ -81,6 +91,15 @@ export interface TableInfo {
   made_at: number
   changed_at: number
   over: boolean
+  /** Whether the match has begun: rivals get their cards when all have sat down. */
+  dealt: boolean
+  /** Begun under rules that the server does not know any more: it can be saved and left, but not opened. */
+  outdated: boolean
+  /** Rivals of whom one person may sit on several seats. */
+  one_screen: boolean
+  /** Whether I may let a bot play on an open seat. */
+  host: boolean
+  chance: Chance
   round: number
   choices: number
   mine: number[]

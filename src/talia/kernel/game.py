@@ -16,7 +16,7 @@ from talia.kernel.match import Match
 from talia.kernel.scene import Scene
 from talia.kernel.seeds import seed_of, write_seed
 from talia.kernel.state import State
-from talia.kernel.trouble import Trouble
+from talia.kernel.trouble import Trouble, UnknownRules
 from talia.kernel.voice import Name, Voice
 
 
@@ -139,14 +139,14 @@ class Game(ABC):
         A game that still knows an older version returns itself as it was then; otherwise the match can only be left.
         """
         if rules != self.rules:
-            raise Trouble("error-rules", found=rules, known=self.rules)
+            raise UnknownRules(rules, self.rules)
         return self
 
-    def knows(self, rules: int) -> bool:
-        """Whether matches that began under a version of the rules can be played on."""
+    def knows(self, rules: int, origin: Mapping[str, Any]) -> bool:
+        """Whether a match that began under a version of the rules can be played on."""
         try:
             self.under(rules)
-        except Trouble:
+        except UnknownRules:
             return False
         return True
 
@@ -197,7 +197,13 @@ class Game(ABC):
 
     def sheet(self, players: int, seed: Seed, settled: Mapping[str, Any], voice: Voice) -> list[tuple[str, list[str]]]:
         """A settled set-up in words, as headings with lines, for a real table."""
-        return [(voice.say(field.label.word), [str(settled.get(field.name, ""))]) for field in self.fields]
+        said = []
+        for field in self.fields:
+            value = settled.get(field.name, "")
+            named = next((choice.name for choice in field.choices if choice.value == value), None)
+            line = voice.say(named.word, **named.args) if named is not None else _brief(value)
+            said.append((voice.say(field.label.word), [line]))
+        return said
 
     def variants(self) -> Mapping[str, Mapping[str, Any]]:
         """Set-ups different enough to be measured each by itself, by name: the opponents, the modes."""
@@ -273,6 +279,11 @@ class Game(ABC):
     def holdings(self, match: Match) -> list[list[Holding]]:
         """The cards that each seat has gained and still owns, for studies of balance; what it began with is left out."""
         return [[] for _ in self.seats(match)]
+
+
+def _brief(value: Any) -> str:
+    """A value of a set-up in a line: something told whole goes by its name. Any: it is plain JSON."""
+    return str(value.get("name", "")) if isinstance(value, Mapping) else str(value)
 
 
 def _plain(value: Any) -> Any:

@@ -16,7 +16,7 @@ import msgspec
 
 from talia.kernel.event import Event
 from talia.kernel.match import Match
-from talia.kernel.trouble import Trouble
+from talia.kernel.trouble import Trouble, UnknownRules
 
 FORMAT = 2
 """Format 1 told answers that wait for others' by seat, at most one each."""
@@ -109,11 +109,9 @@ def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) ->
     except Trouble as trouble:
         raise Trouble("error-save-wrong", line=_line_of(text, "game"), reason=trouble) from None
     try:
-        game = game.under(save.rules)
-    except Trouble as trouble:
+        match: Match = game.under(save.rules).again(save.origin, save.one_person)
+    except UnknownRules as trouble:
         raise Trouble("error-save-rules", line=_line_of(text, "rules"), reason=trouble) from None
-    try:
-        match: Match = game.again(save.origin, save.one_person)
     except Trouble as trouble:
         raise Trouble("error-save-wrong", line=_line_of(text, "origin"), reason=trouble) from None
     except (LookupError, TypeError, ValueError, AttributeError, AssertionError):

@@ -24,3 +24,10 @@ class Trouble(Exception):
 
     def __str__(self) -> str:
         return self.text(plain_voice())
+
+
+class UnknownRules(Trouble):
+    """A match that began under a version of the rules that is not known any more."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__("error-rules", found=found, known=known)

@@ -12,7 +12,7 @@ from talia.lab.tally import PLAYERS, Card, Tally, played
 from talia.words import Speaker, speaker
 
 LEAST, MOST = 0.45, 0.55
-"""What every seat should win when there are two; other numbers of players are measured against their fair share."""
+"""What each should win when there are two; other numbers of players are measured against their fair share."""
 
 ABOVE_FAIR = 4 / 3
 """How much of the winning decks a group may have, beside its fair share."""
@@ -34,7 +34,7 @@ class Balance:
     # Figures
 
     def seat_shares(self) -> list[float]:
-        """How many of the games each seat won."""
+        """How many of the games each won, by order of play."""
         games = max(1, self.tally.games)
         return [self.tally.wins[seat] / games for seat in range(PLAYERS)]
 
@@ -67,7 +67,7 @@ class Balance:
         return sorted(rows, key=lambda row: (row.what.cost, -row.won, row.what.id))
 
     def within(self) -> dict[str, bool]:
-        """Whether seats, groups and cards are within their limits."""
+        """Whether the order of play, groups and cards are within their limits."""
         rows = self.ranking()
         return {
             "seats": all(LEAST <= share <= MOST for share in self.seat_shares()),

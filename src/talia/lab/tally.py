@@ -37,6 +37,7 @@ class Tally:
     errors: int = 0
     first_error: str = ""
     wins: Counter[int] = field(default_factory=Counter)
+    """By order of play: 0 is whoever starts, wherever they sit."""
     rounds: Counter[int] = field(default_factory=Counter)
     groups: Counter[str] = field(default_factory=Counter)
     """How many cards of each group the winners owned."""
@@ -93,6 +94,7 @@ def _tally(game: Game, bots: str, seeds: range) -> Tally:
     for seed in seeds:
         match = game.new(players=PLAYERS, seed=seed)
         match.quiet = True
+        starter = match.decision.seat or 0
         try:
             play_out(match, [bot(bots, game, seed * 101 + seat) for seat in range(PLAYERS)])
         except Exception as error:  # a game that breaks must show up in the report, with the seed to find it by
@@ -104,7 +106,7 @@ def _tally(game: Game, bots: str, seeds: range) -> Tally:
         tally.rounds[game.round(match)] += 1
         for seat, held in enumerate(game.holdings(match)):
             won = match.result.won[seat]
-            tally.wins[seat] += won
+            tally.wins[(seat - starter) % PLAYERS] += won
             for what in {each.id: each for each in held}.values():
                 card = tally.cards.setdefault(what.id, Card(what))
                 card.owned += 1

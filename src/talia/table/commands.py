@@ -74,6 +74,8 @@ def undo(room: Room, person: str, command: Undo) -> Entry:
         raise Refusal("impossible", "error-nothing-to-undo")
     if room.may_undo_freely(person, left):
         return TookBack(left, person)
+    if room.secret_told:
+        raise Refusal("forbidden", "error-table-told")
     if not room.may_ask_to_undo(person, left):
         raise Refusal("forbidden", "error-table-nobody-to-agree")
     return AskedBack(left, person)

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from talia.kernel.game import Game
 from talia.kernel.registry import game as find_game
-from talia.kernel.trouble import Trouble
+from talia.kernel.trouble import Trouble, UnknownRules
 from talia.table import commands, presentation
 from talia.table.bot_processes import BotProcesses, question
 from talia.table.entries import Entry, read, write
@@ -126,15 +126,14 @@ class OpenTables:
     def _replay(self, stored: StoredTable) -> Room:
         """A room with all its stored entries."""
         newest = find_game(stored.game)
-        try:
-            game = newest.under(stored.rules)
-        except Trouble:
-            entries = [read(body) for body in self.store.entries_after(stored.id, 0)]
-            raise Outdated(stored, entries, newest.rules) from None
         chairs = [Chair(**chair) for chair in stored.chairs]
-        room = Room(stored.id, game, stored.origin, chairs, stored.owner, stored.terms)
-        for body in self.store.entries_after(stored.id, 0):
-            room.apply(read(body))
+        entries = [read(body) for body in self.store.entries_after(stored.id, 0)]
+        try:
+            room = Room(stored.id, newest.under(stored.rules), stored.origin, chairs, stored.owner, stored.terms)
+        except UnknownRules:
+            raise Outdated(stored, entries, newest.rules) from None
+        for entry in entries:
+            room.apply(entry)
         return room
 
     async def create(
@@ -163,14 +162,21 @@ class OpenTables:
             return table.room.version
         return await self.add(table, lambda room: commands.entry_for(room, person, command))
 
-    async def leave_outdated(self, outdated: Outdated, person: str, seat: int) -> None:
-        """Let somebody stand up from a table that cannot be played on."""
-        entry = outdated.leave(person, seat)
-        left = [chair.person for number, chair in enumerate(outdated.chairs) if chair.person and number != seat]
-        number = len(outdated.entries) + 1
-        await asyncio.wrap_future(
-            self.store.append(NewEntry(outdated.stored.id, number, write(entry), list(dict.fromkeys(left))))
-        )
+    async def leave_outdated(self, outdated: Outdated, person: str, seat: int) -> StoredTable:
+        """Let somebody stand up from a table that cannot be played on. What is stored of it then."""
+        while True:
+            entry = outdated.leave(person, seat)
+            left = [chair.person for number, chair in enumerate(outdated.chairs) if chair.person and number != seat]
+            new = NewEntry(outdated.stored.id, len(outdated.entries) + 1, write(entry), list(dict.fromkeys(left)))
+            added = await asyncio.wrap_future(self.store.append(new))
+            bodies = await asyncio.to_thread(self.store.entries_after, outdated.stored.id, 0)
+            outdated.entries = [read(body) for body in bodies]  # somebody else may have left at the same moment
+            if added:
+                break
+        stored = outdated.current
+        summary = Summary(stored.id, stored.over, time.time(), stored.summary)
+        await asyncio.to_thread(self.store.store_summaries, [summary])
+        return stored
 
     async def add(self, table: OpenTable, make_entry: Callable[[Room], Entry]) -> int:
         """Do something at a table: check it, store it, then tell everybody. The version it led to.
@@ -366,7 +372,7 @@ class OpenTables:
             stored.summary,
             person,
             lang,
-            outdated=not game.knows(stored.rules),
+            outdated=not game.knows(stored.rules, stored.origin),
         )
 
     async def _maintain(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from talia.kernel.saves import write_told
 from talia.table.entries import Answer, Chose, Entry, Left, MadeAgain, MovedOver, Sat, TookBack
@@ -33,6 +34,12 @@ class Outdated(Refusal):
                     for chair in chairs:
                         chair.person = to if chair.person == person else chair.person
         return chairs
+
+    @property
+    def current(self) -> StoredTable:
+        """What is stored of the table, with those who sit there now in what lists tell."""
+        chairs = [{"person": each.person, "name": each.name, "bot": each.bot} for each in self.chairs]
+        return replace(self.stored, summary={**self.stored.summary, "chairs": chairs})
 
     def save(self) -> str:
         """The match as a save for the version that can play it."""

@@ -144,6 +144,11 @@ class Room:
         """Whether those who sit here play against each other."""
         return not self.game.cooperative and len(self.chairs) > 1
 
+    @property
+    def secret_told(self) -> bool:
+        """Whether the secret by which the cards fall has been told: whoever goes on now knows how they will."""
+        return self.over and "sealed" in self.origin
+
     def titles(self) -> list[Name]:
         """Whom the game calls the seats. Before the cards are dealt a sample match tells."""
         return self.game.seats(self._match or sample_match(self.game, self.origin))
@@ -360,6 +365,8 @@ class Room:
 
     def may_ask_to_undo(self, person: str, left: int) -> bool:
         """Whether those who play could agree to that. Among rivals nobody agrees for one who is away."""
+        if self.secret_told:
+            return False
         others = self.others(person)
         chose = {each.by for each in self.answers[left:]} - {BOT, person}
         return bool(others) and (not self.rivals or chose <= set(others))

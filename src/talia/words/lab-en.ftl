@@ -18,8 +18,12 @@ balance-outside = outside the limits
 balance-verdict = verdict
 balance-limit = limit
 balance-found = found
-balance-seats = Seats
-balance-seat = seat { $seat }
+balance-seats = Order of play
+balance-seat = { $seat ->
+    [1] first
+    [2] second
+   *[other] number { $seat }
+}
 balance-games = games
 balance-wins = wins
 balance-share = win share

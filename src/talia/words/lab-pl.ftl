@@ -20,13 +20,17 @@ balance-outside = poza granicami
 balance-verdict = ocena
 balance-limit = granica
 balance-found = wynik
-balance-seats = Miejsca przy stole
-balance-seat = miejsce { $seat }
+balance-seats = Kolejność gry
+balance-seat = { $seat ->
+    [1] pierwszy
+    [2] drugi
+   *[other] { $seat }.
+}
 balance-games = gry
 balance-wins = wygrane
 balance-share = udział wygranych
 balance-margin = margines (95%)
-balance-seats-limit = każde wygrywa od { $least } do { $most }
+balance-seats-limit = każdy wygrywa od { $least } do { $most }
 balance-groups = Klany
 balance-group = klan
 balance-group-cards = karty w zwycięskich taliach

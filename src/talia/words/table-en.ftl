@@ -44,6 +44,7 @@ hall-waiting = { $count ->
    *[other] { $count } seats are open. The cards are dealt when all have sat down.
 }
 error-table-nobody-to-agree = That would take back what somebody has seen or done who is not playing now, and nobody is here to agree to it.
+error-table-told = The secret of the cards has been told: the game is over, and cannot be taken back.
 error-table-bot-stays = The cards are dealt: a bot that plays against you keeps its seat.
 error-table-two-seats = You sit here already. Rivals have one seat each, but where a table was laid for one screen.
 error-table-seen-another = You have seen the cards of another seat of this table.

@@ -80,8 +80,8 @@ def duel(mine: Sheet | None = None, yours: Sheet | None = None, **position: Any)
 
 
 def attack(mine: Sheet, yours: Sheet | None = None, **position: Any) -> Match:
-    """Two players; it is my attack phase."""
-    return duel(mine, yours, phase="attack", **position)
+    """Two players; it is my attack phase, and I have no card in hand that I could discard."""
+    return duel({"hand": [], **mine}, yours, phase="attack", **position)
 
 
 def three(*sheets: Sheet, **position: Any) -> Match:
@@ -102,6 +102,13 @@ def choose(match: Match, *keys: str) -> None:
     """Make choices by their keys."""
     for key in keys:
         match.choose(key)
+
+
+def end(match: Match) -> None:
+    """End the development phase, and keep the cards that are left in hand."""
+    match.choose("end")
+    if not match.over and match.decision.word == "ask-discard":
+        match.choose("done")
 
 
 def keys(match: Match) -> list[str]:

@@ -166,6 +166,24 @@ def test_it_lays_the_chain_that_opens_the_way_to_a_gate() -> None:
     assert chosen_in({"players": players, "phase": "attack"}).startswith("chain:1>D1-A1")
 
 
+@pytest.mark.parametrize("attackers", [[], [creature("One", 1), creature("Two", 1, "B")]])
+def test_in_the_attack_phase_it_discards_familiars_and_keeps_who_can_still_be_summoned(attackers: list[object]) -> None:
+    """Before it draws, or with the first question of the attack."""
+    players = [{"attack": attackers, "hand": ["ember-imp", creature("Bear", 4)]}, {"deck": []}]
+    match = GAME.arrange({"players": players, "phase": "attack"})
+    assert match.decision.word == ("ask-charge" if attackers else "ask-discard")
+    steady = Steady(1)
+    match.choose(steady.choose(match, match.decision))
+    assert match.keys == ["discard:ember-imp"]
+    assert not steady.choose(match, match.decision).key.startswith("discard")
+
+
+def test_with_a_full_battlefield_it_discards_everybody() -> None:
+    row = [creature("One", 1), creature("Two", 1, "B"), creature("Three", 1, "C")]
+    players = [{"attack": row, "defence": ["primal"] * 3, "hand": [creature("Bear", 4)]}, {"deck": []}]
+    assert chosen_in({"players": players, "phase": "attack"}) == "discard:bear"
+
+
 def test_it_rallies_the_clan_with_most_creatures() -> None:
     herald = creature("Herald", 1, main=["rally"])
     others = [creature("B1", 1, "B"), creature("B2", 1, "B")]
@@ -174,3 +192,17 @@ def test_it_rallies_the_clan_with_most_creatures() -> None:
     assert match.decision.word == "ask-rally"
     choice = Steady(1).choose(match, match.decision)
     assert choice.args["n"] == 2
+
+
+def test_alone_it_leads_the_opponents_fusion_where_that_costs_least() -> None:
+    its = {"attack": [creature("One", 1), creature("Two", 1)], "defence": ["", creature("Three", 1)]}
+    dear, cheap = creature("Dear", 3, "B", main=["charge 3"]), creature("Cheap", 3, "C")
+    position = {
+        "mode": "solo",
+        "active": 1,
+        "phase": "attack",
+        "players": [{"defence": [dear, cheap], "deck": []}, its],
+    }
+    assert chosen_in(position) == "fuse:2>D2-A2"
+    position["players"] = [{"defence": [cheap, dear], "deck": []}, its]
+    assert chosen_in(position) == "fuse:2>D2-A2-A1"

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from talia import Match
+from talia.words import LANGUAGES, Speaker
+from talia.words.speaker import SHARED
 from tests.games.ostium.table import (
     ME,
     MOUSE,
@@ -344,6 +346,44 @@ def test_remove_may_take_a_card_of_the_hand() -> None:
     assert keys(match) == ["remove:mouse@hand", "remove:newt@discard"]
     choose(match, "remove:mouse@hand")
     assert (hand(match), discard(match)) == ([], ["newt"])
+
+
+def broom(pile: list[Sheet], cards: list[Sheet]) -> Match:
+    """I am about to remove a card from this pile, told from the top, or from these cards in hand."""
+    match = duel({"hand": [creature("Broom", main=["remove"]), *cards], "discard": pile})
+    summon(match, "broom", "A1")
+    choose(match, "use:remove")
+    return match
+
+
+def test_remove_can_take_either_of_two_like_cards_of_the_discard_pile() -> None:
+    """Nobody shuffles the pile, so it matters which of them is left."""
+    match = broom([NEWT, CAT, NEWT, DOG, NEWT], [MOUSE])
+    found = ["newt@discard", "cat@discard", "newt@discard#2", "dog@discard", "newt@discard#3"]
+    assert keys(match) == ["remove:mouse@hand", *(f"remove:{each}" for each in found)]
+    choose(match, "remove:newt@discard#2")
+    assert discard(match) == ["newt", "cat", "dog", "newt"]
+
+
+def test_like_cards_that_lie_side_by_side_or_in_hand_are_one_option() -> None:
+    match = broom([NEWT, NEWT, CAT, NEWT], [NEWT, MOUSE, NEWT])
+    assert keys(match) == [
+        "remove:newt@hand",
+        "remove:mouse@hand",
+        "remove:newt@discard",
+        "remove:cat@discard",
+        "remove:newt@discard#2",
+    ]
+    choose(match, "remove:newt@discard")
+    assert discard(match) == ["newt", "cat", "newt"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_tell_like_cards_of_the_discard_pile_apart(lang: str) -> None:
+    match = broom([NEWT, CAT, NEWT], [NEWT])
+    voice = Speaker(lang, (SHARED, *match.game.words()))
+    assert len({voice.option(option) for option in match.decision.options}) == 4
+    assert voice.mistakes == []
 
 
 def test_strike_cannot_aim_at_a_fallen_gate() -> None:

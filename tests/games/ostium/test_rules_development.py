@@ -15,6 +15,7 @@ from tests.games.ostium.table import (
     crystals,
     discard,
     duel,
+    end,
     familiar,
     field,
     gates,
@@ -43,7 +44,7 @@ def test_any_card_may_be_discarded() -> None:
 
 def test_cards_may_be_kept() -> None:
     match = duel({"hand": [BEAR, MOUSE]})
-    choose(match, "end")
+    end(match)
     assert hand(match) == ["bear", *["mouse"] * 4]
 
 
@@ -205,7 +206,7 @@ def test_without_crystals_nothing_is_called_taken_moved_or_recalled() -> None:
 
 def test_crystals_are_lost_when_the_phase_ends() -> None:
     match = duel({"crystals": 7})
-    choose(match, "end")
+    end(match)
     assert (phase(match), crystals(match)) == ((YOU, "development"), 0)
 
 

@@ -14,6 +14,7 @@ from tests.games.ostium.table import (
     creature,
     discard,
     duel,
+    end,
     familiar,
     field,
     gates,
@@ -194,14 +195,14 @@ def test_the_blast_of_the_attackers_gate_reaches_the_defenders_attack_row() -> N
 
 def test_the_active_player_draws_up_to_five() -> None:
     match = duel({"hand": [RAM, POST], "deck": [MOUSE] * 9})
-    choose(match, "end")
+    end(match)
     assert hand(match) == ["mouse", "mouse", "mouse", "post", "ram"]
     assert len(hand(match, YOU)) == 1
 
 
 def test_nobody_discards_down() -> None:
     match = duel({"hand": [MOUSE] * 7, "deck": [RAM]})
-    choose(match, "end")
+    end(match)
     assert len(hand(match)) == 7
 
 
@@ -209,20 +210,20 @@ def test_the_discard_pile_is_turned_over_when_the_next_card_is_needed_and_never_
     names = ["Ada", "Bea", "Cleo", "Dot"]
     pile = [familiar(name) for name in names]
     match = duel({"hand": [MOUSE, MOUSE], "deck": [RAM], "discard": pile})
-    choose(match, "end")
+    end(match)
     assert hand(match) == ["cleo", "dot", "mouse", "mouse", "ram"]
     assert (discard(match), match.view(ME)["players"][ME]["deck"]) == ([], 2)
 
 
 def test_an_exactly_spent_deck_is_not_turned_over_yet() -> None:
     match = duel({"hand": [MOUSE] * 4, "deck": [RAM], "discard": [POST]})
-    choose(match, "end")
+    end(match)
     assert (discard(match), match.view(ME)["players"][ME]["deck"]) == (["post"], 0)
 
 
 def test_who_has_too_few_cards_draws_what_there_is() -> None:
     match = duel({"hand": [MOUSE], "deck": [RAM], "discard": []})
-    choose(match, "end")
+    end(match)
     assert hand(match) == ["mouse", "ram"]
 
 

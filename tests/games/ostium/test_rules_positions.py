@@ -15,10 +15,10 @@ from tests.games.ostium.table import (
     ME,
     YOU,
     asked,
-    choose,
     creature,
     crystals,
     discard,
+    end,
     field,
     gates,
     hand,
@@ -81,7 +81,7 @@ def test_a_position_written_as_toml_lies_as_it_is_told() -> None:
 def test_a_deck_is_told_from_the_top() -> None:
     sheet = {"hand": ["ash-kitten"] * 4, "deck": ["reed-piper", "echo-chick"]}
     match = GAME.arrange({"players": [sheet, {"hand": ["ash-kitten"]}]})
-    choose(match, "end")
+    end(match)
     assert "reed-piper" in hand(match)
 
 

@@ -6,9 +6,11 @@ import json
 
 import pytest
 
+import talia
 from talia import Match, Trouble
 from talia.games.ostium.creatures import Rank
 from talia.games.ostium.game import GAME
+from talia.games.ostium.setup import creature_set
 from talia.kernel.chance import Chance
 from talia.words import LANGUAGES, Speaker
 from talia.words.speaker import SHARED
@@ -16,11 +18,13 @@ from tests.games.ostium.table import (
     ME,
     MOUSE,
     YOU,
+    asked,
     attack,
     choose,
     creature,
     discard,
     duel,
+    end,
     familiar,
     field,
     gates,
@@ -35,13 +39,54 @@ from tests.games.ostium.table import (
 # Set-up
 
 
+def in_order_of_play(match: Match, players: int) -> list[int]:
+    """The seats from whoever starts on."""
+    first = phase(match)[0]
+    return [(first + number) % players for number in range(players)]
+
+
 @pytest.mark.parametrize(("players", "hands"), [(1, [5]), (2, [3, 5]), (3, [3, 4, 5])])
-def test_the_first_hands(players: int, hands: list[int]) -> None:
-    match = GAME.new(players=players, seed=3)
-    assert [len(hand(match, seat)) for seat in range(players)] == hands
-    assert [player(match, seat)["deck"] for seat in range(players)] == [10 - count for count in hands]
-    assert [discard(match, seat) for seat in range(players)] == [[]] * players
-    assert phase(match) == (ME, "development")
+def test_the_first_hands_go_by_the_order_of_play(players: int, hands: list[int]) -> None:
+    for seed in range(8):
+        match = GAME.new(players=players, seed=seed)
+        order = in_order_of_play(match, players)
+        assert [len(hand(match, seat)) for seat in order] == hands
+        assert [player(match, seat)["deck"] for seat in order] == [10 - count for count in hands]
+        assert [discard(match, seat) for seat in order] == [[]] * players
+        assert asked(match) == (order[0], "ask-development")
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_chance_decides_who_starts(players: int) -> None:
+    starts = [phase(GAME.new(players=players, seed=seed))[0] for seed in range(60)]
+    assert all(starts.count(seat) > 60 / players / 2 for seat in range(players))
+    assert starts == [phase(GAME.new(players=players, seed=seed))[0] for seed in range(60)]
+
+
+def test_alone_you_start() -> None:
+    assert {phase(GAME.new(players=1, seed=seed))[0] for seed in range(20)} == {ME}
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_whoever_starts_has_the_first_deck_of_familiars(players: int) -> None:
+    decks = [{kind.id for kind in deck} for deck in creature_set("house").familiars]
+    for seed in range(8):
+        match = GAME.new(players=players, seed=seed)
+        for number, seat in enumerate(in_order_of_play(match, players)):
+            assert set(hand(match, seat)) <= decks[number]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_round_is_over_when_it_is_the_turn_of_whoever_started(players: int) -> None:
+    for seed in range(8):
+        match = GAME.new(players=players, seed=seed)
+        order = in_order_of_play(match, players)
+        seen = []
+        for _ in range(2 * players):
+            seen.append((phase(match)[0], match.view(None)["round"]))
+            while phase(match)[0] == seen[-1][0]:
+                match.choose(keys(match)[-1])
+        assert seen == [(seat, number) for number in (1, 2) for seat in order]
 
 
 def test_the_duel_has_six_warriors_two_sovereigns_ten_primals_and_full_gates() -> None:
@@ -74,6 +119,28 @@ def test_there_is_no_table_for_four() -> None:
 def test_an_unknown_question_of_the_set_up_is_refused() -> None:
     with pytest.raises(Trouble, match="nemesis"):
         GAME.new(players=2, seed=1, nemesis="umbra-titan")
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_match_that_began_under_the_first_rules_goes_on_by_them(players: int) -> None:
+    """The first seat starts, and nothing is discarded in the attack phase."""
+    for seed in range(12):
+        match = GAME.under(1).new(players=players, seed=seed)
+        assert match.view(0)["active"] == 0
+        chance = Chance(seed)
+        while not match.over:
+            if match.view(0)["phase"] == "attack":
+                assert not [key for key in match.decision.keys if key.startswith("discard:")]
+                assert match.decision.word != "ask-discard"
+            match.choose(chance.below(len(match.decision.options)))
+        again = talia.load(match.save())
+        assert (again.fingerprint, again.game.rules) == (match.fingerprint, 1)
+
+
+def test_but_alone_they_are_not_known_any_more() -> None:
+    save = GAME.new(players=1, seed=1).save()
+    with pytest.raises(Trouble, match="This was played with version 1 of the rules, and this Talia plays version 2"):
+        talia.load(save.replace('"rules": 2', '"rules": 1'))
 
 
 # What a seat may know
@@ -128,7 +195,7 @@ def test_the_options_of_another_are_not_shown() -> None:
 
 def test_only_the_one_who_draws_is_told_what() -> None:
     match = duel({"deck": [creature("Prize")] * 5})
-    choose(match, "end")
+    end(match)
     speaker = Speaker("en", (SHARED, *GAME.words()))
 
     def told(seat: int | None) -> str:

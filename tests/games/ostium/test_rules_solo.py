@@ -10,6 +10,8 @@ from talia import Match
 from talia.games.ostium.game import GAME
 from talia.games.ostium.layout import SOVEREIGN_DECK
 from talia.kernel.voice import Name
+from talia.words import LANGUAGES, Speaker
+from talia.words.speaker import SHARED
 from tests.games.ostium.table import (
     IT,
     ME,
@@ -76,6 +78,24 @@ def test_only_its_right_column_is_the_dismissal_zone() -> None:
     assert [key for key in keys(match) if key.startswith("take")] == ["take:grunt-3", "take:grunt-6"]
     choose(match, "take:grunt-6")
     assert (discard(match), crystals(match)) == (["grunt-6"], 0)
+
+
+def test_a_sovereign_in_its_right_column_is_no_warrior_and_cannot_be_taken_for_a_crystal() -> None:
+    its = {"attack": [*grunts(2), sovereign("Queen", cost=7)], "defence": grunts(3, 4)}
+    match = solo({"crystals": 6}, its)
+    assert [key for key in keys(match) if key.startswith("take")] == ["take:grunt-6"]
+    assert "call:queen" not in keys(match)
+    match = solo({"crystals": 7}, its)
+    call(match, "queen", "A1")
+    assert (rows(match), crystals(match)) == ({"A1": "queen"}, 0)
+
+
+def test_a_sovereign_in_its_right_column_is_dismissed_like_anybody_there() -> None:
+    its = {"attack": [*grunts(2), sovereign("Queen", power=0)], "defence": grunts(3, 4)}
+    match = solo({}, its, field={"warrior_deck": grunts(5, 11)})
+    choose(match, "end")
+    assert "queen" not in rows(match, IT).values()
+    assert (removed(match), field(match)["sovereign_deck"]) == (2, 8)
 
 
 def test_nothing_is_refilled_before_your_attack() -> None:
@@ -334,6 +354,15 @@ def test_with_nobody_behind_it_passes_by_whom_it_cannot_beat() -> None:
     assert (rows(match), gates(match)) == ({"A2": "front"}, [15, 13, 15])
 
 
+def test_it_passes_by_the_attack_row_where_the_gate_falls_by_that_and_its_blast_beats_whom_it_passed() -> None:
+    match = it_attacks(4, FRONT, gates=[15, 4, 15])
+    assert (gates(match), rows(match), discard(match)) == ([15, 0, 15], {}, ["front"])
+    match = it_attacks(7, FRONT, BACK, gates=[15, 5, 15])
+    assert (gates(match), rows(match)) == ([15, 0, 15], {"A2": "(front)", "D2": "(back)"})
+    match = it_attacks(2, FRONT, BACK, gates=[15, 1, 15])
+    assert (gates(match), rows(match)) == ([15, 1, 15], {"A2": "front"}), "nothing is left for the gate"
+
+
 def test_your_shields_count_against_it_and_its_charge_bonus_for_it() -> None:
     match = solo(
         {"defence": [NOBODY, creature("Guard", "B", 1, main=["shield 2"])]},
@@ -365,12 +394,135 @@ def test_it_fuses_to_beat_most_of_your_creatures() -> None:
     assert (discard(match), gates(match)) == (["guard"], [5, 14, 15])
 
 
+def test_it_fuses_to_fell_your_last_gate_rather_than_to_beat_anybody() -> None:
+    its = {"attack": [creature("One", "A", 1), creature("Two", "A", 1)], "defence": [NOBODY, creature("Three", "A", 1)]}
+    guard = creature("Guard", "B", 3)
+    match = solo({"defence": [guard], "gates": [0, 3, 0]}, its, active=IT, phase="attack")
+    assert match.over
+    assert (won(match), gates(match)) == ([], [0, 0, 0])
+
+
+def test_it_fells_your_last_two_gates_at_once_if_it_can() -> None:
+    """To the right the chain would beat Guard; to the middle it fells the second of two gates."""
+    its = {
+        "attack": [creature("Ram", "C", 4), creature("Two", "A", 1), creature("Three", "A", 1)],
+        "defence": [NOBODY, creature("Four", "A", 1)],
+    }
+    mine = {"defence": [NOBODY, NOBODY, creature("Guard", "B", 3)], "gates": [4, 3, 0]}
+    assert won(solo(mine, its, active=IT, phase="attack")) == []
+
+
+def test_nobody_is_asked_how_the_match_is_to_be_lost() -> None:
+    """The middle gate falls in any case, and the chain could beat either of two creatures besides."""
+    its = {
+        "attack": [creature("One", "A", 1), creature("Ram", "A", 4), creature("Three", "A", 1)],
+        "defence": [NOBODY, creature("Four", "A", 1)],
+    }
+    mine = {"defence": [creature("Left", "B", 3), NOBODY, creature("Right", "B", 3)], "gates": [0, 4, 0]}
+    assert won(solo(mine, its, active=IT, phase="attack")) == []
+
+
+def test_creatures_that_a_falling_gate_beats_are_counted_when_it_fuses() -> None:
+    """To the left the chain beats Guard and hits a strong gate; to the middle it fells a gate, and two are beaten."""
+    mine = {
+        "attack": [NOBODY, creature("Giant", "C", 9)],
+        "defence": [creature("Guard", "B", 2), creature("Post", "B", 2)],
+        "gates": [15, 1, 15],
+    }
+    its = {"attack": [creature("One", "A", 1), creature("Two", "A", 1)], "defence": [NOBODY, creature("Three", "A", 1)]}
+    match = solo(mine, its, active=IT, phase="attack")
+    assert (gates(match), rows(match)) == ([15, 0, 15], {"A2": "(giant)", "D1": "guard", "D2": "(post)"})
+
+
 def test_then_it_fuses_to_hit_your_strongest_gate() -> None:
     its = {"attack": [creature("One", "A", 1), creature("Two", "A", 1)], "defence": [NOBODY, creature("Three", "A", 1)]}
     match = solo({"gates": [15, 12, 9]}, its, active=IT, phase="attack")
     assert gates(match) == [12, 11, 9]
     match = solo({"gates": [12, 15, 9]}, its, active=IT, phase="attack")
     assert gates(match) == [11, 12, 9]
+
+
+def test_it_fuses_to_hit_the_strongest_gate_that_it_can_reach() -> None:
+    """No chain leads to the charge at the strongest gate, or a charge there is blocked: then the next strongest counts."""
+    one, two, three = creature("One", "A", 1), creature("Two", "A", 1), creature("Three", "A", 1)
+    its = {"attack": [NOBODY, one, two], "defence": [NOBODY, NOBODY, three]}
+    assert gates(solo({"gates": [15, 12, 9]}, its, active=IT, phase="attack")) == [15, 9, 8]
+    assert gates(solo({"gates": [15, 9, 12]}, its, active=IT, phase="attack")) == [15, 8, 9]
+    its["attack"] = [creature("Zero", "A", 1), one, two]
+    blocked = {"gates": [15, 12, 9], "defence": [creature("Wall", "B", 9)]}
+    assert gates(solo(blocked, its, active=IT, phase="attack")) == [15, 9, 8]
+
+
+def test_a_chain_that_cannot_lead_to_the_strongest_gate_prefers_the_next_even_if_it_adds_less_there() -> None:
+    """All three charge anyway, but from gate 3 a chain leads only to the right or the middle."""
+    its = {
+        "attack": [creature("Lone", "B", 1), creature("Two", "A", 1, main=["fuse 1"]), creature("Three", "A", 1)],
+        "defence": [NOBODY, NOBODY, creature("Four", "A", 1)],
+    }
+    assert gates(solo({"gates": [15, 9, 12]}, its, active=IT, phase="attack")) == [14, 8, 9]
+    assert gates(solo({"gates": [15, 12, 9]}, its, active=IT, phase="attack")) == [14, 8, 8]
+
+
+def test_with_the_strongest_gate_hit_as_hard_as_can_be_it_does_most_damage_in_all() -> None:
+    """Four could lead its chain to the middle, for 6 instead of 3 at the gate of 9; then the gate of 8 would lose only 1."""
+    row = [creature("One", "A", 1), creature("Two", "A", 1), creature("Three", "B", 1)]
+    back = [creature("Four", "A", 1, main=["fuse 3"]), creature("Five", "A", 1), creature("Six", "B", 1)]
+    match = solo({"gates": [8, 9, 10]}, {"attack": row, "defence": back}, active=IT, phase="attack")
+    assert gates(match) == [8 - 6, 9 - 3, 10 - 3]
+
+
+def test_you_choose_between_fusions_that_harm_you_equally() -> None:
+    its = {"attack": [creature("One", "A", 1), creature("Two", "A", 1)], "defence": [NOBODY, creature("Three", "A", 1)]}
+    match = solo({"gates": [12, 12, 15]}, its, active=IT, phase="attack")
+    assert (asked(match), keys(match)) == ((ME, "ask-it-fuse"), ["fuse:2>D2-A2", "fuse:2>D2-A2-A1"])
+    choose(match, "fuse:2>D2-A2-A1")
+    assert gates(match) == [9, 11, 15]
+
+
+def test_you_choose_which_of_two_creatures_its_fusion_beats() -> None:
+    its = {"attack": [creature("One", "A", 1), creature("Two", "A", 1)], "defence": [NOBODY, creature("Three", "A", 1)]}
+    mine = {"defence": [creature("Left", "B", 3), creature("Mid", "C", 3)]}
+    match = solo(mine, its, active=IT, phase="attack")
+    choose(match, "fuse:2>D2-A2")
+    assert (discard(match), rows(match)) == (["mid"], {"D1": "left"})
+
+
+def test_you_may_have_it_lay_no_chain_where_none_would_harm_you_more() -> None:
+    """Without a chain it beats Front, with one Back behind it, never both; the gate has fallen."""
+    its = {"attack": [creature("One", "A", 7)], "defence": [creature("Two", "A", 1)]}
+    mine = {"attack": [creature("Front", "B", 3)], "defence": [creature("Back", "C", 9)], "gates": [0, 15, 15]}
+    match = solo(mine, its, active=IT, phase="attack")
+    assert keys(match) == ["fuse:none", "fuse:1>D1-A1"]
+    choose(match, "fuse:none")
+    assert rows(match) == {"D1": "back"}
+
+
+def test_fusions_that_come_to_the_same_are_no_question() -> None:
+    one = creature("One", "A", 1)
+    match = solo({}, {"attack": [one], "defence": [one, one, one]}, active=IT, phase="attack")
+    assert (gates(match), phase(match)) == ([12, 15, 15], (ME, "development"))
+
+
+def test_one_more_fallen_gate_is_more_harm() -> None:
+    """Either chain takes 3 off two equal gates, but only to the left one of them falls."""
+    its = {"attack": [creature("One", "A", 1), creature("Two", "A", 0)], "defence": [NOBODY, creature("Three", "A", 1)]}
+    match = solo({"gates": [3, 3, 15]}, its, active=IT, phase="attack")
+    assert gates(match) == [0, 3, 15]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_fusion_would_do_is_told(lang: str) -> None:
+    voice = Speaker(lang, (SHARED, *GAME.words()))
+    its = {"attack": [creature("One", "A", 1), creature("Two", "A", 1)], "defence": [NOBODY, creature("Three", "A", 1)]}
+    mine = {"defence": [creature("Guard", "B", 3), creature("Post", "C", 3)], "gates": [0, 0, 15]}
+    match = solo(mine, its, active=IT, phase="attack")
+    told = [voice.option(option) for option in match.decision.options]
+    assert voice.question(match.decision)
+    assert ["Guard" in each for each in told] == [False, True]
+    assert ["Post" in each for each in told] == [True, False]
+    match = solo({"gates": [12, 12, 15]}, its, active=IT, phase="attack")
+    assert all("3" in voice.option(option) for option in match.decision.options)
+    assert voice.mistakes == []
 
 
 def test_it_fuses_from_every_gate_that_stands_and_from_no_fallen_one() -> None:
@@ -398,7 +550,7 @@ CROWN = {
 def test_when_its_gate_falls_the_top_sovereign_goes_onto_the_warrior_deck() -> None:
     wall = creature("Wall", "B", 9)
     match = solo(
-        {"attack": [NOBODY, RAM], "defence": [wall, wall, wall]},
+        {"hand": [], "attack": [NOBODY, RAM], "defence": [wall, wall, wall]},
         {"gates": [15, 4, 15], "attack": grunts(1), "defence": [NOBODY, NOBODY, *grunts(1, 2)]},
         field={**CROWN, "warrior_deck": grunts(9, 11)},
         phase="attack",
@@ -410,7 +562,7 @@ def test_when_its_gate_falls_the_top_sovereign_goes_onto_the_warrior_deck() -> N
 
 
 def test_its_sovereign_comes_face_down() -> None:
-    match = solo({"attack": [NOBODY, RAM]}, {"gates": [15, 4, 15]}, field=CROWN, phase="attack")
+    match = solo({"hand": [], "attack": [NOBODY, RAM]}, {"gates": [15, 4, 15]}, field=CROWN, phase="attack")
     moved = [event.args for event in match.events if event.name == "moved"]
     assert [args["card"] for args in moved if args["from"] == SOVEREIGN_DECK] == [Name("a-card")]
 

@@ -19,6 +19,7 @@ from tests.games.ostium.table import (
     creature,
     crystals,
     discard,
+    end,
     gates,
     hand,
     keys,
@@ -44,8 +45,8 @@ CROWN = {
 
 
 def attack(mine: Any, left: Any = None, right: Any = None, **position: Any) -> Match:
-    """My attack phase. Any: sheets are plain data."""
-    return three(mine, left or {}, right or {}, phase="attack", field=CROWN, **position)
+    """My attack phase, with no card in hand. Any: sheets are plain data."""
+    return three({"hand": [], **mine}, left or {}, right or {}, phase="attack", field=CROWN, **position)
 
 
 def strike(column: int, at: int, mine: Any, left: Any = None, right: Any = None) -> Match:
@@ -62,7 +63,8 @@ def strike(column: int, at: int, mine: Any, left: Any = None, right: Any = None)
 def test_three_players_begin_with_two_gates_and_three_four_and_five_cards() -> None:
     match = GAME.new(players=3, seed=5)
     assert [gates(match, seat) for seat in range(3)] == [FULL] * 3
-    assert [len(hand(match, seat)) for seat in range(3)] == [3, 4, 5]
+    first = phase(match)[0]
+    assert [len(hand(match, (first + number) % 3)) for number in range(3)] == [3, 4, 5]
 
 
 def test_turns_go_round() -> None:
@@ -70,7 +72,7 @@ def test_turns_go_round() -> None:
     seen = []
     for _ in range(4):
         seen.append(phase(match)[0])
-        choose(match, "end")
+        end(match)
     assert seen == [ME, LEFT, RIGHT, ME]
     assert match.view(None)["round"] == 2
 
@@ -130,7 +132,7 @@ def test_defeated_creatures_stay_until_their_owners_next_development_phase() -> 
     match = attack({"attack": [NOBODY, NOBODY, RAM]}, {}, {"defence": [POST]})
     assert phase(match) == (LEFT, "development")
     assert rows(match, RIGHT) == {"D1": "(post)"}
-    choose(match, "end")
+    end(match)
     assert (rows(match, RIGHT), discard(match, RIGHT)) == ({}, ["post"])
 
 
@@ -148,7 +150,7 @@ def test_the_last_of_a_defeated_creature_waits_for_its_owners_turn() -> None:
     imp = creature("Imp", "B", 1, main=["last -> quake", "last -> crystal 2"])
     match = attack({"attack": [NOBODY, NOBODY, RAM]}, {}, {"defence": [imp]})
     assert asked(match) == (LEFT, "ask-development")
-    choose(match, "end")
+    end(match)
     assert asked(match) == (RIGHT, "ask-use")
     assert crystals(match) == 2, "it is their development phase, so crystals can be spent"
     choose(match, "use:quake")
@@ -259,7 +261,7 @@ def test_who_loses_the_last_gate_is_out_and_the_others_play_on() -> None:
     view = match.view(None)["players"][LEFT]
     assert (view["out"], rows(match, LEFT)) == (True, {})
     assert asked(match) == (RIGHT, "ask-development")
-    choose(match, "end")
+    end(match)
     assert phase(match)[0] == ME, "their turn is left out"
 
 

@@ -129,7 +129,9 @@ export class Play {
     this.shown = state
     this.behind = this.pace.waiting
     if (this.sending !== null && !state.decisions.some((decision) => decision.number === this.sending)) this.sending = null
-    if (!wasMine && state.decisions.some((decision) => decision.mine)) chime()
+    const dealt = before !== null && !before.table.dealt && state.table.dealt
+    if (dealt) tell(t('cards-dealt'))
+    if (dealt || (!wasMine && state.decisions.some((decision) => decision.mine))) chime()
     if (lift) void tick().then(lift)
   }
 

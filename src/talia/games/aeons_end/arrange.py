@@ -31,7 +31,7 @@ from talia.games.aeons_end.layout import (
 from talia.games.aeons_end.mages import Mage
 from talia.games.aeons_end.names import slug
 from talia.games.aeons_end.nemesis import Nemesis
-from talia.games.aeons_end.setup import LEVELS, lay_table
+from talia.games.aeons_end.setup import LEVELS, RULES, lay_table
 from talia.games.aeons_end.stock import SUPPLY, stock_of, usual_deck
 from talia.games.aeons_end.turns import (
     MAIN_PHASE,
@@ -93,7 +93,7 @@ class _Reader(Reader):
         return cards
 
 
-def lay_out(box: Box, position: Mapping[str, Any], seed: Seed) -> Battle:
+def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULES) -> Battle:
     """The battle that a position tells, run up to its first decision."""
     read = _Reader(box)
     top = read.table(position, TOP_KEYS, "position")
@@ -129,6 +129,7 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed) -> Battle:
         deck=[],
         extra=[card for card, _ in cards],
         seed=seed,
+        rules=rules,
     )
     first = len(b.kinds) - len(cards)
     for number, (_, to) in enumerate(cards):

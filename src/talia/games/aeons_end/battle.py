@@ -18,6 +18,7 @@ from talia.games.aeons_end.layout import (
     TURN_DISCARD,
     ZONES_A_PLAYER,
 )
+from talia.games.aeons_end.wallet import Wallet, holds
 from talia.kernel.decision import Option
 from talia.kernel.state import State
 from talia.kernel.voice import Name
@@ -25,11 +26,6 @@ from talia.kernel.voice import Name
 if TYPE_CHECKING:
     from talia.games.aeons_end.mages import Mage
     from talia.games.aeons_end.nemesis import Nemesis
-
-# What aether may be spent on. Restricted aether is kept in purses that say which of these they serve.
-GEMS, RELICS, SPELLS, CHARGES, BREACHES, COSTS = 1, 2, 4, 8, 16, 32
-ANYTHING = GEMS | RELICS | SPELLS | CHARGES | BREACHES | COSTS
-USE_OF_SORT = (GEMS, RELICS, SPELLS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +66,8 @@ class Table:
     """The players as options, by seat."""
     pool: dict[int, tuple[Card, ...]]
     """Basic nemesis cards of the box by tier, from which the deck was dealt: all that a player knows of it."""
+    rules: int
+    """The version of the rules that the battle is played by."""
 
 
 class Battle(State):
@@ -100,6 +98,7 @@ class Battle(State):
         "trophies",
         "turn",
         "used",
+        "wallets",
     )
 
     table: Table
@@ -118,6 +117,7 @@ class Battle(State):
     counts: list[int]
     aether: int
     purses: tuple[tuple[int, int], ...]  # (what it may be spent on, how much)
+    wallets: tuple[Wallet, ...]  # other ways in which the aether spent this turn may have been taken, see wallet.py
     redirects: tuple[str, ...]  # where effects want the next card gained this turn to go
     used: tuple[int, ...]  # prepped spells whose once-a-turn effect was used this turn
     gained: tuple[str, ...]  # what the acting player has gained this turn
@@ -147,6 +147,7 @@ class Battle(State):
         twin.counts = self.counts[:]
         twin.aether = self.aether
         twin.purses = self.purses
+        twin.wallets = self.wallets
         twin.redirects = self.redirects
         twin.casting = self.casting
         twin.bonus = self.bonus
@@ -185,6 +186,7 @@ class Battle(State):
             self.extra_draws,
             self.table.difficulty,
             self.table.turn_order,
+            *([self.wallets] if self.wallets else ()),
         ]
 
     # Questions about the table
@@ -276,10 +278,9 @@ class Battle(State):
 
     def purse(self, use: int) -> int:
         """How much aether there is for something."""
-        total = self.aether
-        for served, amount in self.purses:
-            if served & use:
-                total += amount
+        total = holds((self.aether, self.purses), use)
+        for wallet in self.wallets:
+            total = max(total, holds(wallet, use))
         return total
 
     def mage(self, seat: int) -> Name:

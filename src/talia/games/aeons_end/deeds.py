@@ -21,6 +21,7 @@ from talia.games.aeons_end.layout import (
     zone,
 )
 from talia.games.aeons_end.scope import NOBODY, NOBODYS, WITH_CARD, Scope
+from talia.games.aeons_end.wallet import holds, spent, ways
 from talia.kernel.result import Result
 from talia.kernel.voice import Name
 
@@ -244,16 +245,16 @@ def lose_charges(b: Battle, seat: int, amount: int = 99) -> None:
 
 
 def pay(b: Battle, use: int, amount: int) -> None:
-    """Spend aether: what is good for little else first, so that nothing useful is wasted."""
-    if b.purses:
-        left = []
-        for served, held in sorted(b.purses, key=lambda purse: (purse[0].bit_count(), purse[0])):
-            spent = min(held, amount) if served & use else 0
-            amount -= spent
-            if held > spent:
-                left.append((served, held - spent))
-        b.purses = tuple(left)
-    b.aether -= amount
+    """Spend aether: what is good for little else first; how else it may have been paid is remembered."""
+    if not b.purses and not b.wallets:
+        b.aether -= amount
+        return
+    wallets = [(b.aether, b.purses), *b.wallets]
+    paid = next(wallet for wallet in wallets if holds(wallet, use) >= amount)
+    b.aether, b.purses = spent(paid, use, amount)
+    if b.table.rules > 1:
+        others = {way for wallet in wallets for way in ways(wallet, use, amount)}
+        b.wallets = tuple(sorted(others - ways((b.aether, b.purses), use, 0)))
 
 
 # Breaches

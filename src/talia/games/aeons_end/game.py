@@ -27,14 +27,16 @@ _WORDS = Path(__file__).parent
 class AeonsEnd(Game):
     """Aeon's End with the cards of one box."""
 
-    rules = 1
+    rules = setup.RULES
     setup_format = 2
     least = 1
     most = 4
     cooperative = True
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, rules: int = setup.RULES) -> None:
         self.box = box
+        self.rules = rules
+        self._first: AeonsEnd | None = None  # the game under the first version of its rules, once somebody wants it
         self.id = f"aeons-end/{box.id}"
         self.title = Name(f"title-{box.id}")
         self.guide_parts = ("1", "2", "3", "4", "5", "6", "7", "8", box.id)
@@ -63,16 +65,23 @@ class AeonsEnd(Game):
         return setup.settle(self.box, players, seed, answers)
 
     def deal(self, players: int, seed: Seed, setup_: Mapping[str, Any]) -> State:
-        return setup.deal(self.box, players, seed, setup_)
+        return setup.deal(self.box, players, seed, setup_, self.rules)
 
     def lay_out(self, position: Mapping[str, Any], seed: Seed) -> State:
-        return arrange.lay_out(self.box, position, seed)
+        return arrange.lay_out(self.box, position, seed, self.rules)
 
     def settle_position(self, position: Mapping[str, Any], state: State) -> dict[str, Any]:
         return stock.settle_position(stock.stock_of(self.box), self.box.by_id, position)
 
     def upgrade(self, origin: dict[str, Any], format: int) -> dict[str, Any]:
         return stock.upgrade(self.box, origin)
+
+    def under(self, rules: int) -> Game:
+        if rules == 1 and rules != self.rules:
+            if self._first is None:
+                self._first = AeonsEnd(self.box, rules)
+            return self._first
+        return super().under(rules)
 
     def surprise(self, seed: int) -> dict[str, Any]:
         levels = list(setup.LEVELS)

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from talia.games.aeons_end import deeds, options
-from talia.games.aeons_end.battle import BREACHES, CHARGES, Battle
+from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.breaches import FOCUS_COST, OPEN, OPEN_COST
 from talia.games.aeons_end.cards import Card
 from talia.games.aeons_end.layout import BREACH, FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
 from talia.games.aeons_end.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.gains import gain_card
 from talia.games.aeons_end.vocabulary.magic import spots, usable_breaches
+from talia.games.aeons_end.wallet import BREACHES, CHARGES
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 
@@ -69,7 +70,7 @@ def actions(b: Battle, seat: int) -> list[Option]:
         else:
             for breach in spots(b, seat, kind, breaches, True):
                 found.append(preps[breach])
-    if b.purses:
+    if b.purses or b.wallets:
         for pile in table.market:
             if zones[pile.zone] and pile.cost <= b.purse(pile.use):
                 found.append(pile.option)

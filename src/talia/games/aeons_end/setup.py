@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from talia.games.aeons_end import options, turn_order
-from talia.games.aeons_end.battle import USE_OF_SORT, Battle, Pile, Table
+from talia.games.aeons_end.battle import Battle, Pile, Table
 from talia.games.aeons_end.box import Box
 from talia.games.aeons_end.breaches import GONE
 from talia.games.aeons_end.cards import Card, Sort
@@ -29,9 +29,14 @@ from talia.games.aeons_end.nemesis import Nemesis
 from talia.games.aeons_end.scope import NOBODY, provide
 from talia.games.aeons_end.stock import SUPPLY, deal_deck, stock_of
 from talia.games.aeons_end.turns import NEXT_TURN
+from talia.games.aeons_end.wallet import USE_OF_SORT
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.game import RANDOM
 from talia.kernel.trouble import Trouble
+
+RULES = 2
+"""The version of the rules. Version 1 spent restricted aether before all other, even if that lost a purchase; battles that
+began under it go on so."""
 
 REACTIONS = ("spans", "link", "once", "host", "shield", "at_casting", "when_focusing", "when_foe_hurt")
 """What only some cards do; a battle without any such card never looks for it."""
@@ -177,6 +182,7 @@ def lay_table(
     seed: Seed,
     extra: Sequence[Card] = (),
     crew: Sequence[Card] = (),
+    rules: int = RULES,
 ) -> Battle:
     """An empty table with every card at hand: nothing is dealt yet except the market and the turn order deck.
 
@@ -216,6 +222,7 @@ def lay_table(
         nemesis_turns=tuple(i for i, kind in enumerate(kinds) if kind is turn_order.NEMESIS_TURN),
         who=tuple(options.player(seat, mage.name) for seat, mage in enumerate(mages)),
         pool={tier: box.pool(tier) for tier in (1, 2, 3)},
+        rules=rules,
     )
     b.players = players
     b.active = 0
@@ -232,6 +239,7 @@ def lay_table(
     b.counts = [0] * len(kinds)
     b.aether = 0
     b.purses = ()
+    b.wallets = ()
     b.redirects = ()
     b.casting = -1
     b.bonus = 0
@@ -254,7 +262,7 @@ def lay_table(
     return b
 
 
-def deal(box: Box, players: int, seed: Seed, setup: Mapping[str, Any]) -> Battle:
+def deal(box: Box, players: int, seed: Seed, setup: Mapping[str, Any], rules: int = RULES) -> Battle:
     """A new battle, run up to its first decision. Any: a settled set-up is plain data."""
     nemesis = box.nemesis(setup["nemesis"])
     sitting = [mage for mage in (box.mage(id) for id in setup["mages"]) if mage is not None]
@@ -274,6 +282,7 @@ def deal(box: Box, players: int, seed: Seed, setup: Mapping[str, Any]) -> Battle
         extra=own,
         crew=[box.by_id[id] for id in setup["crew"]],
         seed=seed,
+        rules=rules,
     )
     card = len(b.kinds) - len(own) - len(deck)
     for _ in deck:

@@ -48,6 +48,7 @@ class NextTurn(_Rule):
     def resolve(self, b: Battle, c: Scope) -> None:
         b.aether = 0
         b.purses = ()
+        b.wallets = ()
         b.redirects = ()
         b.used = ()
         b.gained = ()

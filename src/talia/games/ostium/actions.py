@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from talia.games.ostium.clash import SOLO, Clash
-from talia.games.ostium.creatures import SIDES, Creature
+from talia.games.ostium.creatures import SIDES, Creature, Rank
 from talia.games.ostium.layout import (
     BATTLEFIELD,
     DISMISSAL,
@@ -154,6 +154,13 @@ def waiting(b: Clash) -> Sequence[int]:
 
 
 def dismissal(b: Clash) -> list[int]:
-    """The zones of the dismissal zone whose warriors can be taken."""
+    """The zones of the dismissal zone whose warriors can be taken. Alone, a sovereign may stand there, and is no warrior."""
     places = warrior_places(b)
-    return [places[slot] for slot in DISMISSAL if b.arena.mode != SOLO or not b.lies(1, slot)]
+    if b.arena.mode != SOLO:
+        return [places[slot] for slot in DISMISSAL]
+    return [places[slot] for slot in DISMISSAL if not b.lies(1, slot) and _warrior(b, slot)]
+
+
+def _warrior(b: Clash, slot: int) -> bool:
+    card = b.at(1, slot)
+    return card >= 0 and b.kinds[card].rank is Rank.WARRIOR

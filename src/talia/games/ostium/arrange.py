@@ -25,7 +25,7 @@ from talia.games.ostium.layout import (
     zone,
 )
 from talia.games.ostium.sets import CreatureSet, describe, slug
-from talia.games.ostium.setup import HOUSE, MODES, SIDES, chosen_set, creature_set, empty
+from talia.games.ostium.setup import HOUSE, MODES, RULES, SIDES, chosen_set, creature_set, empty
 from talia.games.ostium.stock import Stock, stock_of
 from talia.games.ostium.turns import ATTACK_PHASE, DEVELOPMENT_PHASE, PHASES, begin_turn
 from talia.kernel.chance import Seed
@@ -91,12 +91,12 @@ def _alike(one: Creature, other: Creature) -> bool:
     return all(getattr(one, each) == getattr(other, each) for each in printed)
 
 
-def lay_out(position: Mapping[str, Any], seed: Seed) -> Clash:
+def lay_out(position: Mapping[str, Any], seed: Seed, rules: int = RULES) -> Clash:
     """The match that a position tells, run up to its first decision."""
     creatures = creature_set(_set_of(position))
     read = _Reader(creatures, stock_of(creatures))
     top, sheets, mode = _read(read, position)
-    b = empty(mode, creatures, [kind for kind, _ in read.cards], seed)
+    b = empty(mode, creatures, [kind for kind, _ in read.cards], seed, rules)
     for card, (_, to) in enumerate(read.cards):
         b.put(card, to)
     for side, sheet in enumerate(sheets):

@@ -7,6 +7,7 @@ from functools import cache
 from talia.games.ostium import deeds
 from talia.games.ostium.clash import SOLO, Clash
 from talia.games.ostium.creatures import Creature, has
+from talia.games.ostium.discarding import OrDiscard, or_discard
 from talia.games.ostium.fusion import Chain, chains, lay
 from talia.games.ostium.layout import BATTLEFIELD, FIRST_SIDE, PLACES, SLOTS, ZONES_A_SIDE
 from talia.games.ostium.powers import DONE, clan_option, clans_in_play
@@ -29,15 +30,10 @@ HIT_OR_PASS = [HIT, PASS]
 # The opponent that nobody sits at charges by itself. Only people are asked here, and a person's seat is their side's number.
 
 
-class _Step(Effect[Clash, Scope]):
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return type(self).__name__
-
-
-class AttackPhase(_Step):
+class AttackPhase(Effect[Clash, Scope]):
     """The attack begins: choose a clan to rally if it matters, lay chains, charge."""
+
+    __slots__ = ()
 
     def resolve(self, b: Clash, c: Scope) -> None:
         b.phase = "attack"
@@ -45,12 +41,16 @@ class AttackPhase(_Step):
         b.charged = b.chained = b.linked = 0
         b.bonus = (0, 0, 0)
         b.rallied = -1
+        b.offered = b.arena.mode == SOLO  # where the field is not refilled, nothing is new since the development phase
         b.agenda.append((CHARGES, c))
         if b.arena.rallies and somebody_rallies(b, c.side):
             b.agenda.append((CHAINS, c))
             b.agenda.append((RALLY, c))
         else:
             CHAINS.resolve(b, c)
+
+    def __repr__(self) -> str:
+        return "AttackPhase"
 
 
 def somebody_rallies(b: Clash, side: int) -> bool:
@@ -73,20 +73,22 @@ def rallies(b: Clash, side: int, slot: int) -> bool:
     return kind.rally or any(has(domain, "rally") for domain in b.active_sides(side, slot, kind))
 
 
-class Rally(_Step):
+class Rally(OrDiscard):
     """Choose the clan whose creatures, everyone's, strengthen those that rally."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
         counts = clans_in_play(b, -1)
         found = [clan_option(b, clan, counts[clan]) for clan in range(5) if counts[clan]]
-        if found:
-            b.ask(c.side, "ask-rally", found, self, c)
+        if len(found) > 1:
+            b.decision = Decision(c.side, "ask-rally", or_discard(b, c.side, found), self, c)
+        elif found:
+            self.choose(b, c, found[0])
 
-    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+    def choose(self, b: Clash, c: Scope, option: Option) -> None:
         b.rallied = option.a
 
 
-class Chains(_Step):
+class Chains(OrDiscard):
     """Lay fusion chains, one a gate, until the player has enough of it."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
@@ -94,9 +96,9 @@ class Chains(_Step):
         found = chains(b, side)
         if found:
             options = [chain_option(side, chain, number) for number, chain in enumerate(found)]
-            b.decision = Decision(side, "ask-chain", [*options, DONE], self, c)
+            b.decision = Decision(side, "ask-chain", [*or_discard(b, side, options), DONE], self, c)
 
-    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+    def choose(self, b: Clash, c: Scope, option: Option) -> None:
         if option is DONE:
             return
         b.agenda.append((self, c))
@@ -116,7 +118,7 @@ def chain_option(side: int, chain: Chain, number: int) -> Option:
     return Option(f"chain:{column + 1}>{way}", "option-chain", {"gate": column + 1, "way": way}, about, number)
 
 
-class Charges(_Step):
+class Charges(OrDiscard):
     """Every standing creature of the attack row charges, in the order the player chooses."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
@@ -137,12 +139,14 @@ class Charges(_Step):
                     ready -= 1 << column
         if ready:
             asked = ASK_CHARGE[side][ready]
-            if len(asked.options) > 1:
-                b.decision = asked
+            if len(asked.options) == 1:
+                self.choose(b, c, asked.options[0])
+            elif b.zones[first - BATTLEFIELD]:
+                b.decision = Decision(side, "ask-charge", or_discard(b, side, asked.options), self, c)
             else:
-                self.answer(b, c, asked.options[0])
+                b.decision = asked
 
-    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+    def choose(self, b: Clash, c: Scope, option: Option) -> None:
         side, column = c.side, option.a
         b.charged |= 1 << column
         b.agenda.append((self, c))
@@ -197,12 +201,12 @@ def charge(b: Clash, side: int, column: int, rival: int, towards: int) -> None:
         b.tell("charges", f"p{side}/place/{PLACES[column]}", side=deeds.who(b, side), card=card, n=strength)
     there = b.zones[FIRST_SIDE + ZONES_A_SIDE * rival + BATTLEFIELD + towards]
     if there and not b.lying >> (6 * rival + towards) & 1:
-        MEET.resolve(b, Scope(side, column, 3 * rival + towards, strength))
+        MEET.resolve(b, Scope(side, a=3 * rival + towards, b=strength))
     else:
         drive_on(b, side, rival, towards, strength)
 
 
-class ChargeAt(_Step):
+class ChargeAt(OrDiscard):
     """The middle column of three (`c.a`) chooses whom to charge at."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
@@ -211,23 +215,23 @@ class ChargeAt(_Step):
             Option(f"player:{rival + 1}", "option-side", {"side": deeds.who(b, rival)}, f"p{rival}", rival, column)
             for rival, column in found
         ]
-        b.ask(c.side, "ask-charge-at", options, self, c)
+        b.decision = Decision(c.side, "ask-charge-at", or_discard(b, c.side, options), self, c)
 
-    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+    def choose(self, b: Clash, c: Scope, option: Option) -> None:
         charge(b, c.side, c.a, option.a, option.b)
 
 
-class Meet(_Step):
-    """Strike the creature in the enemy's attack row, or pass it by. `c.card` is the column that charges, `c.a` the rival's
-    column (three a side), `c.b` the power."""
+class Meet(OrDiscard):
+    """Strike the creature in the enemy's attack row, or pass it by. `c.a` is the rival's column (three a side), `c.b` the
+    power."""
 
     def resolve(self, b: Clash, c: Scope) -> None:
         rival, column = divmod(c.a, 3)
         kind = b.kinds[b.at(rival, column)]
         args = {"card": kind.name, "n": resistance(b, rival, column), "power": c.b}
-        b.decision = Decision(c.side, "ask-meet", HIT_OR_PASS, self, c, args)
+        b.decision = Decision(c.side, "ask-meet", or_discard(b, c.side, HIT_OR_PASS), self, c, args)
 
-    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+    def choose(self, b: Clash, c: Scope, option: Option) -> None:
         rival, column = divmod(c.a, 3)
         left = c.b
         if option is HIT:

@@ -31,6 +31,8 @@ class Arena:
     side_swift: bool = False  # some creature is swift only beside kin
     rallies: bool = False  # some creature rallies
     copies: frozenset[Creature] = frozenset()  # what more than one card is
+    first: int = 0  # the side that started: with each turn of its own a round begins
+    rules: int = 2  # the version of the rules that the match is played by
 
 
 class Clash(State):
@@ -52,6 +54,7 @@ class Clash(State):
         "linked",
         "losses",
         "lying",
+        "offered",
         "out",
         "phase",
         "rallied",
@@ -72,6 +75,7 @@ class Clash(State):
     lying: int  # a bit a place: six a side
     losses: int  # a bit a side: lost a gate this turn
     out: int  # a bit a side: has no gate left
+    offered: bool  # in an attack phase: whether discarding was on offer, and nothing is new since
     charged: int  # a bit a column: has charged this turn
     chained: int  # a bit a gate: its fusion chain is laid
     linked: int  # a bit a place: some chain runs through it
@@ -94,6 +98,7 @@ class Clash(State):
         twin.lying = self.lying
         twin.losses = self.losses
         twin.out = self.out
+        twin.offered = self.offered
         twin.charged = self.charged
         twin.chained = self.chained
         twin.linked = self.linked
@@ -103,8 +108,10 @@ class Clash(State):
 
     def facts(self) -> list[object]:
         """Everything that makes two clashes different."""
+        since_rules_2 = (self.arena.first, self.offered) if self.arena.rules > 1 else ()
         return [
             *super().facts(),
+            *since_rules_2,
             self.arena.mode,
             self.active,
             self.phase,

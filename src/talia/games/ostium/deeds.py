@@ -147,6 +147,8 @@ def leave_battlefield(b: Clash, side: int, slot: int) -> None:
     first = FIRST_SIDE + ZONES_A_SIDE * side
     card = b.zones[first + BATTLEFIELD + slot][0]
     b.lying &= ~(1 << (6 * side + slot))
+    if side == b.active:
+        b.offered = False  # the discard pile of whoever may discard is another one now
     gone = side == 1 and b.arena.mode == SOLO
     b.move(card, REMOVED if gone else first + DISCARD)
     if b.events is not None:

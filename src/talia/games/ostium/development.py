@@ -6,6 +6,7 @@ from talia.games.ostium import deeds
 from talia.games.ostium.actions import END, TO, actions, dismissal, waiting
 from talia.games.ostium.clash import Clash
 from talia.games.ostium.creatures import SIDES, Creature, Rank
+from talia.games.ostium.discarding import DISCARDS, discard
 from talia.games.ostium.field import refill_sovereigns
 from talia.games.ostium.layout import (
     DISCARD,
@@ -58,15 +59,8 @@ DEVELOPMENT = Development()
 
 
 def _discard(b: Clash, side: int, option: Option) -> None:
-    kinds = b.kinds
-    hand = FIRST_SIDE + ZONES_A_SIDE * side
-    for card in b.zones[hand]:
-        kind: Creature = kinds[card]
-        if kind.discard_by[side] is option:
-            break
-    b.move(card, hand + DISCARD)
-    if b.events is not None:
-        b.tell("discarded", f"p{side}/discard", side=deeds.who(b, side), card=kind.name)
+    card = discard(b, side, option)
+    kind: Creature = b.kinds[card]
     if kind.discard_crystals:
         deeds.gather(b, side, kind.discard_crystals)
     if kind.discard_others:
@@ -176,7 +170,7 @@ def _recall(b: Clash, side: int, option: Option) -> None:
 
 
 _ANSWERS = {
-    "option-discard": _discard,
+    DISCARDS: _discard,
     "option-summon": _summon,
     "option-call": _call,
     "option-take-dismissed": _take,

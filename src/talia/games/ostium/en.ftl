@@ -36,12 +36,14 @@ ask-chain = Lay a fusion chain?
 ask-charge = Who charges next?
 ask-charge-at = Charge at whom?
 ask-meet = { $card } stands in the attack row (power { $n }). Your charge has power { $power }. Strike it, or pass by?
+ask-discard = Before you draw: discard anything else?
 ask-console = Take which sovereign into your hand?
 ask-it-strike = The opponent strikes one of your strongest gates. Which?
 ask-it-repair = The opponent repairs one of its weakest gates. Which?
 ask-it-rebuild = The opponent rebuilds a gate. Which?
 ask-it-banish = The opponent banishes one of your dearest creatures. Which?
 ask-it-exile = The opponent exiles a clan. Which?
+ask-it-fuse = The opponent's fusion harms you equally in more than one way. Which does it take?
 
 ## Options
 
@@ -61,11 +63,22 @@ option-use = { $ability } ({ $card })
 option-gate = Gate { $gate } of player { $side }
 option-side = { $side }
 option-remove-hand = { $card } (hand)
-option-remove-discard = { $card } (discard pile)
+option-remove-discard = { $card } (discard pile, { $spot ->
+    [1] on top
+   *[other] number { $spot } from the top
+})
 option-creature = { $card } at { $place } ({ $side })
 option-next = { $card } ({ $place })
 option-clan = { $clan } ({ $n })
 option-chain = From gate { $gate }: { $way }
+option-it-fuse = { $ways }; { $n ->
+    [0] beats nobody
+   *[other] beats { $cards }
+}; { $hits }
+fusion-way = from gate { $gate }: { $way }
+fusion-none = no chain
+fusion-hit = { $n } damage to your gate { $gate }
+fusion-no-hit = no damage to your gates
 option-charge = { $column ->
     [left] The left column
     [middle] The middle column
@@ -167,7 +180,7 @@ guide-1-text =
 guide-2-title = What lies on the table
 guide-2-text =
     Your battlefield has three columns and two rows: the attack row is nearest to the enemy, the defence row stands right before your gates. Each of the six places holds one creature.
-    You begin with a deck of ten familiars. Whoever starts the duel draws three of them, the other five. Hands are secret, and of somebody else's discard pile you see only the top card.
+    You begin with a deck of ten familiars. Chance decides who starts the duel: that player draws three of them, the other five. Hands are secret, and of somebody else's discard pile you see only the top card.
     The field belongs to nobody yet: six warriors in two rows, two sovereigns and an open pile of primals. The right-hand column of the warriors is the dismissal zone, from where they will soon be gone.
 guide-3-title = Creatures and their domains
 guide-3-text =
@@ -188,6 +201,7 @@ guide-5-text =
     A charge may strike an enemy in the attack row or pass it by. It cannot get past the defence row without a fight.
     Compare powers. A charge at least as strong as the enemy defeats it, and only the surplus, if there is any, drives on. A weaker charge achieves nothing, but the creature that charged is not harmed either. What reaches the gate is damage to it.
     Defeated creatures lie where they fell until all charges are over, then their owners put them onto their discard piles.
+    Cards that are still in your hand may be discarded in this phase too. They yield nothing now, but make room for new ones.
 guide-6-title = Power fusion
 guide-6-text =
     Each of your standing gates can strengthen one charge. Lead a chain from the gate to the creature in the defence row before it, and on from neighbour to neighbour, never diagonally, through one clan only, until it ends in your attack row.
@@ -201,7 +215,7 @@ guide-7-text =
 guide-8-title = Alone, or with three
 guide-8-text =
     Alone you start with five cards against an opponent who plays by itself, always to your disadvantage. The warriors of the field are its battlefield: whoever you hire is missing from its ranks. You also lose when the warrior deck runs out.
-    With three players everybody has two gates, and none in the middle. Your left column charges at the left neighbour, your right column at the right one, the middle at either. The first hands are three, four and five cards.
+    With three players everybody has two gates, and none in the middle. Your left column charges at the left neighbour, your right column at the right one, the middle at either. Chance decides who starts; in the order of play the first hands are three, four and five cards.
     With three, defeated creatures lie until their owner's next turn begins. Whoever loses the last gate is out, and the other two fight on.
 guide-9-title = For your first match
 guide-9-text =

@@ -29,15 +29,16 @@ class Ostium(Game):
 
     id = "ostium"
     title = Name("title-ostium")
-    rules = 1
+    rules = setup.RULES
     setup_format = 2
     least = 1
     most = 3
     cooperative = False
     guide_parts = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 
-    def __init__(self, chosen: str = setup.HOUSE) -> None:
+    def __init__(self, chosen: str = setup.HOUSE, rules: int = setup.RULES) -> None:
         self._chosen = chosen
+        self.rules = rules
 
     @property
     def fields(self) -> tuple[Field, ...]:
@@ -47,10 +48,16 @@ class Ostium(Game):
         return setup.settle(players, answers)
 
     def deal(self, players: int, seed: Seed, setup_: Mapping[str, Any]) -> State:
-        return setup.deal(players, seed, setup_)
+        return setup.deal(players, seed, setup_, self.rules)
 
     def lay_out(self, position: Mapping[str, Any], seed: Seed) -> State:
-        return arrange.lay_out(position, seed)
+        return arrange.lay_out(position, seed, self.rules)
+
+    def under(self, rules: int) -> Game:
+        return FIRST if rules == 1 else super().under(rules)
+
+    def knows(self, rules: int, origin: Mapping[str, Any]) -> bool:
+        return super().knows(rules, origin) and not (rules == 1 and setup.alone(origin))
 
     def settle_position(self, position: Mapping[str, Any], state: State) -> dict[str, Any]:
         return arrange.settle_position(position)
@@ -114,6 +121,8 @@ class Ostium(Game):
 
 
 GAME = Ostium()
+FIRST = Ostium(rules=1)
+"""The game under the first version of its rules, for matches that began under it."""
 
 
 def _clash(match: Match) -> Clash:

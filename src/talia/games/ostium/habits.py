@@ -6,10 +6,13 @@ from collections.abc import Callable
 
 from talia.games.ostium.attack import HIT, PASS, power
 from talia.games.ostium.clash import Clash
-from talia.games.ostium.creatures import Rank
+from talia.games.ostium.creatures import Creature, Rank
+from talia.games.ostium.discarding import DISCARDS
 from talia.games.ostium.fusion import chains, fusion
+from talia.games.ostium.layout import SLOTS
 from talia.games.ostium.powers import DONE
 from talia.games.ostium.scope import Scope
+from talia.games.ostium.solo_attack import YOU, Blows, blows, fusions
 from talia.games.ostium.thumbs import (
     charge,
     charge_from,
@@ -129,17 +132,52 @@ def give_up(b: Clash, side: int, decision: Decision) -> Option:
     return min(decision.options, key=lambda option: worth(b.kinds[b.at(option.a, option.b)]))
 
 
+def it_fuses(b: Clash, side: int, decision: Decision) -> Option:
+    """The fusion that costs least."""
+    found = fusions(b)
+    return min(decision.options, key=lambda option: _loss(b, blows(b, found[option.a])))
+
+
+def _loss(b: Clash, does: Blows) -> float:
+    """What the opponent's charges take."""
+    lost = 0.0
+    for column, (beaten, damage) in enumerate(does):
+        lost += harm(b, YOU, column, damage)
+        lost += sum(1 + worth(b.kinds[b.at(YOU, slot)]) for slot in SLOTS[beaten])
+    return lost
+
+
 def lay_down(b: Clash, side: int, decision: Decision) -> Option:
     """What is laid down first is drawn first."""
-    return max(decision.options, key=lambda option: worth(b.kinds[b.at(option.a, option.b)]))
+    return max(besides_discarding(decision), key=lambda option: worth(b.kinds[b.at(option.a, option.b)]))
 
 
 # The attack phase
 
 
+def spare(b: Clash, side: int, decision: Decision) -> Option | None:
+    """A card in hand that had better make room for a new one: a familiar, or anybody if there is no place for them."""
+    found = [option for option in decision.options if option.word == DISCARDS]
+    if not found:
+        return None
+    kinds: list[Creature] = [b.kinds[card] for card in b.hand(side)]
+    idle = [kind for kind in kinds if kind.rank == Rank.FAMILIAR] if b.free(side) else kinds
+    return min(idle, key=worth).discard_by[side] if idle else None
+
+
+def besides_discarding(decision: Decision) -> list[Option]:
+    """What else there is to choose."""
+    return [option for option in decision.options if option.word != DISCARDS]
+
+
+def keep(b: Clash, side: int, decision: Decision) -> Option:
+    """What has not been discarded yet is worth keeping."""
+    return DONE
+
+
 def rally(b: Clash, side: int, decision: Decision) -> Option:
     """The clan with most creatures."""
-    return max(decision.options, key=lambda option: _count(option))
+    return max(besides_discarding(decision), key=lambda option: _count(option))
 
 
 def _count(option: Option) -> int:
@@ -166,7 +204,7 @@ def charge_at(b: Clash, side: int, decision: Decision) -> Option:
     scope = decision.ctx
     assert isinstance(scope, Scope)
     strength = power(b, side, scope.a)
-    return max(decision.options, key=lambda option: charge(b, option.a, option.b, strength))
+    return max(besides_discarding(decision), key=lambda option: charge(b, option.a, option.b, strength))
 
 
 def meet(b: Clash, side: int, decision: Decision) -> Option:
@@ -194,9 +232,11 @@ HABITS: dict[str, Callable[[Clash, int, Decision], Option]] = {
     "ask-charge": first,
     "ask-charge-at": charge_at,
     "ask-meet": meet,
+    "ask-discard": keep,
     "ask-it-strike": first,
     "ask-it-repair": first,
     "ask-it-rebuild": first,
     "ask-it-banish": give_up,
     "ask-it-exile": first,
+    "ask-it-fuse": it_fuses,
 }

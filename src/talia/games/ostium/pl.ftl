@@ -36,12 +36,14 @@ ask-chain = Poprowadzić łańcuch fuzji?
 ask-charge = Kto szarżuje teraz?
 ask-charge-at = Na kogo szarżować?
 ask-meet = { $card } stoi w rzędzie ataku (moc { $n }). Twoja szarża ma moc { $power }. Uderzyć czy ominąć?
+ask-discard = Zanim dobierzesz karty: odrzucić coś jeszcze?
 ask-console = Którego suwerena wziąć na rękę?
 ask-it-strike = Przeciwnik uderza w jedną z twoich najmocniejszych bram. W którą?
 ask-it-repair = Przeciwnik naprawia jedną ze swoich najsłabszych bram. Którą?
 ask-it-rebuild = Przeciwnik odbudowuje bramę. Którą?
 ask-it-banish = Przeciwnik przegania jedną z twoich najdroższych kreatur. Którą?
 ask-it-exile = Przeciwnik wygania klan. Który?
+ask-it-fuse = Fuzja przeciwnika może zaszkodzić ci tak samo na kilka sposobów. Który wybiera?
 
 ## Opcje
 
@@ -62,11 +64,26 @@ option-use = { $ability } ({ $card })
 option-gate = Brama { $gate } gracza { $side }
 option-side = { $side }
 option-remove-hand = { $card } (ręka)
-option-remove-discard = { $card } (stos kart odrzuconych)
+option-remove-discard = { $card } (stos kart odrzuconych, { $spot ->
+    [1] na wierzchu
+   *[other] { $spot }. od góry
+})
 option-creature = { $card } na { $place } ({ $side })
 option-next = { $card } ({ $place })
 option-clan = { $clan } ({ $n })
 option-chain = Z bramy { $gate }: { $way }
+option-it-fuse = { $ways }; { $n ->
+    [0] nikogo nie pokonuje
+   *[other] pokonane: { $cards }
+}; { $hits }
+fusion-way = z bramy { $gate }: { $way }
+fusion-none = bez łańcucha
+fusion-hit = { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} w twojej bramie { $gate }
+fusion-no-hit = twoje bramy bez szkody
 option-charge = { $column ->
     [left] Lewa kolumna
     [middle] Środkowa kolumna
@@ -176,7 +193,7 @@ guide-1-text =
 guide-2-title = Co leży na stole
 guide-2-text =
     Twoje pole bitwy ma trzy kolumny i dwa rzędy: rząd ataku jest bliżej wroga, rząd obrony stoi tuż przed bramami. Na każdym z sześciu miejsc mieści się jedna kreatura.
-    Zaczynasz z talią dziesięciu chowańców. Kto rozpoczyna pojedynek, dobiera z niej trzy karty, druga osoba pięć. Ręce są tajne, a z cudzego stosu kart odrzuconych widać tylko wierzchnią kartę.
+    Zaczynasz z talią dziesięciu chowańców. O tym, kto rozpoczyna pojedynek, decyduje los: ten gracz dobiera z niej trzy karty, drugi pięć. Ręce są tajne, a z cudzego stosu kart odrzuconych widać tylko wierzchnią kartę.
     Pole przywołań nie należy jeszcze do nikogo: sześciu wojowników w dwóch rzędach, dwóch suwerenów i odkryty stos pierwotnych. Prawa kolumna wojowników to strefa odesłania, z której wkrótce znikną.
 guide-3-title = Kreatury i ich domeny
 guide-3-text =
@@ -197,6 +214,7 @@ guide-5-text =
     Wroga w rzędzie ataku szarża może uderzyć albo ominąć. Przez rząd obrony bez walki nie przejdzie.
     Porównaj moce. Szarża co najmniej tak silna jak wróg pokonuje go, a dalej idzie tylko nadwyżka, jeśli jakaś została. Słabsza niczego nie wskóra, ale szarżującej kreaturze nic się nie stanie. Co dotrze do bramy, zadaje jej obrażenia.
     Pokonane kreatury leżą na swoich miejscach do końca wszystkich szarż, a potem właściciele odkładają je na swoje stosy kart odrzuconych.
+    Karty, które zostały ci na ręce, możesz odrzucać także w tej fazie. Nic już nie dają, ale robią miejsce na nowe.
 guide-6-title = Fuzja mocy
 guide-6-text =
     Każda twoja stojąca brama może wesprzeć jedną szarżę. Poprowadź z niej łańcuch do kreatury w rzędzie obrony tuż przed nią i dalej od sąsiada do sąsiada, nigdy na ukos i tylko przez jeden klan, aż skończy się w rzędzie ataku.
@@ -210,7 +228,7 @@ guide-7-text =
 guide-8-title = Samemu albo we troje
 guide-8-text =
     W pojedynkę zaczynasz z pięcioma kartami przeciw rywalowi, który gra sam, zawsze na twoją niekorzyść. Wojownicy z pola przywołań to jego pole bitwy: kogo zwerbujesz, tego zabraknie w jego szeregach. Przegrywasz także wtedy, gdy skończy się talia wojowników.
-    We troje każdy ma dwie bramy, a w środku żadnej. Twoja lewa kolumna szarżuje na sąsiada z lewej, prawa na sąsiada z prawej, a środkowa na wybranego. Pierwsze ręce to trzy, cztery i pięć kart.
+    We troje każdy ma dwie bramy, a w środku żadnej. Twoja lewa kolumna szarżuje na sąsiada z lewej, prawa na sąsiada z prawej, a środkowa na wybranego. Kto zaczyna, decyduje los; w kolejności gry pierwsze ręce to trzy, cztery i pięć kart.
     We troje pokonane kreatury leżą do początku następnej tury właściciela. Kto straci ostatnią bramę, odpada, a pozostali walczą dalej.
 guide-9-title = Na pierwszą partię
 guide-9-text =

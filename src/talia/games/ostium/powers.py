@@ -9,12 +9,9 @@ from talia.games.ostium.abilities import Ability
 from talia.games.ostium.clash import SOLO, Clash
 from talia.games.ostium.creatures import Creature
 from talia.games.ostium.layout import (
-    DISCARD,
     FULL_GATE,
-    HAND,
     PLACES,
     SLOTS,
-    zone,
 )
 from talia.games.ostium.scope import Scope
 from talia.kernel.decision import Decision, Option
@@ -155,15 +152,26 @@ class Remove(_Targeted):
             b.ask(b.seat(c.side), "ask-remove", found, self, c)
 
     def options(self, b: Clash, c: Scope) -> list[Option]:
-        """The cards that could be removed."""
+        """The cards that could be removed. Like cards in hand are one option; in the discard pile only those that lie side
+        by side, because nobody shuffles and taking either leaves the same pile."""
         found: dict[str, Option] = {}
-        for offset, place in ((HAND, "hand"), (DISCARD, "discard")):
-            for card in reversed(b.zones[zone(c.side, offset)]):
-                kind = b.kinds[card]
-                key = f"remove:{kind.id}@{place}"
-                about = f"p{c.side}/hand/{kind.id}" if offset == HAND else f"p{c.side}/discard"
-                if key not in found:
-                    found[key] = Option(key, f"option-remove-{place}", {"card": kind.name}, about, card)
+        for card in reversed(b.hand(c.side)):
+            kind: Creature = b.kinds[card]
+            key = f"remove:{kind.id}@hand"
+            if key not in found:
+                found[key] = Option(key, "option-remove-hand", kind.named, f"p{c.side}/hand/{kind.id}", card)
+        above = None
+        for spot, card in enumerate(reversed(b.discard(c.side)), 1):
+            kind = b.kinds[card]
+            if kind is not above:
+                key = first = f"remove:{kind.id}@discard"
+                run = 1
+                while key in found:
+                    run += 1
+                    key = f"{first}#{run}"
+                args: dict[str, Arg] = {"card": kind.name, "spot": spot}
+                found[key] = Option(key, "option-remove-discard", args, f"p{c.side}/discard", card)
+            above = kind
         return list(found.values())
 
     def answer(self, b: Clash, c: Scope, option: Option) -> None:

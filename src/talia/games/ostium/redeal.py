@@ -5,6 +5,7 @@ from __future__ import annotations
 from talia.games.ostium.actions import actions
 from talia.games.ostium.clash import Clash
 from talia.games.ostium.development import Development
+from talia.games.ostium.discarding import DISCARDS, discards
 from talia.games.ostium.layout import DECK, HAND, SOVEREIGN_DECK, WARRIOR_DECK, zone
 from talia.games.ostium.powers import Remove
 from talia.games.ostium.scope import Scope
@@ -33,5 +34,8 @@ def _asked_anew(b: Clash, asked: Decision) -> Decision:
     elif isinstance(effect, Remove):
         options = effect.options(b, c)
     else:
-        return asked
+        held = [number for number, option in enumerate(asked.options) if option.word == DISCARDS]
+        if not held:
+            return asked
+        options = asked.options[: held[0]] + discards(b, c.side) + asked.options[held[-1] + 1 :]
     return Decision(asked.seat, asked.word, options, effect, c, asked.args)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +31,16 @@ from talia.games.ostium.sets import CreatureSet, load, load_data, of_data
 from talia.games.ostium.stock import stock_of, stock_told
 from talia.games.ostium.turns import begin_turn
 from talia.kernel.chance import Seed
-from talia.kernel.trouble import Trouble
+from talia.kernel.trouble import Trouble, UnknownRules
 
 MODES = {1: SOLO, 2: DUEL, 3: THREE}
 SIDES = {SOLO: 2, DUEL: 2, THREE: 3}
 FIRST_HAND = {SOLO: (5,), DUEL: (3, 5), THREE: (3, 4, 5)}
 HOUSE = "house"
+
+RULES = 2
+"""The version of the rules. Under version 1 the first seat started, and nobody discarded in the attack phase; matches of two
+and three that began under it go on so. Alone, the opponent fused otherwise then, which is not known any more."""
 
 
 def settle(players: int, answers: Mapping[str, Any]) -> dict[str, Any]:
@@ -79,6 +84,14 @@ def creature_set(chosen: str | Mapping[str, Any]) -> CreatureSet:
     return load(None if chosen == HOUSE else Path(chosen))
 
 
+def alone(origin: Mapping[str, Any]) -> bool:
+    """Whether a match is against the opponent that nobody sits at."""
+    position = origin.get("position")
+    if position is None:
+        return bool(origin["players"] == 1)
+    return position.get("mode") == SOLO or ("mode" not in position and len(position.get("players", [{}, {}])) == 1)
+
+
 def upgrade(origin: dict[str, Any]) -> dict[str, Any]:
     """An origin of the first format, with the creatures it was dealt said."""
     told = origin["position"] if "position" in origin else origin["setup"]
@@ -91,8 +104,10 @@ def upgrade(origin: dict[str, Any]) -> dict[str, Any]:
     return {**origin, "setup": {"set": chosen, **stock.written(origin["players"])}}
 
 
-def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: Seed) -> Clash:
+def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: Seed, rules: int = RULES) -> Clash:
     """A table with all its gates and no card laid out yet."""
+    if rules == 1 and mode == SOLO:
+        raise UnknownRules(rules, RULES)
     sides = SIDES[mode]
     b = Clash()
     b.begin(kinds, zones(sides), sight(sides), seed)
@@ -103,6 +118,7 @@ def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: Se
         side_swift=any(has(kind.left, "swift") or has(kind.right, "swift") for kind in kinds),
         rallies=any(kind.rally or "rally" in kind.side_ids for kind in kinds),
         copies=frozenset(kind for kind, count in Counter(kinds).items() if count > 1),
+        rules=rules,
     )
     b.sides = sides
     b.active = 0
@@ -112,12 +128,13 @@ def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: Se
     gate = [FULL_GATE, NO_GATE, FULL_GATE] if mode == THREE else [FULL_GATE] * 3
     b.gates = gate * sides
     b.idle = b.crystals = b.lying = b.losses = b.out = b.charged = b.chained = b.linked = 0
+    b.offered = False
     b.bonus = (0, 0, 0)
     b.rallied = -1
     return b
 
 
-def deal(players: int, seed: Seed, setup: Mapping[str, Any]) -> Clash:
+def deal(players: int, seed: Seed, setup: Mapping[str, Any], rules: int = RULES) -> Clash:
     """A new match, run up to its first decision. Any: a settled set-up is plain data."""
     mode = MODES[players]
     creatures = creature_set(setup["set"])
@@ -126,13 +143,16 @@ def deal(players: int, seed: Seed, setup: Mapping[str, Any]) -> Clash:
     decks = [[find[id] for id in deck] for deck in stock.familiars]
     warriors, sovereigns = [find[id] for id in stock.warriors], [find[id] for id in stock.sovereigns]
     kinds = (*warriors, *sovereigns, *(creatures.primal,) * stock.primals, *(kind for deck in decks for kind in deck))
-    b = empty(mode, creatures, kinds, seed)
+    b = empty(mode, creatures, kinds, seed, rules)
+    first_side = b.below(players) if players > 1 and rules > 1 else 0  # a coin is tossed for it
+    order = [(first_side + turn) % players for turn in range(players)]
+    b.arena = replace(b.arena, first=first_side)
     card = 0
     for pile, count in (
         (WARRIOR_DECK, len(warriors)),
         (SOVEREIGN_DECK, len(sovereigns)),
         (PRIMALS, stock.primals),
-        *((zone(side, DECK), len(deck)) for side, deck in enumerate(decks)),
+        *((zone(side, DECK), len(deck)) for side, deck in zip(order, decks, strict=True)),
     ):
         for _ in range(count):
             b.put(card, pile)
@@ -143,10 +163,10 @@ def deal(players: int, seed: Seed, setup: Mapping[str, Any]) -> Clash:
     for number in range(first, first + FIELD_PLACES):
         b.move(b.zones[WARRIOR_DECK][-1], number)
     refill_sovereigns(b)
-    for side, count in enumerate(FIRST_HAND[mode]):
+    for side, count in zip(order, FIRST_HAND[mode], strict=True):
         b.shuffle(zone(side, DECK))
         deeds.draw(b, side, count)
-    begin_turn(b, 0)
+    begin_turn(b, first_side)
     b.reveals = 0
     b.run()
     return b

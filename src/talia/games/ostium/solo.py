@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 from talia.games.ostium import deeds
 from talia.games.ostium.abilities import Ability
-from talia.games.ostium.attack import power, rallies, resistance
 from talia.games.ostium.clash import Clash
 from talia.games.ostium.creatures import Creature
 from talia.games.ostium.field import dismiss_and_shift
-from talia.games.ostium.fusion import Chain, chains, fusion, lay
 from talia.games.ostium.layout import FULL_GATE, REMOVED, WARRIOR_DECK, place
 from talia.games.ostium.offers import arrival
-from talia.games.ostium.powers import GATE, clan_option, clans_in_play, creature, exile
+from talia.games.ostium.powers import GATE, clan_option, creature, exile
 from talia.games.ostium.scope import Scope
+from talia.games.ostium.solo_attack import CHARGE_ALL, IT, YOU
 from talia.games.ostium.turns import AFTERMATH, CONSOLATION, NEXT_TURN
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 
-YOU, IT = 0, 1
 FILLING = (2, 1, 0, 5, 4, 3)
 """The attack row from right to left, then the defence row."""
 
@@ -199,101 +195,6 @@ _DOES: dict[str, _Step] = {
 }
 
 
-# Its attack
-
-
-class ChargeAll(_Step):
-    """It lays its chains so that they harm you most, then every creature of its attack row charges."""
-
-    def resolve(self, b: Clash, c: Scope) -> None:
-        b.phase = "attack"
-        b.crystals = b.charged = b.chained = b.linked = 0
-        b.bonus = (0, 0, 0)
-        b.rallied = -1
-        if any(rallies(b, IT, slot) for slot in range(3)):
-            counts = clans_in_play(b, -1)
-            b.rallied = counts.index(max(counts)) if any(counts) else -1
-        for chain in best_chains(b):
-            lay(b, IT, chain)
-        for column in (2, 1, 0):
-            b.agenda.append((CHARGE, Scope(IT, a=column)))
-
-
-def best_chains(b: Clash) -> tuple[Chain, ...]:
-    """The chains that beat most of your creatures, then hit your strongest gate hardest, then your gates at all."""
-    every = chains(b, IT)
-    if not every:
-        return ()
-    by_gate: list[list[Chain | None]] = [[None, *(each for each in every if each[0] == column)] for column in range(3)]
-    best: tuple[Chain, ...] = ()
-    most = _harm(b, ())
-    for picked in product(*by_gate):
-        laid = tuple(chain for chain in picked if chain is not None)
-        used = [slot for _, path in laid for slot in path]
-        if len(used) == len(set(used)):
-            harm = _harm(b, laid)
-            if harm > most:
-                best, most = laid, harm
-    return best
-
-
-def _harm(b: Clash, laid: tuple[Chain, ...]) -> tuple[int, int, int]:
-    bonus = [0, 0, 0]
-    for _, path in laid:
-        bonus[path[-1]] += fusion(b, IT, path)
-    strongest = max(b.gates[:3])
-    beaten = on_strongest = on_gates = 0
-    for column in range(3):
-        if b.at(IT, column) < 0 or b.lies(IT, column):
-            continue
-        fallen, damage = plan(b, column, power(b, IT, column) + bonus[column])
-        beaten += len(fallen)
-        if b.gates[column] > 0:
-            on_gates += min(damage, b.gates[column])
-            if b.gates[column] == strongest:
-                on_strongest += damage
-    return beaten, on_strongest, on_gates
-
-
-def plan(b: Clash, column: int, strength: int) -> tuple[list[int], int]:
-    """Which of your places a charge of this power beats, and what is left of it for the gate.
-
-    Both rows if it can, else the defence row, else the attack row. With nobody behind a creature it cannot beat, it passes
-    by.
-    """
-    front = [column] if b.at(YOU, column) >= 0 and not b.lies(YOU, column) else []
-    back = [column + 3] if b.at(YOU, column + 3) >= 0 and not b.lies(YOU, column + 3) else []
-    ahead = resistance(b, YOU, column) if front else 0
-    behind = resistance(b, YOU, column + 3) if back else 0
-    if front and back and strength >= ahead + behind and strength > ahead:
-        return [column, column + 3], strength - ahead - behind
-    if back:
-        if strength >= behind:
-            return back, strength - behind
-        return (front, 0) if front and strength >= ahead else ([], 0)
-    if front and strength >= ahead:
-        return front, strength - ahead
-    return [], strength
-
-
-class ChargeDown(_Step):
-    """One of its creatures charges down its column (`c.a`)."""
-
-    def resolve(self, b: Clash, c: Scope) -> None:
-        column = c.a
-        if b.at(IT, column) < 0 or b.lies(IT, column):
-            return
-        strength = power(b, IT, column)
-        if b.events is not None:
-            b.tell("charges", "p1", side=deeds.who(b, IT), card=b.kinds[b.at(IT, column)].name, n=strength)
-        fallen, left = plan(b, column, strength)
-        for slot in fallen:
-            deeds.defeat(b, YOU, slot)
-        deeds.hit_gate(b, YOU, column, left, IT)
-
-
 FILL = Fill()
 USES = Uses()
-CHARGE = ChargeDown()
-CHARGE_ALL = ChargeAll()
 OPPONENT = Opponent()

@@ -7,7 +7,7 @@ from zlib import crc32
 from talia.games.ostium.actions import END, MOVE, RECALL, dismissal, waiting
 from talia.games.ostium.clash import SOLO, Clash
 from talia.games.ostium.creatures import Creature, Rank
-from talia.games.ostium.habits import HABITS
+from talia.games.ostium.habits import HABITS, spare
 from talia.games.ostium.layout import PRIMALS, SOVEREIGNS
 from talia.games.ostium.scope import Scope
 from talia.games.ostium.thumbs import fit, notes, regroup, worth
@@ -43,6 +43,10 @@ class Steady:
         assert isinstance(b, Clash)
         scope = decision.ctx
         assert isinstance(scope, Scope)
+        if b.phase == "attack" and b.active == scope.side and b.hand(scope.side):
+            thrown = spare(b, scope.side, decision)
+            if thrown is not None:
+                return thrown
         habit = HABITS.get(decision.word)
         if habit is not None:
             return habit(b, scope.side, decision)

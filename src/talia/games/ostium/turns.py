@@ -6,6 +6,7 @@ from talia.games.ostium import deeds
 from talia.games.ostium.attack import ATTACK
 from talia.games.ostium.clash import SOLO, THREE, Clash
 from talia.games.ostium.development import DEVELOPMENT
+from talia.games.ostium.discarding import KEEP, OrDiscard, or_discard
 from talia.games.ostium.field import refill_sovereigns, refill_warriors
 from talia.games.ostium.layout import (
     FIRST_SIDE,
@@ -49,9 +50,8 @@ class NextTurn(_Step):
             return
         side = b.active
         while True:
-            side += 1
-            if side == b.sides:
-                side = 0
+            side = side + 1 if side + 1 < b.sides else 0
+            if side == b.arena.first:
                 b.round += 1
             if not b.out >> side & 1:
                 break
@@ -73,7 +73,7 @@ def begin_turn(b: Clash, side: int, phase: str = DEVELOPMENT_PHASE) -> None:
 
         b.agenda.append((OPPONENT, c))
         return
-    b.agenda += FROM_ATTACK[side]
+    b.agenda += FROM_ATTACK[side] if b.arena.rules > 1 else FROM_ATTACK_1[side]
     if phase == ATTACK_PHASE:
         return
     b.agenda += FROM_DEVELOPMENT[side]
@@ -105,7 +105,7 @@ class Aftermath(_Step):
                 b.agenda.append((COLLECT, OF_SIDE[side]))
 
 
-class Collect(_Step):
+class Collect(OrDiscard):
     """A side lays its defeated creatures onto its discard pile in the order it likes; each does its `last` as it gets
     there."""
 
@@ -113,11 +113,14 @@ class Collect(_Step):
         side = c.side
         slots = SLOTS[b.lying >> 6 * side & 0b111111]
         if len(slots) > 1 and not (side == 1 and b.arena.mode == SOLO):
-            b.decision = Decision(side, "ask-lay-down", next_ones(b, side, slots), self, c)
+            found = next_ones(b, side, slots)
+            if side == b.active and b.phase == ATTACK_PHASE:
+                found = or_discard(b, side, found)
+            b.decision = Decision(side, "ask-lay-down", found, self, c)
         elif slots:
             self.lay_down(b, c, slots[0])
 
-    def answer(self, b: Clash, c: Scope, option: Option) -> None:
+    def choose(self, b: Clash, c: Scope, option: Option) -> None:
         self.lay_down(b, c, option.b)
 
     def lay_down(self, b: Clash, c: Scope, slot: int) -> None:
@@ -187,6 +190,10 @@ COLLECT = Collect()
 DRAW_UP = DrawUp()
 CONSOLATION = Consolation()
 CONSOLE = Console()
-FROM_ATTACK = [[(step, c) for step in (NEXT_TURN, CONSOLATION, DRAW_UP, AFTERMATH, ATTACK)] for c in OF_SIDE]
+FROM_ATTACK = [
+    [(step, c) for step in (NEXT_TURN, CONSOLATION, DRAW_UP, KEEP, AFTERMATH, KEEP, ATTACK)] for c in OF_SIDE
+]
+FROM_ATTACK_1 = [[frame for frame in frames if frame[0] is not KEEP] for frames in FROM_ATTACK]
 FROM_DEVELOPMENT = [[(step, c) for step in (REFILL, DEVELOPMENT)] for c in OF_SIDE]
-"""For each side, the two halves of a turn as they lie on the agenda, what comes first on top."""
+"""For each side, the two halves of a turn as they lie on the agenda, what comes first on top; the second also as it was
+under version 1 of the rules."""

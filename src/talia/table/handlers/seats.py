@@ -39,8 +39,8 @@ async def leave(request: Request) -> Response:
         return await _change(request, person, lambda room: commands.leave(room, person.id, wish.seat))
     except Outdated as outdated:
         tables = open_tables_of(request)
-        await tables.leave_outdated(outdated, person.id, wish.seat)
-        return Json(tables.info(outdated.stored, person.id, language(request)))
+        stored = await tables.leave_outdated(outdated, person.id, wish.seat)
+        return Json(tables.info(stored, person.id, language(request)))
 
 
 async def resign(request: Request) -> Response:

@@ -52,4 +52,4 @@ async def one_table(request: Request) -> Response:
         table = await table_of(request)
         return Json(table.info(await person_id(request), language(request)))
     except Outdated as outdated:
-        return Json(open_tables_of(request).info(outdated.stored, await person_id(request), language(request)))
+        return Json(open_tables_of(request).info(outdated.current, await person_id(request), language(request)))

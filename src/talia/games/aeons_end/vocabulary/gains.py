@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from talia.games.aeons_end import deeds
-from talia.games.aeons_end.battle import ANYTHING, COSTS, GEMS, RELICS, SPELLS, Battle
+from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.cards import Sort
 from talia.games.aeons_end.layout import DECK, DISCARD, zone
 from talia.games.aeons_end.options import SKIP
 from talia.games.aeons_end.scope import WITH_CARD, Scope
 from talia.games.aeons_end.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.wallet import ANYTHING, COSTS, GEMS, RELICS, SPELLS, Purses
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg, Voice
@@ -38,6 +39,10 @@ class GainAether(Deed):
             b.aether += self.n
         else:
             b.purses = (*b.purses, (_SERVES[self.only], self.n))
+        if b.wallets:
+            more: Purses = () if self.only == FOR_ANYTHING else ((_SERVES[self.only], self.n),)
+            free = 0 if more else self.n
+            b.wallets = tuple((aether + free, (*purses, *more)) for aether, purses in b.wallets)
         if b.events is not None:
             b.tell("aether", f"p{c.seat}", mage=b.mage(c.seat), n=self.n, left=b.aether + sum(n for _, n in b.purses))
 
@@ -56,7 +61,7 @@ class Spend(Deed):
         deeds.pay(b, COSTS, self.n)
 
     def full(self, b: Battle, c: Scope) -> bool:
-        return (b.purse(COSTS) if b.purses else b.aether) >= self.n
+        return (b.purse(COSTS) if b.purses or b.wallets else b.aether) >= self.n
 
     def idle(self, b: Battle, c: Scope) -> bool:
         """A price by itself is good for nothing: *you may spend* is only offered when something comes of it."""
