@@ -56,6 +56,11 @@ class House:
         tables: OpenTables = self.client.app.state.open_tables  # type: ignore[attr-defined]  # Starlette's, not any ASGI application's
         return tables
 
+    def fields(self, game: str, lang: str = "en") -> dict[str, Json]:
+        """The fields of the form of a game's set-up, by name."""
+        found = next(each for each in self.guest.get("/api/games", lang=lang)["games"] if each["id"] == game)
+        return {field["name"]: field for field in found["fields"]}
+
     def person(self, name: str) -> Person:
         """Somebody new."""
         told = Person(self, "", "").post("/api/people", {"name": name})

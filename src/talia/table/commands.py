@@ -47,7 +47,7 @@ def choose(room: Room, person: str, command: Choose) -> Entry:
         raise Refusal("stale", "error-table-stale")
     if not room.may_answer(person, decision):
         raise Refusal("forbidden", "error-table-not-yours")
-    return _tried(room, Answer(decision.seat, command.key, person))
+    return _checked(room, Answer(decision.seat, command.key, person))
 
 
 def bot_chose(room: Room, number: int, seat: int | None, key: str) -> Entry:
@@ -55,10 +55,10 @@ def bot_chose(room: Room, number: int, seat: int | None, key: str) -> Entry:
     decision = room.decision_with_number(number, seat)
     if decision is None or room.asking is not None:
         raise Refusal("stale", "error-table-stale")
-    return _tried(room, Answer(decision.seat, key, BOT))
+    return _checked(room, Answer(decision.seat, key, BOT))
 
 
-def _tried(room: Room, answer: Answer) -> Entry:
+def _checked(room: Room, answer: Answer) -> Entry:
     """Only what the rules can play is stored: a copy of the match tries it first."""
     room.match.clone().choose(answer.key, answer.seat)
     return Chose(answer)
@@ -66,7 +66,7 @@ def _tried(room: Room, answer: Answer) -> Entry:
 
 def undo(room: Room, person: str, command: Undo) -> Entry:
     """Take the last choice back, or ask the others."""
-    _playing(room, person)
+    _require_playing(room, person)
     if room.asking is not None:
         raise Refusal("stale", "error-table-asked-already")
     left = room.left_after_undo(person)
@@ -83,7 +83,7 @@ def undo(room: Room, person: str, command: Undo) -> Entry:
 
 def redo(room: Room, person: str, command: Redo) -> Entry:
     """Make again what one took back."""
-    _playing(room, person)
+    _require_playing(room, person)
     if not room.can_redo(person):
         raise Refusal("impossible", "error-table-nothing-again")
     return MadeAgain(person)
@@ -91,7 +91,7 @@ def redo(room: Room, person: str, command: Redo) -> Entry:
 
 def agree(room: Room, person: str, command: Agree) -> Entry:
     """Answer whoever asks to take a choice back; the last to agree takes it back."""
-    _playing(room, person)
+    _require_playing(room, person)
     asking = room.asking
     if asking is None:
         raise Refusal("stale", "error-table-nobody-asks")
@@ -107,7 +107,7 @@ def agree(room: Room, person: str, command: Agree) -> Entry:
 
 def chat(room: Room, person: str, command: Chat) -> Entry:
     """Say something; whoever only watches listens."""
-    _seated(room, person)
+    _require_seated(room, person)
     text = clean(command.text, LONGEST_LINE)
     if not text:
         raise Refusal("impossible", "error-table-empty-line")
@@ -116,19 +116,19 @@ def chat(room: Room, person: str, command: Chat) -> Entry:
 
 def sit(room: Room, person: str, seat: int, name: str, usual: str) -> Entry:
     """Take an open seat, or back from the bot that kept it; who gives no name goes by their usual one."""
-    _exists(room, seat)
+    _require_seat(room, seat)
     chair = room.chairs[seat]
     kept = chair.bot and chair.person == person
     if (chair.person or chair.bot) and not kept:
         raise Refusal("stale", "error-table-taken")
     if not kept:
-        _no_rival_of_oneself(room, person, seat)
+        _require_no_other_rival_seat(room, person, seat)
     return Sat(seat, person, clean(name, LONGEST_NAME) or chair.name or usual)
 
 
 def leave(room: Room, person: str, seat: int) -> Entry:
     """Stand up. Whoever made the table may free a bot's seat too."""
-    _exists(room, seat)
+    _require_seat(room, seat)
     chair = room.chairs[seat]
     if chair.person != person and not (chair.bot and not chair.person and person == room.owner):
         raise Refusal("forbidden", "error-table-not-your-seat")
@@ -139,7 +139,7 @@ def leave(room: Room, person: str, seat: int) -> Entry:
 
 def hand_over(room: Room, person: str, seat: int, bot: str) -> Entry:
     """Let a bot play on; or, on a seat that is open, from now on."""
-    _exists(room, seat)
+    _require_seat(room, seat)
     chair = room.chairs[seat]
     if chair.person != person and not (chair.open and room.is_host(person)):
         raise Refusal("forbidden", "error-table-not-your-seat")
@@ -154,7 +154,7 @@ def move_over(room: Room, person: str, to: str) -> Entry:
         raise Refusal("impossible", "error-table-code")
     if to != person:
         for seat in seats:
-            _no_rival_of_oneself(room, to, seat)
+            _require_no_other_rival_seat(room, to, seat)
     return MovedOver(person, to)
 
 
@@ -173,7 +173,7 @@ def sitters_after(room: Room, entry: Entry) -> list[str] | None:
     return list(dict.fromkeys(each for each in now if each))
 
 
-def _no_rival_of_oneself(room: Room, person: str, seat: int) -> None:
+def _require_no_other_rival_seat(room: Room, person: str, seat: int) -> None:
     """Among rivals one person has one seat, and whoever has seen the cards of one does not go over to another."""
     if not room.rivals or room.terms.one_screen:
         return
@@ -183,17 +183,17 @@ def _no_rival_of_oneself(room: Room, person: str, seat: int) -> None:
         raise Refusal("forbidden", "error-table-seen-another")
 
 
-def _seated(room: Room, person: str) -> None:
+def _require_seated(room: Room, person: str) -> None:
     if not room.seats_of(person):
         raise Refusal("forbidden", "error-table-not-seated")
 
 
-def _playing(room: Room, person: str) -> None:
+def _require_playing(room: Room, person: str) -> None:
     """Whoever lets a bot play on may talk, but no more."""
     if person not in room.people:
         raise Refusal("forbidden", "error-table-not-seated")
 
 
-def _exists(room: Room, seat: int) -> None:
+def _require_seat(room: Room, seat: int) -> None:
     if seat >= len(room.chairs):
         raise Refusal("missing", "error-table-no-seat", seat=seat)
