@@ -28,7 +28,7 @@ from talia.kernel.trouble import Trouble  # noqa: E402
 from talia.kernel.voice import set_plain_voice  # noqa: E402
 from talia.words import broad_speaker  # noqa: E402
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 set_plain_voice(lambda: broad_speaker("en"))
 

@@ -43,6 +43,10 @@ SETTLED = """(patience) => new Promise((settled, failed) => {
 })"""
 """Until no choice is on its way and no bot's moves wait to be shown; a table may wait for players, too."""
 
+USUAL = -1
+FIRST_SEAT_STARTS = {"ostium": 8}
+"""Seeds by which whoever lays the table starts, where chance decides that."""
+
 
 @dataclass
 class Played:
@@ -151,12 +155,16 @@ class Player:
         """Be somebody to the server, as after the first seat."""
         self.ask("POST", "/people", {"name": self.name})
 
-    def lays_table(self, game: str, *seats: str, seed: int | None = 1, listed: bool = False, **answers: Json) -> str:
+    def lays_table(
+        self, game: str, *seats: str, seed: int | None = USUAL, listed: bool = False, **answers: Json
+    ) -> str:
         """A table at once, past the form, opened: `me`, `open`, `hot:NAME`, or a bot for each seat. Its id.
 
         Without a seed the cards are sealed where rivals will sit down. Where they do, there is no board before all have.
         """
         self.becomes_known()
+        if seed == USUAL:
+            seed = FIRST_SEAT_STARTS.get(game, 1)
         table = self.ask(
             "POST",
             "/tables",
@@ -172,6 +180,11 @@ class Player:
         self.opens(f"/t/{table['id']}")
         self.settles()
         return str(table["id"])
+
+    def ends_turn(self) -> None:
+        """End the development phase, and keep the cards of a hand that may still be discarded."""
+        self.chooses("end")
+        self.chooses("done")
 
     def joins(self, table: str, seat: int = 1) -> None:
         """Open the link of a seat, give a name, sit down."""

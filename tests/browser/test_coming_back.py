@@ -119,7 +119,7 @@ def test_the_tab_says_when_it_becomes_my_decision(person: Door) -> None:
     expect(bob.page).to_have_title("Ostium – Talia")
     icon = bob.page.locator('link[rel="icon"]')
     expect(icon).to_have_attribute("href", "/favicon.svg")
-    ann.chooses("end")
+    ann.ends_turn()
     expect(bob.page).to_have_title("● Your turn – Ostium – Talia")
     expect(icon).to_have_attribute("href", "/favicon-dot.svg")
     expect(ann.page).to_have_title("Ostium – Talia")

@@ -123,6 +123,7 @@ def test_space_ends_the_turn_and_escape_closes_what_lies_beside_a_card(person: D
     assert focus(ann)["ref"] == "p0/hand/pebblekin"
     ann.page.evaluate("document.activeElement.blur()")
     ann.page.keyboard.press("Space")
+    ann.chooses("done")
     bob.is_asked()
 
 
@@ -166,7 +167,7 @@ def test_a_screen_reader_finds_landmarks_and_names_everywhere(person: Door) -> N
     # A board; then one that waits for Bob, and afterwards is a board, too.
     ann.lays_table(WAR_ETERNAL, "me", "open")
     a_board_has_its_landmarks(ann)
-    ann.lays_table(OSTIUM, "me", "open", seed=1)
+    ann.lays_table(OSTIUM, "me", "open", seed=8)
     expect(ann.page.get_by_role("main", name="Waiting for players")).to_be_visible()
     everything_has_a_name(ann)
     expect(ann.page.get_by_role("status").filter(has_text="One seat is open")).to_be_visible()
@@ -180,7 +181,7 @@ def test_a_screen_reader_finds_landmarks_and_names_everywhere(person: Door) -> N
     expect(spoken).to_be_empty()
     before = log.locator("p").count()
     log.evaluate(ADDED)
-    ann.chooses("end")
+    ann.ends_turn()
     expect(spoken).to_have_text("You decide. Your development phase: what next?")
     added = bob.page.evaluate("window.added")
     assert added  # appended, not drawn anew: only what is new is read out

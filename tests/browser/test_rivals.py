@@ -47,7 +47,7 @@ def test_the_table_waits_and_the_board_appears_when_the_last_one_sits_down(perso
         expect(each.at("board").locator('[data-ref*="/hand/"]').first).to_be_visible()
         each.settles()
     ann.is_asked("Your development phase")
-    ann.chooses("end")
+    ann.ends_turn()
     bob.is_asked("Your development phase")
 
 

@@ -97,7 +97,7 @@ def test_at_one_screen_nobody_sees_the_others_hand(person: Door) -> None:
     expect(ann.at("board")).to_have_count(0)
     curtain.click()
     expect(hands).to_have_count(3)
-    ann.chooses("end")
+    ann.ends_turn()
 
     expect(curtain).to_have_text("I am Bob")
     expect(ann.at("board")).to_have_count(0)
@@ -108,7 +108,7 @@ def test_at_one_screen_nobody_sees_the_others_hand(person: Door) -> None:
     expect(hands.first).to_have_attribute("data-ref", re.compile("^p1/"))
     ann.is_asked("Your development phase")
     ann.page.evaluate("window.seen.length = 0")
-    ann.chooses("end")
+    ann.ends_turn()
     expect(curtain).to_have_text("I am Ann")
     assert set(ann.page.evaluate("window.seen")) <= {"p1"}
 

@@ -26,7 +26,7 @@ def test_one_click_on_the_front_page_starts_a_game_with_a_bot(person: Door) -> N
     expect(ann.seat(0)).to_contain_text("Ann")
     expect(ann.seat(1)).to_have_attribute("data-kind", "bot")
     ann.is_asked()
-    ann.chooses("end")
+    ann.ends_turn()
     ann.is_asked()  # the bot has had its turn
     assert len(ann.log) > 3
 

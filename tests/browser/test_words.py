@@ -58,7 +58,7 @@ def test_two_people_play_in_two_languages(person: Door) -> None:
     expect(ola.page.locator("html")).to_have_attribute("lang", "pl")
     expect(ola.page.get_by_role("heading", name="Gry", exact=True)).to_be_visible()
     ola.joins(ann.lays_table(OSTIUM, "me", "open"))
-    ann.chooses("end")
+    ann.ends_turn()
     ola.is_asked("Twoja faza rozwoju")
     expect(ann.at("prompt").get_by_role("heading")).to_contain_text("Waiting for Player 2")
 
