@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import talia
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 from talia.table import commands
 from talia.table.entries import Entry
 from talia.table.messages import Agree, Chat, Choose, Redo, Undo
@@ -50,7 +50,7 @@ def anything(room: Room, chance: random.Random) -> Entry | None:
         key = chance.choice(decision.options).key
         by = person if decision.seat is None else room.chairs[decision.seat].person
         return commands.choose(room, by, Choose(number=number, key=key))
-    except Trouble:
+    except TaliaError:
         return None
 
 

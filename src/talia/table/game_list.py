@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 from talia.bots import names
+from talia.kernel.errors import TaliaError
 from talia.kernel.game import Choice, Game
 from talia.kernel.registry import game as find_game
-from talia.kernel.trouble import Trouble
 from talia.table.presentation import bot_name
 from talia.table.refusal import Refusal
 from talia.words.speaker import Speaker, speaker
@@ -18,7 +18,7 @@ def installed_game(id: str) -> Game:
     """An installed game; refused if there is none of that id."""
     try:
         return find_game(id)
-    except Trouble:
+    except TaliaError:
         raise Refusal("missing", "error-table-missing") from None
 
 
@@ -57,4 +57,4 @@ def _named(choices: tuple[Choice, ...], s: Speaker) -> list[dict[str, str]]:
 def check_bot(bot: str, game: Game) -> None:
     """Only the bots that are offered: `search:1000000` would think until everybody has gone home."""
     if bot not in names(game):
-        raise Trouble("error-no-such-bot", name=bot, possible=names(game))
+        raise TaliaError("error-no-such-bot", name=bot, possible=names(game))

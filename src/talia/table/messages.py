@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeVar, Union
 import msgspec
 from msgspec import Meta
 
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 
 LARGEST_MESSAGE = 8 * 1024
 LARGEST_BODY = 64 * 1024
@@ -147,7 +147,7 @@ _command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _T = TypeVar("_T")
 
 
-class Malformed(Trouble):
+class Malformed(TaliaError):
     """A message that says nothing we understand."""
 
 

@@ -16,9 +16,9 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from talia.kernel.errors import TaliaError, UnknownRules
 from talia.kernel.game import Game
 from talia.kernel.registry import game as find_game
-from talia.kernel.trouble import Trouble, UnknownRules
 from talia.table import commands, presentation
 from talia.table.bot_processes import BotProcesses, question
 from talia.table.entries import Entry, read, write
@@ -213,7 +213,7 @@ class OpenTables:
         """The entry. Before it is refused, what other workers stored is applied: it may be right after that."""
         try:
             return make_entry(table.room)
-        except Trouble:
+        except TaliaError:
             version = table.room.version
             if self.shared:
                 await self._catch_up(table)
@@ -361,7 +361,7 @@ class OpenTables:
             return table.info(person, lang)
         try:
             game = find_game(stored.game)
-        except Trouble:
+        except TaliaError:
             return None
         return presentation.table_info(
             stored.id,

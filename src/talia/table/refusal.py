@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 from talia.kernel.voice import Arg
 from talia.table.messages import Malformed
 from talia.words.speaker import broad_speaker
@@ -20,7 +20,7 @@ STATUS = {
 }
 
 
-class Refusal(Trouble):
+class Refusal(TaliaError):
     """An error that has a code of the protocol."""
 
     def __init__(self, code: str, word: str, **args: Arg) -> None:
@@ -28,13 +28,13 @@ class Refusal(Trouble):
         self.code = code
 
 
-def code_of(error: Trouble) -> str:
+def code_of(error: TaliaError) -> str:
     """The protocol's code of an error; whatever the rules refuse is impossible."""
     if isinstance(error, Refusal):
         return error.code
     return "malformed" if isinstance(error, Malformed) else "impossible"
 
 
-def error_json(error: Trouble, lang: str) -> dict[str, str]:
+def error_json(error: TaliaError, lang: str) -> dict[str, str]:
     """An error as the protocol tells it."""
-    return {"code": code_of(error), "text": broad_speaker(lang).trouble(error)}
+    return {"code": code_of(error), "text": broad_speaker(lang).error(error)}

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 from talia.table.refusal import STATUS, Refusal, code_of, error_json
 from talia.table.request import access_of, language
 
@@ -43,7 +43,7 @@ class Json(Response):
         return msgspec.json.encode(content)
 
 
-def error_response(error: Trouble, lang: str) -> Json:
+def error_response(error: TaliaError, lang: str) -> Json:
     """An answer that says no."""
     code = code_of(error)
     headers = {"retry-after": "3"} if code == "too-many" else {}
@@ -61,7 +61,7 @@ def catch_errors(handler: Handler) -> Handler:
         try:
             access_of(request).check_address(request)
             return await handler(request)
-        except Trouble as error:
+        except TaliaError as error:
             return error_response(error, lang)
         except Exception:
             _log.exception("%s %s failed", request.method, request.url.path)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Column, Connection, Integer, MetaData, Table, inspect, text
 
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 
 _metadata = MetaData()
 
@@ -35,7 +35,7 @@ VERSION = 1 + len(MIGRATIONS)
 
 
 def migrate(connection: Connection, metadata: MetaData) -> None:
-    """Make the tables of a new database, or bring an old one up to today's version; `Trouble` if it is of a later one."""
+    """Make the tables of a new database, or bring an old one up to today's version; `TaliaError` if it is of a later one."""
     there = inspect(connection)
     if there.has_table("schema_version"):
         found = int(connection.scalar(text("SELECT version FROM schema_version")) or 1)
@@ -44,7 +44,7 @@ def migrate(connection: Connection, metadata: MetaData) -> None:
     else:
         found = VERSION
     if found > VERSION:
-        raise Trouble("error-table-newer", found=found, known=VERSION)
+        raise TaliaError("error-table-newer", found=found, known=VERSION)
     for migration in MIGRATIONS[found - 1 :]:
         migration(connection)
     metadata.create_all(connection)

@@ -16,7 +16,7 @@ import uvicorn
 from platformdirs import user_data_path
 from starlette.applications import Starlette
 
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 from talia.table.app import create_app
 from talia.table.store import Store
 from talia.words.speaker import speaker
@@ -49,7 +49,7 @@ def worker() -> Starlette:
 def serve(
     host: str, port: int, database: str, workers: int, bot_processes: int, limits: bool, lang: str, show: bool
 ) -> None:
-    """Serve until somebody stops it; `Trouble` if that cannot be."""
+    """Serve until somebody stops it; `TaliaError` if that cannot be."""
     Store(database).close()  # a database that cannot be opened is told now, in one sentence
     _check_free(host, port)
     settings = {
@@ -94,7 +94,7 @@ def _check_free(host: str, port: int) -> None:
             probe.bind((host, port))
     except (OSError, OverflowError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise Trouble("error-table-port", host=host, port=str(port), reason=reason) from None
+        raise TaliaError("error-table-port", host=host, port=str(port), reason=reason) from None
 
 
 def _has_screen() -> bool:

@@ -44,7 +44,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 from talia.table.room import Terms
 from talia.table.schema import migrate
 
@@ -376,14 +376,14 @@ def _engine(url: str) -> Engine:
         if found.drivername in ("postgresql", "postgres"):
             found = found.set(drivername="postgresql+psycopg")
         if found.get_backend_name() not in ("sqlite", "postgresql"):
-            raise Trouble("error-table-database", url=found.render_as_string())
+            raise TaliaError("error-table-database", url=found.render_as_string())
         if found.get_backend_name() == "sqlite" and found.database and found.database != ":memory:":
             Path(found.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(found, pool_pre_ping=found.get_backend_name() == "postgresql")
     except (ArgumentError, NoSuchModuleError):
-        raise Trouble("error-table-database", url=url) from None
+        raise TaliaError("error-table-database", url=url) from None
     except ModuleNotFoundError:
-        raise Trouble("error-table-driver") from None
+        raise TaliaError("error-table-driver") from None
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _tune_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
@@ -410,4 +410,4 @@ def _create_or_migrate(engine: Engine) -> None:
             migrate(connection, _metadata)
     except OperationalError as error:
         reason = str(error.orig).strip().splitlines()
-        raise Trouble("error-table-no-database", reason=reason[0] if reason else "") from None
+        raise TaliaError("error-table-no-database", reason=reason[0] if reason else "") from None

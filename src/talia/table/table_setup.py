@@ -6,8 +6,8 @@ import secrets
 from typing import Any
 
 from talia.kernel.chance import Secret, Seed
+from talia.kernel.errors import TaliaError
 from talia.kernel.game import Field, Game
-from talia.kernel.trouble import Trouble
 from talia.table.game_list import check_bot, installed_game
 from talia.table.messages import LONGEST_NAME, NewTable, SetUp, clean
 from talia.table.refusal import Refusal
@@ -24,7 +24,7 @@ def settle(wish: SetUp, sealed: bool = False) -> tuple[Game, dict[str, Any]]:
     fields = {field.name: field for field in found.fields}
     for name, value in wish.answers.items():
         if name not in fields:
-            raise Trouble("error-setup-field", name=name, possible=list(fields))
+            raise TaliaError("error-setup-field", name=name, possible=list(fields))
         _check_answer(fields[name], value)
     seed: Seed = secrets.randbelow(2**32) if wish.seed is None else wish.seed
     if sealed and wish.seed is None:

@@ -9,7 +9,7 @@ import logging
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 from talia.table.access import check_origin
 from talia.table.messages import LARGEST_MESSAGE, Look, Malformed, Ping, read_command
 from talia.table.open_table import OpenTable
@@ -38,7 +38,7 @@ async def serve_websocket(socket: WebSocket) -> None:
         access_of(socket).check_address(socket)
         person = await person_id(socket)
         table = await table_of(socket)
-    except Trouble as error:
+    except TaliaError as error:
         await _close(socket, error, lang)
         return
     except Exception:
@@ -61,7 +61,7 @@ async def serve_websocket(socket: WebSocket) -> None:
                 _log.error("a WebSocket broke", exc_info=result)
 
 
-async def _close(socket: WebSocket, error: Trouble, lang: str) -> None:
+async def _close(socket: WebSocket, error: TaliaError, lang: str) -> None:
     """Say why, then close."""
     with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
         await socket.send_text(msgspec.json.encode({"type": "closed", "error": error_json(error, lang)}).decode())
@@ -113,7 +113,7 @@ async def _receive(socket: WebSocket, table: OpenTable, watcher: Watcher) -> Non
         except Malformed as error:
             invalid += 1
             answer = {"type": "answer", "id": message_id, "ok": False, "error": error_json(error, watcher.lang)}
-        except Trouble as error:
+        except TaliaError as error:
             answer = {"type": "answer", "id": message_id, "ok": False, "error": error_json(error, watcher.lang)}
         except Exception:
             _log.exception("a command failed")
