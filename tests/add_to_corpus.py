@@ -165,11 +165,11 @@ def write_tables(folder: Path) -> None:
         path = Path(home, "tables.db")
         with opened(f"sqlite:///{path}") as house:
             people = lay_tables(house)
-            ids = house.hall.store.listed(0.0) + house.hall.store.of_person(people["Ann"].id)
-            ids += house.hall.store.of_person(people["Cid"].id)
+            store = house.open_tables.store
+            stored = store.listed(0.0) + store.tables_of(people["Ann"].id) + store.tables_of(people["Cid"].id)
             tables = {
-                kept.id: told_table(house.run(lambda id=kept.id: house.hall.enter(id)).room, kept.game)  # type: ignore[misc]
-                for kept in {each.id: each for each in ids}.values()
+                each.id: told_table(house.run(lambda id=each.id: house.open_tables.open(id)).room, each.game)  # type: ignore[misc]
+                for each in {table.id: table for table in stored}.values()
             }
         with sqlite3.connect(path) as file:
             dump = "\n".join(file.iterdump()) + "\n"

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import talia
-from talia import Game, Match, Trouble
+from talia import Game, Match, TaliaError
 from talia.games.aeons_end.boxes.war_eternal import BOX
 from talia.games.aeons_end.cards import GEM, MINION
 from talia.games.aeons_end.game import AeonsEnd
@@ -78,7 +78,7 @@ def stands(match: Match, told: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("name", FORGOTTEN)
 def test_a_save_whose_rules_are_forgotten_says_so_in_one_sentence(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(TaliaError) as refused:
         loaded(name, talia.game, monkeypatch)
     said = "Line 4: This was played with version 1 of the rules, and this Talia plays version 2."
     assert str(refused.value) == said
@@ -218,5 +218,5 @@ def test_an_old_save_that_only_names_its_set_says_when_it_is_gone(
 ) -> None:
     text = SAVES["0.1.0/ostium-own-set-2p-middle.json"].read_text(encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(Trouble, match=r"There is no file own-set\.toml that could be read"):
+    with pytest.raises(TaliaError, match=r"There is no file own-set\.toml that could be read"):
         talia.load(text)

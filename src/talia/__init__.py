@@ -18,17 +18,20 @@ from typing import Any
 importlib.import_module("talia.games")  # before the function of that name, or the package would hide it later
 
 from talia.kernel.decision import Decision, Option  # noqa: E402
+from talia.kernel.errors import TaliaError  # noqa: E402
 from talia.kernel.event import Event  # noqa: E402
 from talia.kernel.game import Game  # noqa: E402
 from talia.kernel.match import Match  # noqa: E402
 from talia.kernel.registry import game, games  # noqa: E402
 from talia.kernel.result import Result  # noqa: E402
 from talia.kernel.saves import read  # noqa: E402
-from talia.kernel.trouble import Trouble  # noqa: E402
 from talia.kernel.voice import set_plain_voice  # noqa: E402
 from talia.words import broad_speaker  # noqa: E402
 
 __version__ = "0.2.0"
+
+Trouble = TaliaError
+"""The earlier name of `TaliaError`, for programs that catch it by that name."""
 
 set_plain_voice(lambda: broad_speaker("en"))
 
@@ -51,6 +54,7 @@ __all__ = [
     "Match",
     "Option",
     "Result",
+    "TaliaError",
     "Trouble",
     "arrange",
     "game",

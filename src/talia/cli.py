@@ -13,9 +13,9 @@ from typing import Any
 import click
 
 import talia
+from talia.kernel.errors import TaliaError
 from talia.kernel.game import Game
 from talia.kernel.saves import keep
-from talia.kernel.trouble import Trouble
 from talia.words import LANGUAGES, broad_speaker, speaker, system_language
 
 # Any: set-up answers and positions are plain data which the game checks.
@@ -25,7 +25,7 @@ REST = {"ignore_unknown_options": True, "allow_extra_args": True}
 
 
 class Sentence(click.ClickException):
-    """A trouble, said in one line, with exit code 2."""
+    """An error, said in one line, with exit code 2."""
 
     exit_code = 2
 
@@ -41,8 +41,8 @@ class OneLine(click.Group):
         try:
             code = super().main(*args, **kwargs)
             sys.exit(code if isinstance(code, int) else 0)
-        except Trouble as trouble:
-            click.echo(f"talia: {broad_speaker(_language_of(sys.argv)).trouble(trouble)}", err=True)
+        except TaliaError as error:
+            click.echo(f"talia: {broad_speaker(_language_of(sys.argv)).error(error)}", err=True)
         except click.exceptions.Exit as leave:
             sys.exit(leave.exit_code)
         except click.Abort:
@@ -99,10 +99,10 @@ def _setup(context: click.Context, game: Game, lang: str) -> dict[str, Any]:
             context.exit(0)
         name, equals, value = word.removeprefix("--").partition("=")
         if not word.startswith("--") or name not in known:
-            raise Trouble("error-cli-option", name=word, possible=[f"--{each}" for each in known])
+            raise TaliaError("error-cli-option", name=word, possible=[f"--{each}" for each in known])
         if not equals:
             if not words or words[0].startswith("--"):
-                raise Trouble("error-cli-value", name=word)
+                raise TaliaError("error-cli-value", name=word)
             value = words.pop(0)
         answers[known[name].name] = value
     return answers
@@ -112,16 +112,16 @@ def _position(path: Path, id: str) -> talia.Match:
     try:
         position = tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
-        raise Trouble("error-cli-toml", file=str(path), reason=str(error)) from None
+        raise TaliaError("error-cli-toml", file=str(path), reason=str(error)) from None
     except (OSError, UnicodeDecodeError):
-        raise Trouble("error-cli-file", file=str(path)) from None
+        raise TaliaError("error-cli-file", file=str(path)) from None
     return talia.arrange(position.pop("game", id), position)
 
 
 def _file(value: str) -> Path:
     path = Path(value)
     if not path.is_file():
-        raise Trouble("error-cli-file", file=value)
+        raise TaliaError("error-cli-file", file=value)
     return path
 
 
@@ -228,7 +228,7 @@ def _seats(bots: str | None, players: int | None) -> list[str] | None:
     if len(names) == 1 and count > 1:
         return ["human"] + names * (count - 1)
     if len(names) != count:
-        raise Trouble("error-cli-seats", count=len(names), players=count)
+        raise TaliaError("error-cli-seats", count=len(names), players=count)
     return names
 
 
@@ -370,7 +370,7 @@ def cards(context: click.Context, game: str, as_json: bool, sheet_file: str | No
     if sheet_file is not None:
         drawn = chosen.drawn_cards(v)
         if drawn is None:
-            raise Trouble("error-cli-no-sheet", id=chosen.id)
+            raise TaliaError("error-cli-no-sheet", id=chosen.id)
         keep(drawn, Path(sheet_file))
         click.echo(v.say("cli-sheet-drawn", file=sheet_file))
         return

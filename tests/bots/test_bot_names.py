@@ -9,7 +9,7 @@ from talia.bots import bot, names
 from talia.bots.random_bot import Random
 from talia.bots.search import Search
 from talia.games.aeons_end.steady import Steady
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 
 GAME = talia.game("aeons-end/war-eternal")
 
@@ -32,7 +32,7 @@ def test_names_lead_to_the_right_bots() -> None:
 
 
 def test_an_unknown_name_is_refused_with_the_possible_ones() -> None:
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(TaliaError) as refused:
         bot("stockfish", GAME, 1)
     assert refused.value.word == "error-no-such-bot"
     assert refused.value.args_of_word["possible"] == names(GAME)
@@ -42,7 +42,7 @@ def test_an_unknown_name_is_refused_with_the_possible_ones() -> None:
     "name", ["search:", "search:many", "search:0", "search:-5", "search:1.5", "random:3", "steady:2"]
 )
 def test_a_parameter_that_means_nothing_is_refused(name: str) -> None:
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(TaliaError) as refused:
         bot(name, GAME, 1)
     assert refused.value.word == "error-bot-parameter"
     assert refused.value.args_of_word["name"] == name

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from talia import Game, Match, Trouble
+from talia import Game, Match, TaliaError
 from talia.kernel.chance import Chance
 from talia.kernel.game import Field
 from talia.kernel.registry import games
@@ -53,7 +53,7 @@ def fits(game: Game, players: int, answers: dict[str, Any]) -> bool:
     """Whether the game takes these answers."""
     try:
         game.settle(players, 0, answers)
-    except Trouble:
+    except TaliaError:
         return False
     return True
 

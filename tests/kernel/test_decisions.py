@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from talia import Trouble
+from talia import TaliaError
 from talia.kernel.decision import Option
 
 from .toy import GAME, table
@@ -74,9 +74,9 @@ def test_what_is_not_possible_is_refused_with_what_is(pick: Option | str | int, 
     match.choose("show:ant")
     match.choose("show:cat")
     before = match.fingerprint
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(TaliaError) as error:
         match.choose(pick)
-    assert str(trouble.value) == said
+    assert str(error.value) == said
     assert match.fingerprint == before
     assert match.keys == ["show:ant", "show:cat"], "a refused choice leaves no trace"
 
@@ -85,9 +85,9 @@ def test_nothing_can_be_chosen_once_the_match_is_over() -> None:
     match = GAME.arrange({"hands": [["ant"], ["bee"]]})
     match.choose("leave")
     match.choose("leave")
-    with pytest.raises(Trouble, match="The match is over"):
+    with pytest.raises(TaliaError, match="The match is over"):
         match.choose("leave")
-    with pytest.raises(Trouble, match="The match is over"):
+    with pytest.raises(TaliaError, match="The match is over"):
         _ = match.decision
     assert match.open == []
 

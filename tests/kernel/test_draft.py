@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from talia import Event, Match, Trouble
+from talia import Event, Match, TaliaError
 from talia.bots import bot
 from talia.kernel.chance import Chance
 from talia.kernel.decision import Decision, Option
@@ -158,7 +158,7 @@ def test_a_lone_asker_has_a_queue_of_their_own() -> None:
     assert waiting(match) == [(1, "toy-ask-sure")]
     again, _ = read(match.save(), lambda id: GAME)
     assert again.fingerprint == match.fingerprint
-    with pytest.raises(Trouble):
+    with pytest.raises(TaliaError):
         match.choose("sure", 0)
     match.choose("sure", 1)
     assert match.decision.word == "toy-ask-show"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from talia import Match, Trouble
+from talia import Match, TaliaError
 from talia.kernel.event import Event
 from talia.kernel.journal import Journal
 from talia.kernel.voice import Name
@@ -124,7 +124,7 @@ def test_it_stays_right_through_undo_and_redo() -> None:
     for lines in told[1:]:
         journal.redo()
         assert journal.lines(0) == lines
-    with pytest.raises(Trouble):
+    with pytest.raises(TaliaError):
         journal.redo()
     assert journal.lines(0) == told[-1]
 
@@ -136,7 +136,7 @@ def test_a_new_choice_writes_a_new_page() -> None:
     journal.undo()
     journal.choose("done")
     assert len(journal.pages) == 4
-    with pytest.raises(Trouble):
+    with pytest.raises(TaliaError):
         journal.redo()
     assert len(journal.pages) == 4
 
@@ -145,10 +145,10 @@ def test_what_cannot_be_taken_back_keeps_its_page() -> None:
     journal = Journal(GAME.arrange({"hands": HANDS}, one_person=False))
     for key in ("show:bee", "show:dog", "swap:ant", "done"):
         journal.choose(key)
-    with pytest.raises(Trouble, match="revealed"):
+    with pytest.raises(TaliaError, match="revealed"):
         journal.undo()
     assert len(journal.pages) == 5
-    with pytest.raises(Trouble, match="not possible"):
+    with pytest.raises(TaliaError, match="not possible"):
         journal.choose("fly")
     assert len(journal.pages) == 5
 

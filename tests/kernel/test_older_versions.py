@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from talia import Game, Match, Trouble
+from talia import Game, Match, TaliaError
 from talia.kernel.chance import Seed
 from talia.kernel.saves import read
 from talia.kernel.state import State
@@ -69,7 +69,7 @@ def test_a_match_that_began_under_older_rules_goes_on_under_them() -> None:
 def test_rules_that_are_not_known_any_more_are_refused_in_one_sentence() -> None:
     save = json.loads(begun(GAME).save())
     save["rules"] = 2
-    with pytest.raises(Trouble, match="This was played with version 2 of the rules, and this Talia plays version 4"):
+    with pytest.raises(TaliaError, match="This was played with version 2 of the rules, and this Talia plays version 4"):
         read(json.dumps(save), lambda id: Newer())
 
 
@@ -91,7 +91,7 @@ def test_an_origin_of_tomorrow_is_refused_in_one_sentence() -> None:
     save = json.loads(begun(GAME).save())
     save["origin"]["format"] = 9
     with pytest.raises(
-        Trouble, match="The set-up is of format 9, and this Talia reads formats up to 3: a newer version"
+        TaliaError, match="The set-up is of format 9, and this Talia reads formats up to 3: a newer version"
     ):
         read(json.dumps(save), lambda id: Pinned())
 

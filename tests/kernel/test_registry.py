@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import talia
-from talia import Trouble
+from talia import TaliaError
 from talia.kernel.registry import GROUP, games
 from talia.words import broad_speaker, speaker
 
@@ -74,7 +74,7 @@ def test_a_position_of_it_can_be_arranged(outside: Path) -> None:
 def test_its_words_are_known(outside: Path) -> None:
     game = talia.game("toy")
     assert speaker("pl", game).name(game.title) == "Menażeria"
-    with pytest.raises(Trouble, match="A hand has 3 or 4 animals, not 9"):
+    with pytest.raises(TaliaError, match="A hand has 3 or 4 animals, not 9"):
         game.new(players=2, hand=9)
 
 
@@ -84,13 +84,13 @@ def test_a_class_is_as_good_as_a_game(outside: Path) -> None:
 
 def test_without_the_package_there_is_no_such_game() -> None:
     assert "toy" not in games()
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(TaliaError) as error:
         talia.game("toy")
-    assert str(trouble.value) == f'There is no game "toy". Possible: {", ".join(games())}.'
+    assert str(error.value) == f'There is no game "toy". Possible: {", ".join(games())}.'
 
 
 def test_the_number_of_players_is_checked() -> None:
     game = talia.game("aeons-end/war-eternal")
     for players in (0, 5, -1):
-        with pytest.raises(Trouble, match=f"This game is for 1 to 4 players, not for {players}"):
+        with pytest.raises(TaliaError, match=f"This game is for 1 to 4 players, not for {players}"):
             game.new(players=players, seed=1)

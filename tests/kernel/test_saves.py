@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import talia
-from talia import Event, Game, Match, Trouble
+from talia import Event, Game, Match, TaliaError
 from talia.kernel.chance import Chance
 from talia.kernel.saves import keep, read, write
 from talia.words import Speaker
@@ -25,7 +25,7 @@ FIRST_KEY = 11
 def find(id: str) -> Game:
     """The toy, and nothing else."""
     if id != GAME.id:
-        raise Trouble("error-no-such-game", id=id, possible=[GAME.id])
+        raise TaliaError("error-no-such-game", id=id, possible=[GAME.id])
     return GAME
 
 
@@ -225,19 +225,19 @@ DAMAGED: dict[str, tuple[Callable[[], str], str]] = {
 @pytest.mark.parametrize("damage", DAMAGED)
 def test_a_damaged_save_says_which_line(damage: str) -> None:
     make, said = DAMAGED[damage]
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(TaliaError) as error:
         load(make())
     english, polish = (Speaker(lang, (SHARED, *GAME.words())) for lang in ("en", "pl"))
-    assert said in english.trouble(trouble.value)
-    assert polish.trouble(trouble.value) != english.trouble(trouble.value)
+    assert said in english.error(error.value)
+    assert polish.error(error.value) != english.error(error.value)
     assert english.mistakes == polish.mistakes == []
 
 
 def test_the_reason_is_in_the_players_language_too() -> None:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(TaliaError) as error:
         load(swapped("game", "chess"))
     polish = Speaker("pl", (SHARED, *GAME.words()))
-    said = polish.trouble(trouble.value)
+    said = polish.error(error.value)
     assert said == "Zapis jest uszkodzony w wierszu 3: Nie ma gry „chess”. Możliwe: toy."
 
 

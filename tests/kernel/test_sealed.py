@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 import talia
-from talia import Trouble
+from talia import TaliaError
 from talia.kernel.chance import BYTES, Chance, Secret, derived, sealed
 from talia.kernel.saves import read
 from talia.kernel.seeds import seed_of, seed_of_bots
@@ -116,7 +116,7 @@ def test_the_origin_tells_the_secret_with_its_hash() -> None:
 def test_a_save_whose_secret_was_changed_is_refused(sealed: object, said: str) -> None:
     save = json.loads(GAME.new(players=2, seed=SECRET).save())
     save["origin"]["sealed"] = sealed
-    with pytest.raises(Trouble, match=said):
+    with pytest.raises(TaliaError, match=said):
         read(json.dumps(save), lambda id: GAME)
 
 

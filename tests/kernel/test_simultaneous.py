@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from talia import Match, Trouble
+from talia import Match, TaliaError
 from talia.kernel.chance import Chance
 from talia.kernel.saves import read
 
@@ -82,11 +82,11 @@ def test_answers_take_effect_in_seat_order_and_the_gathering_comes_after_them() 
 def test_a_seat_answers_once_and_only_its_own_question() -> None:
     match = three()
     match.choose("show:fox", 1)
-    with pytest.raises(Trouble, match="nothing for this seat to decide"):
+    with pytest.raises(TaliaError, match="nothing for this seat to decide"):
         match.choose("show:dog", 1)
-    with pytest.raises(Trouble, match="nothing for this seat to decide"):
+    with pytest.raises(TaliaError, match="nothing for this seat to decide"):
         match.choose("show:dog", 7)
-    with pytest.raises(Trouble, match="Possible: show:gnu, show:hen, show:ibis"):
+    with pytest.raises(TaliaError, match="Possible: show:gnu, show:hen, show:ibis"):
         match.choose("show:dog", 2)
     assert match.held == [(1, "show:fox")]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from talia import Match, Trouble
+from talia import Match, TaliaError
 from talia.kernel.chance import Chance
 
 from .toy import GAME, table
@@ -69,9 +69,9 @@ def test_there_is_nothing_before_the_start_and_nothing_after_the_last_choice() -
     match = GAME.new(players=2, seed=1)
     assert not match.can_undo
     assert not match.can_redo
-    with pytest.raises(Trouble, match="nothing to take back"):
+    with pytest.raises(TaliaError, match="nothing to take back"):
         match.undo()
-    with pytest.raises(Trouble, match="nothing to make again"):
+    with pytest.raises(TaliaError, match="nothing to make again"):
         match.redo()
 
 
@@ -83,7 +83,7 @@ def test_a_new_choice_clears_what_could_be_made_again() -> None:
     assert match.can_redo
     match.choose("swap:cat")
     assert not match.can_redo
-    with pytest.raises(Trouble, match="nothing to make again"):
+    with pytest.raises(TaliaError, match="nothing to make again"):
         match.redo()
 
 
@@ -104,7 +104,7 @@ def test_a_refused_redo_or_choice_keeps_what_could_be_made_again() -> None:
     for key in ("show:ant", "show:dog", "swap:bee"):
         match.choose(key)
     match.undo()
-    with pytest.raises(Trouble):
+    with pytest.raises(TaliaError):
         match.choose("swap:lynx")
     assert match.redo() == "swap:bee"
 
@@ -167,7 +167,7 @@ class TestSeveralPeople:
         match.choose("done")
         before = match.save()
         assert not match.can_undo
-        with pytest.raises(Trouble, match="something hidden has been revealed"):
+        with pytest.raises(TaliaError, match="something hidden has been revealed"):
             match.undo()
         assert match.save() == before
 

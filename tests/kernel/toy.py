@@ -19,6 +19,7 @@ from typing import Any
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
+from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
 from talia.kernel.game import Choice, Field, Game, Listed
 from talia.kernel.kind import Kind
@@ -27,7 +28,6 @@ from talia.kernel.result import Result
 from talia.kernel.scene import Area, Scene, Thing
 from talia.kernel.sight import EVERYBODY, NOBODY, among, only
 from talia.kernel.state import State
-from talia.kernel.trouble import Trouble
 from talia.kernel.voice import Name, Voice
 
 ANIMALS = tuple(
@@ -304,7 +304,7 @@ class Toy(Game):
     def settle(self, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
         size = str(answers.get("hand", "3"))
         if size not in ("3", "4"):
-            raise Trouble("toy-error-hand", value=size)
+            raise TaliaError("toy-error-hand", value=size)
         settled: dict[str, Any] = {"hand": int(size)}
         return {**settled, "draft": True} if answers.get("draft") in ("yes", True) else settled
 
@@ -326,7 +326,7 @@ class Toy(Game):
         hands = [[ids.index(id) for id in animals] for animals in position["packs" if draft else "hands"]]
         held = [card for cards in hands for card in cards]
         if len(set(held)) != len(held):
-            raise Trouble("toy-error-twice")
+            raise TaliaError("toy-error-twice")
         s = _empty(len(hands), seed)
         for card in range(len(ANIMALS)):
             if card not in held:

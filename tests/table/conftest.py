@@ -103,13 +103,13 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that think in a thread of this process, and do not pause for whoever watches."""
     import asyncio
 
-    from talia.table import hall, thinkers
+    from talia.table import bot_processes, open_tables
 
-    async def answer(self: thinkers.Thinkers, question: thinkers.Question) -> str:
-        return await asyncio.to_thread(thinkers.think, question)
+    async def answer(self: bot_processes.BotProcesses, question: bot_processes.Question) -> str:
+        return await asyncio.to_thread(bot_processes.think, question)
 
-    monkeypatch.setattr(thinkers.Thinkers, "answer", answer)
-    monkeypatch.setattr(hall, "PACE", 0.0)
+    monkeypatch.setattr(bot_processes.BotProcesses, "answer", answer)
+    monkeypatch.setattr(open_tables, "BOT_PACE", 0.0)
 
 
 @pytest.fixture

@@ -15,9 +15,9 @@ from urllib.parse import urlencode
 
 import httpx
 
-from talia.table.app import make
+from talia.table.app import create_app
 from talia.table.entries import Answer, Chose
-from talia.table.hall import Hall
+from talia.table.open_tables import OpenTables
 from talia.table.refusal import STATUS
 
 with warnings.catch_warnings():  # Starlette would rather have its client on httpx2, which nothing else here needs
@@ -32,9 +32,9 @@ SOON = 10.0
 
 
 @contextlib.contextmanager
-def opened(database: str, several: bool = False, limits: bool = False) -> Iterator[House]:
+def opened(database: str, several_workers: bool = False, limits: bool = False) -> Iterator[House]:
     """The server, from its start to its end."""
-    with TestClient(make(database, several, limits=limits), base_url="http://talia.test") as client:
+    with TestClient(create_app(database, several_workers, limits=limits), base_url="http://talia.test") as client:
         house = House(client)
         try:
             yield house
@@ -51,10 +51,15 @@ class House:
         self.lines: list[Line] = []
 
     @property
-    def hall(self) -> Hall:
+    def open_tables(self) -> OpenTables:
         """All that the server knows; for the few tests that look behind the protocol."""
-        hall: Hall = self.client.app.state.hall  # type: ignore[attr-defined]  # Starlette's, not any ASGI application's
-        return hall
+        tables: OpenTables = self.client.app.state.open_tables  # type: ignore[attr-defined]  # Starlette's, not any ASGI application's
+        return tables
+
+    def fields(self, game: str, lang: str = "en") -> dict[str, Json]:
+        """The fields of the form of a game's set-up, by name."""
+        found = next(each for each in self.guest.get("/api/games", lang=lang)["games"] if each["id"] == game)
+        return {field["name"]: field for field in found["fields"]}
 
     def person(self, name: str) -> Person:
         """Somebody new."""
@@ -83,14 +88,14 @@ class House:
         chance = random.Random(seed)
 
         async def go() -> None:
-            live = await self.hall.enter(table)
+            open_table = await self.open_tables.open(table)
             for _ in range(choices):
-                if live.room.match.over:
+                if open_table.room.match.over:
                     return
-                decision, _ = live.room.decisions[0]
-                by = live.room.chairs[decision.seat or 0].person
+                decision, _ = open_table.room.decisions[0]
+                by = open_table.room.chairs[decision.seat or 0].person
                 entry = Chose(Answer(decision.seat, chance.choice(decision.options).key, by))
-                await self.hall.add(live, lambda room, entry=entry: entry)  # type: ignore[misc]  # mypy infers no default
+                await self.open_tables.add(open_table, lambda room, entry=entry: entry)  # type: ignore[misc]  # mypy infers no default
 
         self.run(go)
 
@@ -190,7 +195,7 @@ class Person:
 
 
 class Line:
-    """A live line to a table: what a browser and its WebSocket are to the server."""
+    """A WebSocket to a table, as a browser has one."""
 
     def __init__(self, house: House, path: str, query: str = "", headers: dict[str, str] | None = None) -> None:
         self.states: list[Json] = []

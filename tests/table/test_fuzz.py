@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import talia
-from talia.table import hall as halls
+from talia.table import open_tables
 from talia.table.refusal import STATUS
 from talia.words.speaker import speaker
 
@@ -151,11 +151,11 @@ class Watch:
     """Looks at everything that is answered."""
 
     def __init__(self, house: House, table: str) -> None:
-        self.room = house.run(lambda: house.hall.enter(table)).room
+        self.room = house.run(lambda: house.open_tables.open(table)).room
         self.codes: Counter[str] = Counter()
 
     def error(self, error: Json) -> None:
-        """A refusal: a code of the protocol and a sentence, and never trouble."""
+        """A refusal: a code of the protocol and a sentence, and never `trouble`, which is a bug."""
         assert set(error) == {"code", "text"}
         assert error["code"] in STATUS
         assert error["code"] != "trouble"
@@ -246,18 +246,18 @@ def test_nothing_that_is_sent_does_any_harm(
     assert {"malformed", "unknown", "forbidden", "stale", "too-large", "impossible", "missing"} <= set(watch.codes)
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
     assert done > messages // 200
-    live = house.run(lambda: house.hall.enter(id))
-    assert len(live.watchers) == 0
-    assert sum(len(each.watchers) for each in house.hall._open.values()) == 0
+    open_table = house.run(lambda: house.open_tables.open(id))
+    assert len(open_table.watchers) == 0
+    assert sum(len(each.watchers) for each in house.open_tables._tables.values()) == 0
     house.rush(id)
     assert talia.load(ann.ask("GET", f"/api/tables/{id}/save").text).over, "it was played to its end"
-    monkeypatch.setattr(halls, "IDLE", -1.0)
-    monkeypatch.setattr(halls, "TIDY", 0.01)
+    monkeypatch.setattr(open_tables, "CLOSE_AFTER", -1.0)
+    monkeypatch.setattr(open_tables, "MAINTENANCE_INTERVAL", 0.01)
     for _ in range(300):
-        if not house.hall._open:
+        if not house.open_tables._tables:
             break
         house.run(_a_moment)
-    assert not house.hall._open, "no room is kept that nobody looks at"
+    assert not house.open_tables._tables, "no room is kept that nobody looks at"
 
 
 async def _a_moment() -> None:

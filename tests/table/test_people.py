@@ -26,7 +26,7 @@ def test_nobody_shares_a_token_or_an_id(house: House) -> None:
 
 def test_only_a_hash_of_the_token_is_stored(house: House) -> None:
     ann = house.person("Ann")
-    with house.hall.store.engine.connect() as connection:
+    with house.open_tables.store.engine.connect() as connection:
         row = connection.execute(select(people)).one()
     assert row.token == hashlib.sha256(ann.token.encode()).hexdigest()
     assert ann.token not in str(tuple(row))

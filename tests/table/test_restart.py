@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import talia
-from talia import Trouble
+from talia import TaliaError
 
 from .house import House, Json, Person, opened
 
@@ -13,7 +13,7 @@ WAR = "aeons-end/war-eternal"
 
 
 def fingerprint(house: House, table: str) -> str:
-    return house.run(lambda: house.hall.enter(table)).room.match.fingerprint
+    return house.run(lambda: house.open_tables.open(table)).room.match.fingerprint
 
 
 def without_times(state: Json) -> Json:
@@ -106,19 +106,19 @@ def test_bots_go_on_when_somebody_comes(database: str) -> None:
 
 
 def test_rooms_that_nobody_looks_at_are_closed_and_open_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    from talia.table import hall
+    from talia.table import open_tables
 
     ann = house.person("Ann")
     table = ann.table("ostium", ["me", "hot"])
     ann.choose(table)
     before = ann.state(table)
-    monkeypatch.setattr(hall, "IDLE", -1.0)
-    monkeypatch.setattr(hall, "TIDY", 0.005)
+    monkeypatch.setattr(open_tables, "CLOSE_AFTER", -1.0)
+    monkeypatch.setattr(open_tables, "MAINTENANCE_INTERVAL", 0.005)
     for _ in range(300):
-        if not house.hall._open:
+        if not house.open_tables._tables:
             break
         house.run(_a_moment)
-    assert not house.hall._open
+    assert not house.open_tables._tables
     monkeypatch.undo()
     assert without_times(ann.state(table)) == without_times(before)
 
@@ -148,7 +148,7 @@ def test_a_table_of_other_rules_says_so_and_can_be_saved_and_left(
         assert newcomer.info(table)["outdated"] is True
         assert guest.no(f"/api/tables/{table}/save") == "forbidden"
         save = newcomer.ask("GET", f"/api/tables/{table}/save").text
-        with pytest.raises(Trouble, match="version 2 of the rules, and this Talia plays version 99"):
+        with pytest.raises(TaliaError, match="version 2 of the rules, and this Talia plays version 99"):
             talia.load(save)
         assert guest.no(f"/api/tables/{table}/leave", {"seat": 0}) == "unknown"
         assert newcomer.no(f"/api/tables/{table}/leave", {"seat": 7}) == "forbidden"

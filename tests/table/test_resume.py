@@ -11,23 +11,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import talia
-from talia.kernel.trouble import Trouble
-from talia.table import acts
+from talia.kernel.errors import TaliaError
+from talia.table import commands
 from talia.table.entries import Entry
-from talia.table.live import Live, Watcher
 from talia.table.messages import Agree, Chat, Choose, Redo, Undo
+from talia.table.open_table import OpenTable
+from talia.table.presentation import TableFacts
 from talia.table.room import Chair, Room, Terms
-from talia.table.telling import Deed
+from talia.table.watcher import Watcher
 
 from .house import House, Json, Reader
 
 WAR = "aeons-end/war-eternal"
 
 
-def new_room(game: str, people: tuple[str, str], seed: int) -> Live:
+def new_table(game: str, people: tuple[str, str], seed: int) -> OpenTable:
     origin = talia.game(game).new(players=2, seed=seed).origin
     chairs = [Chair(person, person) for person in people]
-    return Live(Room("table", talia.game(game), origin, chairs, people[0]), Deed(True, 0.0, Terms(), origin), 0.0)
+    return OpenTable(
+        Room("table", talia.game(game), origin, chairs, people[0]), TableFacts(True, 0.0, Terms(), origin), 0.0
+    )
 
 
 def anything(room: Room, chance: random.Random) -> Entry | None:
@@ -36,24 +39,24 @@ def anything(room: Room, chance: random.Random) -> Entry | None:
     try:
         match chance.randrange(10):
             case 0:
-                return acts.undo(room, person, Undo())
+                return commands.undo(room, person, Undo())
             case 1:
-                return acts.redo(room, person, Redo())
+                return commands.redo(room, person, Redo())
             case 2:
-                return acts.agree(room, person, Agree(yes=chance.random() < 0.8))
+                return commands.agree(room, person, Agree(yes=chance.random() < 0.8))
             case 3:
-                return acts.chat(room, person, Chat(text=f"line {chance.random()}"))
+                return commands.chat(room, person, Chat(text=f"line {chance.random()}"))
         decision, number = chance.choice(room.decisions)
         key = chance.choice(decision.options).key
         by = person if decision.seat is None else room.chairs[decision.seat].person
-        return acts.choose(room, by, Choose(number=number, key=key))
-    except Trouble:
+        return commands.choose(room, by, Choose(number=number, key=key))
+    except TaliaError:
         return None
 
 
-def told(live: Live, person: str, looking: int | str, since: int) -> Json:
+def told(table: OpenTable, person: str, looking: int | str, since: int) -> Json:
     """What a request for the state is answered."""
-    return json.loads(msgspec.json.encode(live.state(Watcher(person, looking, "en", since))))
+    return json.loads(msgspec.json.encode(table.state(Watcher(person, looking, "en", since))))
 
 
 @settings(max_examples=15, deadline=None)
@@ -64,21 +67,21 @@ def told(live: Live, person: str, looking: int | str, since: int) -> Json:
 )
 def test_what_was_missed_and_what_was_known_make_the_whole_log(seed: int, game: str, people: tuple[str, str]) -> None:
     chance = random.Random(seed)
-    live = new_room(game, people, seed)
+    table = new_table(game, people, seed)
     looks: list[tuple[str, int | str]] = [("ann", 0), (people[1], 1), ("ann", "follow"), ("", "guest")]
     readers = [Reader() for _ in looks]
     for _ in range(60):
-        if live.room.match.over and not live.room.asking:
+        if table.room.match.over and not table.room.asking:
             break
-        entry = anything(live.room, chance)
+        entry = anything(table.room, chance)
         if entry is None:
             continue
-        live.room.fold(entry)
-        live.changed(0.0)
+        table.room.apply(entry)
+        table.changed(0.0)
         for reader, (person, looking) in zip(readers, looks):
             if chance.random() < 0.2:
-                reader.read(told(live, person, looking, reader.version))
-                whole = told(live, person, looking, -1)
+                reader.read(told(table, person, looking, reader.version))
+                whole = told(table, person, looking, -1)
                 assert reader.log == whole["log"]["lines"]
                 assert reader.chat == whole["chat"]["lines"]
 
@@ -115,7 +118,7 @@ def test_a_line_that_was_cut_goes_on_where_it_was(house: House) -> None:
     for round in range(4):
         with ann.line(table, since=reader.version) as line:
             reader.read(line.state())
-            one = house.run(lambda: house.hall.enter(table)).room
+            one = house.run(lambda: house.open_tables.open(table)).room
             house.rush(table, seed=round, choices=3)
             bob.do(table, "chat", text=f"round {round}")
             while reader.version < one.version:

@@ -12,8 +12,8 @@ import pytest
 
 import talia
 from talia.kernel.journal import QUIET
+from talia.table.game_log import log_page
 from talia.table.room import Room
-from talia.table.telling import log_page
 from talia.words.speaker import speaker
 
 from .house import House, Json, Person
@@ -29,7 +29,7 @@ def two(house: House, game: str = "ostium") -> tuple[Person, Person, str]:
 
 
 def room(house: House, table: str) -> Room:
-    return house.run(lambda: house.hall.enter(table)).room
+    return house.run(lambda: house.open_tables.open(table)).room
 
 
 def plain(value: object) -> Any:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from talia import Trouble
+from talia import TaliaError
 from talia.table.schema import MIGRATIONS, VERSION
 from talia.table.store import Store, _engine
 
@@ -61,7 +61,7 @@ def stored(told: Json) -> list[tuple[str, Json]]:
 
 def check(house: House, id: str, told: Json) -> None:
     """A table stands where it stood."""
-    room = house.run(lambda: house.hall.enter(id)).room
+    room = house.run(lambda: house.open_tables.open(id)).room
     assert (room.match.fingerprint if room.dealt else None) == told["fingerprint"]
     assert (room.version, len(room.answers), room.over) == (told["version"], told["answers"], told["over"])
     assert [[decision.seat, decision.keys] for decision in room.open] == told["open"]
@@ -171,7 +171,7 @@ def test_a_database_from_tomorrow_is_refused_in_one_sentence(database: str) -> N
     Store(database).close()
     with _engine(database).begin() as connection:
         connection.execute(text("UPDATE schema_version SET version = 99"))
-    with pytest.raises(Trouble, match="This database is of version 99, and this Talia knows versions up to"):
+    with pytest.raises(TaliaError, match="This database is of version 99, and this Talia knows versions up to"):
         Store(database)
     assert version_of(database) == [99], "and nothing was changed"
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from talia.table.hall import CODE_MINUTES
+from talia.table.handlers.seats import CODE_MINUTES
 
 from .house import House, Json, opened, wished
 
@@ -66,7 +66,7 @@ def test_a_game_for_one_has_one_seat(one_house: House) -> None:
 def test_a_table_that_cannot_be_is_not_made(one_house: House, change: Json, code: str) -> None:
     ann = one_house.person("Ann")
     assert ann.no("/api/tables", {**wished("ostium", ["me", "open"]), **change}) == code
-    assert one_house.hall.store.count_tables() == 0
+    assert one_house.open_tables.store.count_tables() == 0
 
 
 def test_a_guest_makes_no_table(one_house: House) -> None:
@@ -104,7 +104,7 @@ def test_tables_that_are_over_or_forgotten_are_not_listed(house: House, clock: C
     over = ann.table(WAR, ["me", "hot"])
     old = ann.table()
     house.rush(over)
-    house.run(house.hall._summarise)  # what the hall does twice a second
+    house.run(house.open_tables._store_summaries)  # what the server does twice a second
     assert [each["id"] for each in ann.get("/api/tables")["tables"]] == [old]
     clock(13 * 24 * 3600)
     fresh = ann.table()
@@ -302,7 +302,7 @@ def test_a_code_is_stored_as_a_hash_only(house: House) -> None:
 
     ann = house.person("Ann")
     told = ann.post(f"/api/tables/{ann.table()}/code", {})
-    with house.hall.store.engine.connect() as connection:
+    with house.open_tables.store.engine.connect() as connection:
         assert told["code"] not in str(connection.execute(select(codes)).all())
 
 

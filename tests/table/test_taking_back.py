@@ -219,8 +219,8 @@ def test_a_bot_waits_until_those_who_are_asked_have_answered(one_house: House) -
     assert ann.state(table)["over"] is None
     ann.do(table, "undo")
     cid.post(f"/api/tables/{table}/resign", {"seat": 2, "bot": "random"})
-    live = one_house.run(lambda: one_house.hall.enter(table))
-    assert live.room.bot_to_move() is None
+    open_table = one_house.run(lambda: one_house.open_tables.open(table))
+    assert open_table.room.bot_to_move() is None
     bob.do(table, "agree", yes=False)
     with ann.line(table) as line:
         line.state(lambda state: not state["table"]["seats"][2]["deciding"])

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import psycopg
 import pytest
 
-from talia.table import hall, notices
+from talia.table import notifications, open_tables
 from talia.table.entries import BOT, Chose, read
 from talia.table.store import Store
 
@@ -22,7 +22,7 @@ WAR = "aeons-end/war-eternal"
 @pytest.fixture
 def halves(database: str) -> Iterator[tuple[House, House]]:
     """Two workers."""
-    with opened(database, several=True) as one, opened(database, several=True) as other:
+    with opened(database, several_workers=True) as one, opened(database, several_workers=True) as other:
         yield one, other
 
 
@@ -32,7 +32,7 @@ def at(house: House, *people: Person) -> list[Person]:
 
 
 def fingerprint(house: House, table: str) -> str:
-    return house.run(lambda: house.hall.enter(table)).room.match.fingerprint
+    return house.run(lambda: house.open_tables.open(table)).room.match.fingerprint
 
 
 def test_what_happens_at_one_is_seen_at_the_other(halves: tuple[House, House]) -> None:
@@ -110,9 +110,9 @@ def test_a_seat_is_taken_once(halves: tuple[House, House]) -> None:
 
 def test_the_loser_of_a_conflict_tells_those_who_look(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even if no notice ever comes: what was found on the way to being refused is news to others."""
-    monkeypatch.setattr(notices.Listener, "_hear", lambda self, payload: None)
-    monkeypatch.setattr(hall, "ASK", 3600.0)
-    with opened(database, several=True) as one, opened(database, several=True) as other:
+    monkeypatch.setattr(notifications.Listener, "_handle", lambda self, payload: None)
+    monkeypatch.setattr(open_tables, "POLL_INTERVAL", 3600.0)
+    with opened(database, several_workers=True) as one, opened(database, several_workers=True) as other:
         (ann,) = one.people("Ann")
         (there,) = at(other, ann)
         table = ann.table("ostium", ["me", "hot"])
@@ -128,9 +128,9 @@ def test_whoever_is_refused_at_one_worker_was_refused_for_what_is_true_at_all(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No notice has come yet: the worker looks again before it says no, and tells the others what it found."""
-    monkeypatch.setattr(notices.Listener, "_hear", lambda self, payload: None)
-    monkeypatch.setattr(hall, "ASK", 3600.0)
-    with opened(database, several=True) as one, opened(database, several=True) as other:
+    monkeypatch.setattr(notifications.Listener, "_handle", lambda self, payload: None)
+    monkeypatch.setattr(open_tables, "POLL_INTERVAL", 3600.0)
+    with opened(database, several_workers=True) as one, opened(database, several_workers=True) as other:
         ann, bob, eve = one.people("Ann", "Bob", "Eve")
         bob_there, eve_there = at(other, bob, eve)
         table = ann.table()
@@ -144,8 +144,8 @@ def test_whoever_is_refused_at_one_worker_was_refused_for_what_is_true_at_all(
 
 
 def test_what_is_stored_while_a_room_is_opened_is_not_missed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "ASK", 3600.0)
-    with opened(database, several=True) as one, opened(database, several=True) as other:
+    monkeypatch.setattr(open_tables, "POLL_INTERVAL", 3600.0)
+    with opened(database, several_workers=True) as one, opened(database, several_workers=True) as other:
         (ann,) = one.people("Ann")
         table = ann.table("ostium", ["me", "hot"])
         right = Store.entries_after
@@ -153,7 +153,7 @@ def test_what_is_stored_while_a_room_is_opened_is_not_missed(database: str, monk
 
         def slow(self: Store, table: str, number: int) -> list[str]:
             found = right(self, table, number)
-            if self is other.hall.store and not once:
+            if self is other.open_tables.store and not once:
                 once.append(table)
                 ann.choose(table)
             return found
@@ -177,7 +177,7 @@ def test_bots_move_once_however_many_look(halves: tuple[House, House]) -> None:
             state = line.state(lambda state, seen=seen: state["table"]["choices"] >= seen and state["table"]["my_turn"])  # type: ignore[misc]
             decision = state["decisions"][0]
             assert line.send("choose", number=decision["number"], key=chance.choice(decision["options"])["key"])["ok"]
-    entries = [read(body) for body in one.hall.store.entries_after(table, 0)]
+    entries = [read(body) for body in one.open_tables.store.entries_after(table, 0)]
     assert all(isinstance(entry, Chose) for entry in entries)
     by = {entry.answer.by for entry in entries if isinstance(entry, Chose)}
     assert by == {ann.id, BOT}
@@ -186,14 +186,16 @@ def test_bots_move_once_however_many_look(halves: tuple[House, House]) -> None:
 
 @pytest.mark.usefixtures("quick_bots")
 def test_a_bot_whose_worker_died_is_moved_by_another(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "OTHERS", 0.02)
-    with opened(database, several=True) as one, opened(database, several=True) as other:
+    monkeypatch.setattr(open_tables, "BOT_TAKEOVER", 0.02)
+    with opened(database, several_workers=True) as one, opened(database, several_workers=True) as other:
         ann, bob = one.people("Ann", "Bob")
         table = ann.table("ostium")
         bob.sit(table, 1)
         seat, first = next((seat, who) for seat, who in ((0, ann), (1, bob)) if who.info(table)["my_turn"])
         second = bob if first is ann else ann
-        monkeypatch.setattr(one.hall, "_let_bots_move", lambda live: None)  # as if it had died right after storing
+        monkeypatch.setattr(
+            one.open_tables, "_let_bots_move", lambda open_table: None
+        )  # as if it had died right after storing
         (there,) = at(other, second)
         with there.line(table) as line:
             line.state()
@@ -202,7 +204,7 @@ def test_a_bot_whose_worker_died_is_moved_by_another(database: str, monkeypatch:
 
 
 def test_a_listener_whose_connection_broke_misses_nothing(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "AGAIN", 0.02)
+    monkeypatch.setattr(notifications, "RECONNECT_SECONDS", 0.02)
     with opened(postgres) as one, opened(postgres) as other:
         (ann,) = one.people("Ann")
         table = ann.table("ostium", ["me", "hot"])

@@ -210,7 +210,7 @@ def test_a_position_is_played_and_impossible_set_ups_are_refused(monkeypatch: py
     match = GAME.new(players=1, seed=3)
     assert terminal.play_match(match, seats=None, lang="en", plain=True, people=True) == 0
     assert not match.one_person
-    with pytest.raises(talia.Trouble):
+    with pytest.raises(talia.TaliaError):
         terminal.play_new(GAME, players=9, seats=["human"] * 9, answers={}, seed=1, lang="en", plain=True, people=False)
 
 

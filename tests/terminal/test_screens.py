@@ -93,7 +93,7 @@ def test_trouble_is_shown_and_the_questions_stay() -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, WizardScreen)
-        assert "two players" in str(app.screen.query_one("#trouble", Static).visual)
+        assert "two players" in str(app.screen.query_one("#error", Static).visual)
 
     run(app, story)
 

@@ -110,7 +110,7 @@ def test_undo_goes_back_to_the_last_decision_of_a_human_and_redo_returns() -> No
         played.undo()
         assert (played.match.fingerprint, len(played.match.keys)) == (mark, length)
         assert len(played.journal.pages) == length + 1
-    with pytest.raises(talia.Trouble):
+    with pytest.raises(talia.TaliaError):
         played.undo()
     while played.can_redo:
         played.redo()
@@ -137,11 +137,11 @@ def test_among_several_people_nothing_that_was_revealed_is_unseen() -> None:
         if played.match.state.reveals != before:
             break
     here = played.match.fingerprint
-    with pytest.raises(talia.Trouble, match="revealed"):
+    with pytest.raises(talia.TaliaError, match="revealed"):
         played.undo()
     assert played.match.fingerprint == here
 
 
 def test_seats_must_be_as_many_as_players() -> None:
-    with pytest.raises(talia.Trouble, match="3 seats are named for 2 players"):
+    with pytest.raises(talia.TaliaError, match="3 seats are named for 2 players"):
         Session(GAME.new(players=2, seed=1), ["human"] * 3)

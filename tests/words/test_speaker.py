@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import talia
-from talia import Decision, Event, Option, Trouble
+from talia import Decision, Event, Option, TaliaError
 from talia.kernel.chance import Chance
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Name, Voice
@@ -127,21 +127,21 @@ def test_where_the_environment_is_silent_the_locale_is_asked(
 
 def test_an_error_is_english_when_nobody_translates_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
-    trouble = Trouble("error-players", count=9, least=1, most=4)
-    assert str(trouble) == "This game is for 1 to 4 players, not for 9."
-    assert speaker("pl").trouble(trouble) == "W tej grze bierze udział od 1 do 4 graczy, nie 9."
+    error = TaliaError("error-players", count=9, least=1, most=4)
+    assert str(error) == "This game is for 1 to 4 players, not for 9."
+    assert speaker("pl").error(error) == "W tej grze bierze udział od 1 do 4 graczy, nie 9."
 
 
 def test_an_error_of_a_game_is_english_too() -> None:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(TaliaError) as error:
         talia.game("aeons-end/war-eternal").new(players=2, nemesis="bunny")
-    assert str(trouble.value).startswith('"bunny" is not a possible nemesis. Possible: umbra-titan')
+    assert str(error.value).startswith('"bunny" is not a possible nemesis. Possible: umbra-titan')
 
 
 def test_one_error_can_be_the_reason_of_another() -> None:
-    trouble = Trouble("error-save-wrong", line=4, reason=Trouble("error-nothing-to-undo"))
-    assert str(trouble) == "The save is damaged at line 4: There is nothing to take back."
-    assert speaker("pl").trouble(trouble) == "Zapis jest uszkodzony w wierszu 4: Nie ma czego cofnąć."
+    error = TaliaError("error-save-wrong", line=4, reason=TaliaError("error-nothing-to-undo"))
+    assert str(error) == "The save is damaged at line 4: There is nothing to take back."
+    assert speaker("pl").error(error) == "Zapis jest uszkodzony w wierszu 4: Nie ma czego cofnąć."
 
 
 BAD_SETUPS: list[dict[str, Any]] = [
@@ -164,14 +164,14 @@ BAD_SETUPS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("answers", BAD_SETUPS, ids=str)
 def test_every_impossible_set_up_is_refused_in_both_languages(answers: dict[str, Any]) -> None:
     game = talia.game("aeons-end/war-eternal")
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(TaliaError) as error:
         game.new(seed=1, **answers)
     said = []
     for lang in LANGUAGES:
         voice = Speaker(lang, (SHARED, *game.words()))
-        said.append(voice.trouble(trouble.value))
+        said.append(voice.error(error.value))
         assert voice.mistakes == []
-    assert said[0] == str(trouble.value)
+    assert said[0] == str(error.value)
     assert said[0] != said[1]
 
 
@@ -179,9 +179,9 @@ def test_errors_of_playing_are_said_in_both_languages() -> None:
     game = talia.game("aeons-end/war-eternal")
     match = game.new(players=1, seed=Chance(1).below(100))
     for pick in ("fly", 1000, -1):
-        with pytest.raises(Trouble) as trouble:
+        with pytest.raises(TaliaError) as error:
             match.choose(pick)
         for lang in LANGUAGES:
             voice = Speaker(lang, (SHARED, *game.words()))
-            assert voice.trouble(trouble.value)
+            assert voice.error(error.value)
             assert voice.mistakes == []

@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 
 from talia.bots.random_bot import Random
 from talia.bots.search import Search
+from talia.kernel.errors import TaliaError
 from talia.kernel.game import Bot, Game
 from talia.kernel.match import Match
-from talia.kernel.trouble import Trouble
 
 __all__ = ["Random", "Search", "bot", "names", "play"]
 
@@ -26,9 +26,9 @@ def bot(name: str, game: Game, seed: int) -> Bot:
     """The bot with this name, such as `steady` or `search:200`."""
     base, colon, parameter = name.partition(":")
     if base not in names(game):
-        raise Trouble("error-no-such-bot", name=name, possible=names(game))
+        raise TaliaError("error-no-such-bot", name=name, possible=names(game))
     if colon and (base != "search" or not _is_count(parameter)):
-        raise Trouble("error-bot-parameter", name=name)
+        raise TaliaError("error-bot-parameter", name=name)
     if base in _GENERAL:
         return _GENERAL[base](game, seed, parameter)
     return game.bots()[base](game, seed)

@@ -11,12 +11,12 @@ from typing import Any, Protocol
 
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
+from talia.kernel.errors import TaliaError, UnknownRules
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
 from talia.kernel.seeds import seed_of, write_seed
 from talia.kernel.state import State
-from talia.kernel.trouble import Trouble, UnknownRules
 from talia.kernel.voice import Name, Voice
 
 
@@ -123,7 +123,7 @@ class Game(ABC):
 
     @abstractmethod
     def lay_out(self, position: Mapping[str, Any], seed: Seed) -> State:
-        """The state of an arranged position, run up to the first decision; `Trouble` if it is impossible."""
+        """The state of an arranged position, run up to the first decision; `TaliaError` if it is impossible."""
 
     def settle_position(self, position: Mapping[str, Any], state: State) -> dict[str, Any]:
         """A position that `state` was laid out from, with all said that it left to the box; for the reason `settle` has."""
@@ -159,7 +159,7 @@ class Game(ABC):
     def origin(self, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
         """What a match is made from, as plain JSON: a checked and settled set-up, and the seed."""
         if not self.least <= players <= self.most:
-            raise Trouble("error-players", count=players, least=self.least, most=self.most)
+            raise TaliaError("error-players", count=players, least=self.least, most=self.most)
         return self._written({"players": players, **write_seed(seed), "setup": self.settle(players, seed, answers)})
 
     def arrange(self, position: Mapping[str, Any], seed: Seed = 0, one_person: bool = True) -> Match:
@@ -173,7 +173,7 @@ class Game(ABC):
         """The match that a save began with, however old its origin is."""
         format = origin.get("format", 1)
         if format > self.setup_format:
-            raise Trouble("error-newer-setup", found=format, known=self.setup_format)
+            raise TaliaError("error-newer-setup", found=format, known=self.setup_format)
         if format < self.setup_format:
             origin = self._written(self.upgrade(dict(origin), format))
         return self._match(dict(origin), one_person)

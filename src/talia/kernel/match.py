@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from talia.kernel.decision import Decision, Option
+from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
 from talia.kernel.result import Result
 from talia.kernel.state import State, in_seat_order
-from talia.kernel.trouble import Trouble
 
 if TYPE_CHECKING:
     from talia.kernel.game import Game
@@ -51,7 +51,7 @@ class Match:
         """The decision to answer next."""
         decision = self.state.decision
         if decision is None:
-            raise Trouble("error-match-over")
+            raise TaliaError("error-match-over")
         return decision
 
     @property
@@ -78,12 +78,12 @@ class Match:
         state = self.state
         decision = state.decision
         if decision is None:
-            raise Trouble("error-match-over")
+            raise TaliaError("error-match-over")
         if state.lines:
             self._choose_one_of_several(pick, seat)
             return
         if seat is not None and decision.seat is not None and seat != decision.seat:
-            raise Trouble("error-not-your-turn")
+            raise TaliaError("error-not-your-turn")
         option = pick if isinstance(pick, Option) and pick in decision.options else _pick(decision, pick)
         self._seen.append(state.reveals)
         self.keys.append(option.key)
@@ -98,7 +98,7 @@ class Match:
         waiting = state.open
         found = [decision for decision in waiting if seat is None or decision.seat == seat]
         if not found:
-            raise Trouble("error-not-your-turn")
+            raise TaliaError("error-not-your-turn")
         option = _pick(found[0], pick)
         self.held.append((found[0].seat, option.key))
         self._undone.clear()
@@ -162,9 +162,9 @@ class Match:
             undone.append(self.held[-1])
             self._replay(self.keys, self.held[:-1])
         elif not self.keys:
-            raise Trouble("error-nothing-to-undo")
+            raise TaliaError("error-nothing-to-undo")
         elif not self.can_undo:
-            raise Trouble("error-undo-unsees")
+            raise TaliaError("error-undo-unsees")
         else:
             undone.append((None, self.keys[-1]))
             self._replay(self.keys[:-1], [])
@@ -174,7 +174,7 @@ class Match:
     def redo(self) -> str:
         """Make the last choice that was taken back again, and say which it was."""
         if not self._undone:
-            raise Trouble("error-nothing-to-redo")
+            raise TaliaError("error-nothing-to-redo")
         undone = self._undone[:]
         seat, key = undone.pop()
         self.choose(key, seat)
@@ -198,9 +198,9 @@ def _pick(decision: Decision, pick: Option | str | int) -> Option:
     if isinstance(pick, int):
         if 0 <= pick < len(decision.options):
             return decision.options[pick]
-        raise Trouble("error-no-such-index", index=pick, count=len(decision.options))
+        raise TaliaError("error-no-such-index", index=pick, count=len(decision.options))
     key = pick.key if isinstance(pick, Option) else pick
     option = decision.option(key)
     if option is None:
-        raise Trouble("error-no-such-option", key=key, possible=decision.keys)
+        raise TaliaError("error-no-such-option", key=key, possible=decision.keys)
     return option

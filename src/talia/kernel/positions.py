@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 from talia.kernel.voice import Arg, Name, Voice
 
 # Any, all through this file: a position comes from people and files, and reading it is what checks its types.
@@ -23,9 +23,9 @@ class Reason:
         return v.say(self.word, **self.args)
 
 
-def fail(where: str, what: str, **args: Arg) -> Trouble:
+def fail(where: str, what: str, **args: Arg) -> TaliaError:
     """What is wrong with a position, and where."""
-    return Trouble("error-position", where=where, what=Reason(what, args))
+    return TaliaError("error-position", where=where, what=Reason(what, args))
 
 
 class Reader:

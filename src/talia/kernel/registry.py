@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import entry_points
 
+from talia.kernel.errors import TaliaError
 from talia.kernel.game import Game
-from talia.kernel.trouble import Trouble
 
 GROUP = "talia.games"
 
@@ -33,7 +33,7 @@ def game(id: str) -> Game:
     """The game with this id."""
     found = games().get(id)
     if found is None and id in _broken:
-        raise Trouble("error-broken-game", id=id, reason=_broken[id])
+        raise TaliaError("error-broken-game", id=id, reason=_broken[id])
     if found is None:
-        raise Trouble("error-no-such-game", id=id, possible=list(games()))
+        raise TaliaError("error-no-such-game", id=id, possible=list(games()))
     return found

@@ -14,9 +14,9 @@ from typing import Any, Union
 
 import msgspec
 
+from talia.kernel.errors import TaliaError, UnknownRules
 from talia.kernel.event import Event
 from talia.kernel.match import Match
-from talia.kernel.trouble import Trouble, UnknownRules
 
 FORMAT = 2
 """Format 1 told answers that wait for others' by seat, at most one each."""
@@ -98,35 +98,35 @@ def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) ->
     try:
         found = msgspec.json.decode(text.encode(), type=_Head).talia
         if not 1 <= found <= FORMAT:
-            raise Trouble("error-save-format", line=_line_of(text, "talia"), found=found, known=FORMAT)
+            raise TaliaError("error-save-format", line=_line_of(text, "talia"), found=found, known=FORMAT)
         save = msgspec.json.decode(text.encode(), type=_Save)
     except msgspec.ValidationError as error:
-        raise Trouble("error-save-field", reason=str(error), line=_line_of_field(text, str(error))) from None
+        raise TaliaError("error-save-field", reason=str(error), line=_line_of_field(text, str(error))) from None
     except msgspec.DecodeError as error:
-        raise Trouble("error-save-damaged", line=_line_of_damage(text, str(error))) from None
+        raise TaliaError("error-save-damaged", line=_line_of_damage(text, str(error))) from None
     try:
         game = find(save.game)
-    except Trouble as trouble:
-        raise Trouble("error-save-wrong", line=_line_of(text, "game"), reason=trouble) from None
+    except TaliaError as error:
+        raise TaliaError("error-save-wrong", line=_line_of(text, "game"), reason=error) from None
     try:
         match: Match = game.under(save.rules).again(save.origin, save.one_person)
-    except UnknownRules as trouble:
-        raise Trouble("error-save-rules", line=_line_of(text, "rules"), reason=trouble) from None
-    except Trouble as trouble:
-        raise Trouble("error-save-wrong", line=_line_of(text, "origin"), reason=trouble) from None
+    except UnknownRules as error:
+        raise TaliaError("error-save-rules", line=_line_of(text, "rules"), reason=error) from None
+    except TaliaError as error:
+        raise TaliaError("error-save-wrong", line=_line_of(text, "origin"), reason=error) from None
     except (LookupError, TypeError, ValueError, AttributeError, AssertionError):
-        raise Trouble("error-save-origin", line=_line_of(text, "origin")) from None
+        raise TaliaError("error-save-origin", line=_line_of(text, "origin")) from None
     if watch is not None:
         watch(match, match.events)
     for line, key, seat in _answers(save, _line_of(text, "keys") + 1, _line_of(text, "held")):
         try:
             match.choose(key, seat)
-        except Trouble as trouble:
-            raise Trouble("error-save-wrong", line=line, reason=trouble) from None
+        except TaliaError as error:
+            raise TaliaError("error-save-wrong", line=line, reason=error) from None
         if watch is not None:
             watch(match, match.events)
     if save.fingerprint not in (match.fingerprint, ""):
-        raise Trouble("error-save-fingerprint", line=_line_of(text, "fingerprint"))
+        raise TaliaError("error-save-fingerprint", line=_line_of(text, "fingerprint"))
     return match, save.table
 
 

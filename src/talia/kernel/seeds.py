@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from talia.kernel.chance import BYTES, Secret, Seed
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 
 # Any, all through this file: an origin is plain JSON, and may come from a file that somebody wrote.
 
@@ -20,7 +20,7 @@ def write_seed(seed: Seed) -> dict[str, Any]:
 
 
 def seed_of(origin: Mapping[str, Any]) -> Seed:
-    """The seed that an origin tells; `Trouble` if it is a secret that is none, or that its hash does not fit."""
+    """The seed that an origin tells; `TaliaError` if it is a secret that is none, or that its hash does not fit."""
     told = origin.get("sealed")
     if told is None:
         seed: int = origin["seed"]
@@ -29,9 +29,9 @@ def seed_of(origin: Mapping[str, Any]) -> Seed:
         secret = Secret(bytes.fromhex(told["secret"]))
         fits = secret.hash == told["hash"]
     except (KeyError, TypeError, ValueError, AssertionError):
-        raise Trouble("error-sealed-secret", count=BYTES) from None
+        raise TaliaError("error-sealed-secret", count=BYTES) from None
     if not fits:
-        raise Trouble("error-sealed-hash")
+        raise TaliaError("error-sealed-hash")
     return secret
 
 

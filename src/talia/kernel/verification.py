@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from talia.kernel.chance import Secret
+from talia.kernel.errors import TaliaError
 from talia.kernel.match import Match
 from talia.kernel.registry import game
 from talia.kernel.saves import read
 from talia.kernel.seeds import seed_of
-from talia.kernel.trouble import Trouble
 from talia.kernel.voice import Voice
 
 LEAST = 8
@@ -57,9 +57,9 @@ class Verified:
 
 
 def verify(path: Path, expected: str | None = None) -> Verified:
-    """Play a save again; `Trouble` with the line and the reason if that cannot be done."""
+    """Play a save again; `TaliaError` with the line and the reason if that cannot be done."""
     told = expected.strip().lower() if expected is not None else None
     if told is not None and (len(told) < LEAST or not set(told) <= set("0123456789abcdef")):
-        raise Trouble("error-verify-hash", least=LEAST)
+        raise TaliaError("error-verify-hash", least=LEAST)
     match, _ = read(path.read_text(encoding="utf-8", errors="replace"), game)
     return Verified(match, told)

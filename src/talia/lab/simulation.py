@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from talia.bots import bot
+from talia.kernel.errors import TaliaError
 from talia.kernel.game import Bot, Game
 from talia.kernel.match import Match
-from talia.kernel.trouble import Trouble
 from talia.words import Speaker
 
 
@@ -38,7 +38,7 @@ class Plan:
         if len(names) == 1:
             names *= self.players
         if len(names) != self.players:
-            raise Trouble("error-cli-seats", count=len(names), players=self.players)
+            raise TaliaError("error-cli-seats", count=len(names), players=self.players)
         return names
 
 

@@ -1,4 +1,7 @@
-"""What people send to a table, checked and bounded. docs/protocol.md is the page for those who write the other end."""
+"""What people send: commands at a table and the bodies of requests, checked and bounded.
+
+docs/protocol.md is the page for those who write the other end.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,14 @@ from typing import Annotated, Literal, TypeVar, Union
 import msgspec
 from msgspec import Meta
 
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 
-MESSAGE = 8 * 1024
-BODY = 64 * 1024
-NAME = 30
-LINE = 300
+LARGEST_MESSAGE = 8 * 1024
+LARGEST_BODY = 64 * 1024
+LONGEST_NAME = 30
+LONGEST_LINE = 300
 
-Name = Annotated[str, Meta(max_length=NAME)]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Word = Annotated[str, Meta(max_length=100)]
 Key = Annotated[str, Meta(max_length=300)]
 Seat = Annotated[int, Meta(ge=0, le=31)]
@@ -22,13 +25,13 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 Lang = Literal["en", "pl"]
 
 
-class _Act(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """Something done at a table. `id` is the sender's own and comes back in the answer."""
+class _Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """Something to be done at a table. `id` is the sender's own and comes back in the answer."""
 
     id: Number = 0
 
 
-class Choose(_Act, tag="choose", frozen=True):
+class Choose(_Command, tag="choose", frozen=True):
     """Answer the decision with that number."""
 
     number: Number
@@ -36,51 +39,54 @@ class Choose(_Act, tag="choose", frozen=True):
     seat: Seat | None = None
 
 
-class Undo(_Act, tag="undo", frozen=True):
+class Undo(_Command, tag="undo", frozen=True):
     """Take my last choice back, or ask the others whether I may."""
 
 
-class Redo(_Act, tag="redo", frozen=True):
+class Redo(_Command, tag="redo", frozen=True):
     """Make again what was taken back last."""
 
 
-class Agree(_Act, tag="agree", frozen=True):
+class Agree(_Command, tag="agree", frozen=True):
     """Answer somebody who asks to take a choice back."""
 
     yes: bool
 
 
-class Chat(_Act, tag="chat", frozen=True):
+class Chat(_Command, tag="chat", frozen=True):
     """Say something."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LINE)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 
 
-class Look(_Act, tag="look", frozen=True):
+class Look(_Command, tag="look", frozen=True):
     """Look from another seat, or in another language."""
 
     seat: Union[Seat, Literal["follow", "guest"], None] = None
     lang: Lang | None = None
 
 
-class Ping(_Act, tag="ping", frozen=True):
+class Ping(_Command, tag="ping", frozen=True):
     """Is anybody there?"""
 
 
-Act = Union[Choose, Undo, Redo, Agree, Chat, Look, Ping]
+StoredCommand = Union[Choose, Undo, Redo, Agree, Chat]
+"""What changes a table, and so becomes an entry."""
+
+Command = Union[StoredCommand, Look, Ping]
 
 
-class _Asked(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+class _Body(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The body of a request."""
 
 
-class NewPerson(_Asked, frozen=True):
+class NewPerson(_Body, frozen=True):
     """Somebody new, or a new name for somebody known."""
 
     name: Name
 
 
-class SeatWish(_Asked, frozen=True):
+class SeatWish(_Body, frozen=True):
     """Who shall sit on a seat of a new table."""
 
     kind: Literal["me", "hot", "open", "bot"]
@@ -91,7 +97,7 @@ class SeatWish(_Asked, frozen=True):
 Values = Union[Word, Annotated[list[Word], Meta(max_length=64)]]
 
 
-class SetUp(_Asked, frozen=True, kw_only=True):
+class SetUp(_Body, frozen=True, kw_only=True):
     """A set-up to be tried out."""
 
     game: Word
@@ -107,48 +113,48 @@ class NewTable(SetUp, frozen=True, kw_only=True):
     listed: bool = True
 
 
-class Sit(_Asked, frozen=True):
+class Sit(_Body, frozen=True):
     """Somebody sits down."""
 
     seat: Seat
     name: Name = ""
 
 
-class LeaveSeat(_Asked, frozen=True):
+class LeaveSeat(_Body, frozen=True):
     """Somebody stands up."""
 
     seat: Seat
 
 
-class Resign(_Asked, frozen=True):
+class Resign(_Body, frozen=True):
     """Somebody lets a bot play on."""
 
     seat: Seat
     bot: Word
 
 
-class Code(_Asked, frozen=True):
+class Code(_Body, frozen=True):
     """A code from another device."""
 
     code: Annotated[str, Meta(max_length=40)]
 
 
-class Nothing(_Asked, frozen=True):
+class EmptyBody(_Body, frozen=True):
     """A request that needs no more words."""
 
 
-_act: msgspec.json.Decoder[Act] = msgspec.json.Decoder(Act)
+_command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _T = TypeVar("_T")
 
 
-class Malformed(Trouble):
+class Malformed(TaliaError):
     """A message that says nothing we understand."""
 
 
-def read_act(data: bytes | str) -> Act:
-    """An act; `Malformed` with the reason if it is none."""
+def read_command(data: bytes | str) -> Command:
+    """A command; `Malformed` with the reason if it is none."""
     try:
-        return _act.decode(data)
+        return _command.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Malformed("error-table-malformed", reason=str(error)) from None
 

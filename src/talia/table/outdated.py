@@ -9,21 +9,21 @@ from talia.kernel.saves import write_told
 from talia.table.entries import Answer, Chose, Entry, Left, MadeAgain, MovedOver, Sat, TookBack
 from talia.table.refusal import Refusal
 from talia.table.room import Chair
-from talia.table.store import Kept
+from talia.table.store import StoredTable
 
 
 class Outdated(Refusal):
     """A table that cannot be played on here, with what is stored of it."""
 
-    def __init__(self, kept: Kept, entries: list[Entry], known: int) -> None:
-        super().__init__("impossible", "error-table-rules", found=kept.rules, known=known)
-        self.kept = kept
+    def __init__(self, stored: StoredTable, entries: list[Entry], known: int) -> None:
+        super().__init__("impossible", "error-table-rules", found=stored.rules, known=known)
+        self.stored = stored
         self.entries = entries
 
     @property
     def chairs(self) -> list[Chair]:
         """Who sits where."""
-        chairs = [Chair(**chair) for chair in self.kept.chairs]
+        chairs = [Chair(**chair) for chair in self.stored.chairs]
         for entry in self.entries:
             match entry:
                 case Sat(seat, person, name):
@@ -36,17 +36,17 @@ class Outdated(Refusal):
         return chairs
 
     @property
-    def now(self) -> Kept:
+    def current(self) -> StoredTable:
         """What is stored of the table, with those who sit there now in what lists tell."""
         chairs = [{"person": each.person, "name": each.name, "bot": each.bot} for each in self.chairs]
-        return replace(self.kept, summary={**self.kept.summary, "chairs": chairs})
+        return replace(self.stored, summary={**self.stored.summary, "chairs": chairs})
 
     def save(self) -> str:
         """The match as a save for the version that can play it."""
         return write_told(
-            game=self.kept.game,
-            rules=self.kept.rules,
-            origin=self.kept.origin,
+            game=self.stored.game,
+            rules=self.stored.rules,
+            origin=self.stored.origin,
             one_person=True,
             table={},
             fingerprint="",

@@ -1,8 +1,8 @@
-"""Saying no: what was wrong, as a code for programs and a sentence for people."""
+"""Refusals: what was wrong, as a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 from talia.kernel.voice import Arg
 from talia.table.messages import Malformed
 from talia.words.speaker import broad_speaker
@@ -20,21 +20,21 @@ STATUS = {
 }
 
 
-class Refusal(Trouble):
-    """A trouble that has a code of the protocol."""
+class Refusal(TaliaError):
+    """An error that has a code of the protocol."""
 
     def __init__(self, code: str, word: str, **args: Arg) -> None:
         super().__init__(word, **args)
         self.code = code
 
 
-def code_of(trouble: Trouble) -> str:
-    """The protocol's code of a trouble; whatever the rules refuse is impossible."""
-    if isinstance(trouble, Refusal):
-        return trouble.code
-    return "malformed" if isinstance(trouble, Malformed) else "impossible"
+def code_of(error: TaliaError) -> str:
+    """The protocol's code of an error; whatever the rules refuse is impossible."""
+    if isinstance(error, Refusal):
+        return error.code
+    return "malformed" if isinstance(error, Malformed) else "impossible"
 
 
-def told(trouble: Trouble, lang: str) -> dict[str, str]:
-    """A trouble as the protocol tells it."""
-    return {"code": code_of(trouble), "text": broad_speaker(lang).trouble(trouble)}
+def error_json(error: TaliaError, lang: str) -> dict[str, str]:
+    """An error as the protocol tells it."""
+    return {"code": code_of(error), "text": broad_speaker(lang).error(error)}

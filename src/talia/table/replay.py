@@ -6,22 +6,22 @@ from typing import Any
 
 import msgspec
 
-from talia.table import telling
-from talia.table.live import Looking
+from talia.table import game_log, presentation
 from talia.table.refusal import Refusal
 from talia.table.room import Room
+from talia.table.watcher import FOLLOW, Viewpoint
 from talia.words.speaker import speaker
 
 
-def replay(room: Room, at: int, looking: Looking, person: str, lang: str) -> dict[str, Any]:
+def replay(room: Room, at: int, viewpoint: Viewpoint, person: str, lang: str) -> dict[str, Any]:
     """The match after so many choices, from any seat: it is over, and there are no secrets left. Any: it is JSON."""
     if not room.over:
         raise Refusal("forbidden", "error-table-not-over")
     answers = room.answers
     if at > len(answers):
         raise Refusal("missing", "error-table-replay-at", count=len(answers))
-    seat = looking if isinstance(looking, int) and looking < len(room.chairs) else None
-    if seat is None and looking == "follow":
+    seat = viewpoint if isinstance(viewpoint, int) and viewpoint < len(room.chairs) else None
+    if seat is None and viewpoint == FOLLOW:
         mine = room.seats_of(person)
         seat = mine[0] if mine else None
     match = room.game.again(room.origin)
@@ -32,18 +32,18 @@ def replay(room: Room, at: int, looking: Looking, person: str, lang: str) -> dic
         if number == at:
             decision = next(each for each in match.open if each.seat == answer.seat)
             option = decision.option(answer.key)
-            asked, who = s.question(decision), telling.who(room, decision, s)
+            asked, who = s.question(decision), presentation.decider(room, decision, s)
             chosen = s.option(option) if option is not None else ""
         match.choose(answer.key, answer.seat)
     return {
         "at": at,
         "count": len(answers),
         "seat": seat,
-        "scene": telling.scene(match, seat, lang),
+        "scene": presentation.scene(match, seat, lang),
         "view": msgspec.Raw(msgspec.json.encode(match.view(seat))),
         "asked": asked,
         "chosen": chosen,
         "who": who,
-        "log": telling.log_page(room.pages[at], at, seat, room.game, lang),
-        "over": telling.over(match, room.seats_of(person), lang),
+        "log": game_log.log_page(room.pages[at], at, seat, room.game, lang),
+        "over": presentation.over(match, room.seats_of(person), lang),
     }

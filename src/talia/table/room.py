@@ -64,10 +64,10 @@ class Asking:
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What was settled when a table was laid, and is told to everybody.
+    """What was settled when a table was made, and is told to everybody.
 
     `waits`: the cards are dealt when all have sat down. `one_screen`: one person may sit on several rival seats. `chosen`:
-    the seed was chosen, so whoever laid the table may know how the cards will fall, and everybody is told it.
+    the seed was chosen, so whoever made the table may know how the cards will fall, and everybody is told it.
     """
 
     waits: bool = False
@@ -78,8 +78,8 @@ class Terms(msgspec.Struct, frozen=True):
 class Room:
     """A table in memory: its match, its seats, its chat, and what is being asked.
 
-    `version` is how many entries are folded in. `depths[v]` is how many pages of the journal there were at version v, so
-    that whoever saw version v can be told what is new.
+    `version` is how many entries have been applied. `pages` are the events of the match: one list for the beginning and one
+    for each choice. `last_choice` is the last entry's answer and what its option was about, if it was a choice.
     """
 
     def __init__(
@@ -102,18 +102,18 @@ class Room:
         self.chat: list[Said] = []
         self.asking: Asking | None = None
         self.version = 0
-        self.depths = [0]
-        self.talk = [0]
-        self.last: tuple[Answer, str] | None = None
+        self._page_counts = [0]  # by version: how many pages there were; so whoever saw it can be told what is new
+        self._chat_counts = [0]  # by version: how many lines of chat there were
+        self.last_choice: tuple[Answer, str] | None = None
         self._match: Match | None = None
         self._holders: list[set[str]] = [set() for _ in chairs]  # by seat: who has held it since the cards were dealt
-        self._undone: list[tuple[str, list[Answer]]] = []
-        self._seen: list[int] = []
+        self._undone: list[tuple[str, list[Answer]]] = []  # who took back, and what
+        self._reveals: list[int] = []  # before each choice: how often something hidden had been revealed
         self._numbers: dict[int, tuple[Decision, int]] = {}
-        self._asked = 0
-        self._acted = 0
+        self._last_number = 0  # the last number given to a decision
+        self._last_seat = 0  # the last seat that chose
         self._deal_when_all_sit()
-        self.depths = [len(self.pages)]
+        self._page_counts = [len(self.pages)]
         self._number()
 
     # The match
@@ -145,13 +145,13 @@ class Room:
         return not self.game.cooperative and len(self.chairs) > 1
 
     @property
-    def told(self) -> bool:
+    def secret_told(self) -> bool:
         """Whether the secret by which the cards fall has been told: whoever goes on now knows how they will."""
         return self.over and "sealed" in self.origin
 
     def titles(self) -> list[Name]:
-        """Whom the game calls the seats. Before the cards are dealt a match of no consequence tells."""
-        return self.game.seats(self._match or unsealed(self.game, self.origin))
+        """Whom the game calls the seats. Before the cards are dealt a sample match tells."""
+        return self.game.seats(self._match or sample_match(self.game, self.origin))
 
     def _deal_when_all_sit(self) -> None:
         if self._match is None and (not self.terms.waits or self.all_sit):
@@ -167,12 +167,12 @@ class Room:
         """Whether no seat is open."""
         return not any(chair.open for chair in self.chairs)
 
-    # Folding
+    # Applying entries
 
-    def fold(self, entry: Entry) -> None:
-        """Add an entry. It was allowed when it was stored, so nothing is checked but the game's own rules."""
+    def apply(self, entry: Entry) -> None:
+        """Apply an entry. It was allowed when it was stored, so nothing is checked but the game's own rules."""
         self.version += 1
-        self.last = None
+        self.last_choice = None
         match entry:
             case Chose(answer):
                 self._undone.clear()
@@ -193,28 +193,28 @@ class Room:
                 self.chairs[seat] = Chair(person, name)
             case Left(seat):
                 self.chairs[seat] = Chair()
-                self._ask_no_more()
+                self._end_pointless_asking()
             case HandedOver(seat, bot):
                 self.chairs[seat].bot = bot
-                self._ask_no_more()
+                self._end_pointless_asking()
             case MovedOver(person, to):
                 self._move_over(person, to)
         self._deal_when_all_sit()
-        self.depths.append(len(self.pages))
-        self.talk.append(len(self.chat))
+        self._page_counts.append(len(self.pages))
+        self._chat_counts.append(len(self.chat))
         self._number()
 
     def _answer(self, answer: Answer) -> None:
         state = self.match.state
-        decision = self._open(answer.seat)
+        decision = self._open_decision(answer.seat)
         option = decision.option(answer.key) if decision is not None else None
-        self._seen.append(state.reveals)
+        self._reveals.append(state.reveals)
         self.match.choose(answer.key, answer.seat)
         self.answers.append(answer)
         self.pages.append(self.match.events)
-        self.last = (answer, option.about if option is not None else "")
+        self.last_choice = (answer, option.about if option is not None else "")
         if answer.seat is not None:
-            self._acted = answer.seat
+            self._last_seat = answer.seat
 
     def _take_back(self, left: int, by: str) -> None:
         """Play the answers that are left again. They were played before, so their pages stay as they are."""
@@ -226,7 +226,7 @@ class Room:
             match.choose(answer.key, answer.seat)
         match.quiet = False
         self._match = match
-        del self.answers[left:], self._seen[left:], self.pages[left + 1 :]
+        del self.answers[left:], self._reveals[left:], self.pages[left + 1 :]
 
     def _agree(self, by: str, yes: bool) -> None:
         if self.asking is None:
@@ -236,7 +236,7 @@ class Room:
         else:
             self.asking = None
 
-    def _ask_no_more(self) -> None:
+    def _end_pointless_asking(self) -> None:
         """Somebody plays no more: if they asked to take a choice back, or were the last to be asked, nobody asks now."""
         if self.asking is not None and (self.asking.by not in self.people or not self.still_to_agree()):
             self.asking = None
@@ -248,8 +248,10 @@ class Room:
         self._holders = [{to if each == person else each for each in holders} for holders in self._holders]
         if self.owner == person:
             self.owner = to
-        self.answers = _moved(self.answers, person, to)
-        self._undone = [(to if by == person else by, _moved(answers, person, to)) for by, answers in self._undone]
+        self.answers = _with_person_moved(self.answers, person, to)
+        self._undone = [
+            (to if by == person else by, _with_person_moved(answers, person, to)) for by, answers in self._undone
+        ]
         if self.asking is not None:
             agreed = {to if each == person else each for each in self.asking.agreed}
             self.asking = Asking(to if self.asking.by == person else self.asking.by, self.asking.left, agreed)
@@ -261,12 +263,12 @@ class Room:
         for decision in self.open:
             key = id(decision)
             if key not in before:
-                self._asked += 1
-            self._numbers[key] = before.get(key, (decision, self._asked))
+                self._last_number += 1
+            self._numbers[key] = before.get(key, (decision, self._last_number))
 
     # What is asked
 
-    def _open(self, seat: int | None) -> Decision | None:
+    def _open_decision(self, seat: int | None) -> Decision | None:
         return next((each for each in self.open if each.seat == seat), None)
 
     @property
@@ -274,7 +276,7 @@ class Room:
         """All decisions that wait for an answer, each with its number."""
         return list(self._numbers.values())
 
-    def numbered(self, number: int, seat: int | None) -> Decision | None:
+    def decision_with_number(self, number: int, seat: int | None) -> Decision | None:
         """The open decision with that number; None too if a seat is named and it is another's."""
         found = next((each for each, its in self._numbers.values() if its == number), None)
         elsewhere = found is not None and None not in (seat, found.seat) and seat != found.seat
@@ -305,7 +307,7 @@ class Room:
         for decision in self.open:
             seat = decision.seat
             if seat is None and not self.people:
-                seat = self._acted if self.chairs[self._acted].bot else -1
+                seat = self._last_seat if self.chairs[self._last_seat].bot else -1
                 seat = seat if seat >= 0 else next((n for n, chair in enumerate(self.chairs) if chair.bot), -1)
             if seat is not None and seat >= 0 and self.chairs[seat].bot:
                 return decision, seat, self.chairs[seat].bot
@@ -315,7 +317,7 @@ class Room:
         """The name under which a person sits here."""
         return next((chair.name for chair in self.chairs if chair.person == person), "")
 
-    # Looking ahead
+    # Who knows what
 
     def alone(self, person: str) -> bool:
         """Whether nobody else is concerned by what a person sees or takes back.
@@ -327,27 +329,27 @@ class Room:
             return {chair.person for chair in self.chairs if chair.person} == {person}
         return self.all_sit and set().union(*self._holders) == {person}
 
-    def has_seen_another(self, person: str, seat: int) -> bool:
+    def has_held_another_seat(self, person: str, seat: int) -> bool:
         """Whether a person has held another seat since the cards were dealt."""
         return any(person in holders for other, holders in enumerate(self._holders) if other != seat)
 
     # Taking back
 
-    def last_of(self, person: str) -> int | None:
+    def left_after_undo(self, person: str) -> int | None:
         """How many choices would be left if a person took their last one back; None: they made none."""
         for index in range(len(self.answers) - 1, -1, -1):
             if self.answers[index].by == person:
                 return index
         return None
 
-    def free_to_take_back(self, person: str, left: int) -> bool:
+    def may_undo_freely(self, person: str, left: int) -> bool:
         """Whether that concerns nobody else: they play alone, or nothing was revealed and nobody else has chosen since.
 
         A game that is over shows everything to everybody.
         """
         if self.alone(person) or (not self.rivals and self.people == [person]):
             return True
-        unseen = self._seen[left] == self.match.state.reveals and not self.match.over
+        unseen = self._reveals[left] == self.match.state.reveals and not self.match.over
         return unseen and all(each.by in (person, BOT) for each in self.answers[left:])
 
     def can_redo(self, person: str) -> bool:
@@ -361,50 +363,47 @@ class Room:
         asking = self.asking
         return [person for person in self.others(asking.by) if person not in asking.agreed]
 
-    def may_ask(self, person: str, left: int) -> bool:
-        """Whether those who play could agree to that.
-
-        Among rivals nobody agrees for one who is away.
-        """
-        if self.told:
+    def may_ask_to_undo(self, person: str, left: int) -> bool:
+        """Whether those who play could agree to that. Among rivals nobody agrees for one who is away."""
+        if self.secret_told:
             return False
         others = self.others(person)
         chose = {each.by for each in self.answers[left:]} - {BOT, person}
         return bool(others) and (not self.rivals or chose <= set(others))
 
-    def hosts(self, person: str) -> bool:
+    def is_host(self, person: str) -> bool:
         """Whether a person may say who plays on an open seat."""
-        return hosts(self.chairs, self.owner, person)
+        return is_host(self.chairs, self.owner, person)
 
     def others(self, person: str) -> list[str]:
         """The persons who play here beside this one."""
         return [each for each in self.people if each != person]
 
-    # Keeping
+    # What is told and kept
 
-    def common_pages(self, since: int) -> int:
+    def unchanged_pages(self, since: int) -> int:
         """How many pages of the journal somebody who saw that version still has right."""
-        return min(self.depths[since:]) if 0 <= since < len(self.depths) else 0
+        return min(self._page_counts[since:]) if 0 <= since < len(self._page_counts) else 0
 
-    def lines_of_chat(self, since: int) -> int:
+    def chat_lines_at(self, since: int) -> int:
         """How many lines of chat somebody who saw that version has."""
-        return self.talk[since] if 0 <= since < len(self.talk) else 0
+        return self._chat_counts[since] if 0 <= since < len(self._chat_counts) else 0
 
     def save(self, seats: Iterable[str]) -> str:
         """The match as a save that the terminal and `talia replay` read too."""
         return write(self.match, {"seats": list(seats), "over": self.match.over, "round": self.game.round(self.match)})
 
 
-def hosts(chairs: Sequence[Chair], owner: str, person: str) -> bool:
-    """Whether a person may say who plays on an open seat: who laid the table, or anybody who sits, if they do not."""
+def is_host(chairs: Sequence[Chair], owner: str, person: str) -> bool:
+    """Whether a person may say who plays on an open seat: who made the table, or anybody who sits, if they do not."""
     seated = [chair.person for chair in chairs]
     return bool(person) and person in seated and (person == owner or owner not in seated)
 
 
-def unsealed(game: Game, origin: dict[str, Any]) -> Match:
+def sample_match(game: Game, origin: dict[str, Any]) -> Match:
     """A match of the same set-up whose cards fall in a way that tells nothing about the real one."""
     return game.again({**{name: value for name, value in origin.items() if name != "sealed"}, "seed": 0})
 
 
-def _moved(answers: list[Answer], person: str, to: str) -> list[Answer]:
+def _with_person_moved(answers: list[Answer], person: str, to: str) -> list[Answer]:
     return [Answer(each.seat, each.key, to) if each.by == person else each for each in answers]

@@ -11,11 +11,11 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Column, Connection, Integer, MetaData, Table, inspect, text
 
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 
-_all = MetaData()
+_metadata = MetaData()
 
-schema = Table("schema_version", _all, Column("version", Integer, primary_key=True))
+schema = Table("schema_version", _metadata, Column("version", Integer, primary_key=True))
 
 
 def _terms_of_tables(connection: Connection) -> None:
@@ -34,8 +34,8 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_terms_of_tables,)
 VERSION = 1 + len(MIGRATIONS)
 
 
-def bring_up(connection: Connection, create: MetaData) -> None:
-    """Make the tables of a new database, or bring an old one up to today's version; `Trouble` if it is from tomorrow."""
+def migrate(connection: Connection, metadata: MetaData) -> None:
+    """Make the tables of a new database, or bring an old one up to today's version; `TaliaError` if it is of a later one."""
     there = inspect(connection)
     if there.has_table("schema_version"):
         found = int(connection.scalar(text("SELECT version FROM schema_version")) or 1)
@@ -44,10 +44,10 @@ def bring_up(connection: Connection, create: MetaData) -> None:
     else:
         found = VERSION
     if found > VERSION:
-        raise Trouble("error-table-newer", found=found, known=VERSION)
+        raise TaliaError("error-table-newer", found=found, known=VERSION)
     for migration in MIGRATIONS[found - 1 :]:
         migration(connection)
-    create.create_all(connection)
-    _all.create_all(connection)
+    metadata.create_all(connection)
+    _metadata.create_all(connection)
     connection.execute(text("DELETE FROM schema_version"))
     connection.execute(text("INSERT INTO schema_version (version) VALUES (:version)"), {"version": VERSION})

@@ -16,15 +16,16 @@ import uvicorn
 from platformdirs import user_data_path
 from starlette.applications import Starlette
 
-from talia.kernel.trouble import Trouble
-from talia.table.app import make
+from talia.kernel.errors import TaliaError
+from talia.table.app import create_app
 from talia.table.store import Store
 from talia.words.speaker import speaker
 
-SERVED = "TALIA_SERVED"
-"""How a worker, which is a process of its own, is told what to serve."""
+SETTINGS = "TALIA_SERVED"
+"""The environment variable that tells a worker, which is a process of its own, what to serve."""
 
-LARGEST = 64 * 1024
+LARGEST_FRAME = 64 * 1024
+"""What is larger cuts the WebSocket; what is larger than `messages.LARGEST_MESSAGE` is refused with a sentence."""
 
 
 def home_database() -> str:
@@ -41,20 +42,25 @@ def worker() -> Starlette:
     """
     gc.freeze()
     gc.set_threshold(20_000, 50, 1_000)
-    told = json.loads(os.environ[SERVED])
-    return make(told["database"], told["several"], told["thinkers"], told["limits"])
+    settings = json.loads(os.environ[SETTINGS])
+    return create_app(**settings)
 
 
 def serve(
-    host: str, port: int, database: str, workers: int, thinkers: int, limits: bool, lang: str, show: bool
+    host: str, port: int, database: str, workers: int, bot_processes: int, limits: bool, lang: str, show: bool
 ) -> None:
-    """Serve until somebody stops it; `Trouble` if that cannot be."""
+    """Serve until somebody stops it; `TaliaError` if that cannot be."""
     Store(database).close()  # a database that cannot be opened is told now, in one sentence
     _check_free(host, port)
-    told = {"database": database, "several": workers > 1, "thinkers": thinkers, "limits": limits}
-    os.environ[SERVED] = json.dumps(told)
+    settings = {
+        "database": database,
+        "several_workers": workers > 1,
+        "bot_processes": bot_processes,
+        "limits": limits,
+    }
+    os.environ[SETTINGS] = json.dumps(settings)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '') else host}:{port}"
-    print(speaker(lang).say("hall-serving", address=address, database=_told(database)), flush=True)
+    print(speaker(lang).say("hall-serving", address=address, database=_without_password(database)), flush=True)
     if show and _has_screen():
         threading.Thread(target=_open_when_there, args=(host, port, address), daemon=True).start()
     uvicorn.run(
@@ -66,20 +72,20 @@ def serve(
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws_max_size=LARGEST,
+        ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # a table's messages are small, and many
         timeout_graceful_shutdown=3,
     )
 
 
-def _told(database: str) -> str:
+def _without_password(database: str) -> str:
     from sqlalchemy.engine import make_url
 
     return make_url(database).render_as_string(hide_password=True)
 
 
 def _check_free(host: str, port: int) -> None:
-    """uvicorn would say it with a traceback's charm."""
+    """Say in one sentence that a port is taken; uvicorn would show a traceback."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         with socket.socket(family, socket.SOCK_STREAM) as probe:
@@ -88,11 +94,11 @@ def _check_free(host: str, port: int) -> None:
             probe.bind((host, port))
     except (OSError, OverflowError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise Trouble("error-table-port", host=host, port=str(port), reason=reason) from None
+        raise TaliaError("error-table-port", host=host, port=str(port), reason=reason) from None
 
 
 def _has_screen() -> bool:
-    """Without one, a browser would be a text browser in the terminal that the server was started in."""
+    """Whether there is a screen; without one, the browser would be a text browser in the server's own terminal."""
     return sys.platform in ("win32", "darwin") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
 
 

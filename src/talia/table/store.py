@@ -44,20 +44,20 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 from talia.table.room import Terms
-from talia.table.schema import bring_up
+from talia.table.schema import migrate
 
 CHANNEL = "talia"
 """Where PostgreSQL tells the other workers that a table has a new entry."""
 
-BATCH = 200
+LARGEST_BATCH = 200
 
-_all = MetaData()
+_metadata = MetaData()
 
 people = Table(
     "people",
-    _all,
+    _metadata,
     Column("id", String(20), primary_key=True),
     Column("token", String(64), nullable=False, unique=True),  # its hash; nobody can sit down with what is stored here
     Column("name", String(60), nullable=False),
@@ -66,7 +66,7 @@ people = Table(
 
 tables = Table(
     "tables",
-    _all,
+    _metadata,
     Column("id", String(20), primary_key=True),
     Column("game", String(100), nullable=False),
     Column("rules", Integer, nullable=False),
@@ -78,13 +78,13 @@ tables = Table(
     Column("changed_at", Float, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("summary", Text, nullable=False),  # for lists of tables, so that they need not be played again
-    Column("terms", Text, nullable=False, server_default="{}"),  # what was settled when it was laid
+    Column("terms", Text, nullable=False, server_default="{}"),  # what was settled when it was made
     Index("tables_listed", "listed", "over", "changed_at"),
 )
 
 entries = Table(
     "entries",
-    _all,
+    _metadata,
     Column("table_id", String(20), primary_key=True),
     Column("number", BigInteger, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
@@ -93,7 +93,7 @@ entries = Table(
 
 sitters = Table(
     "sitters",
-    _all,
+    _metadata,
     Column("table_id", String(20), primary_key=True),
     Column("person", String(20), primary_key=True),
     Index("sitters_person", "person"),
@@ -101,7 +101,7 @@ sitters = Table(
 
 codes = Table(
     "codes",
-    _all,
+    _metadata,
     Column("code", String(64), primary_key=True),  # its hash
     Column("table_id", String(20), nullable=False),
     Column("person", String(20), nullable=False),
@@ -110,7 +110,7 @@ codes = Table(
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredTable:
     """A table as it is stored."""
 
     id: str
@@ -123,12 +123,12 @@ class Kept:
     made_at: float
     changed_at: float
     over: bool
-    summary: dict[str, Any]  # Any: plain JSON, made by `telling`
+    summary: dict[str, Any]  # Any: plain JSON, made by `presentation`
     terms: Terms
 
 
 @dataclass(slots=True)
-class Append:
+class NewEntry:
     """An entry to be stored: of which table, as which number, and who sits at the table from then on."""
 
     table: str
@@ -139,25 +139,25 @@ class Append:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What lists tell of a table. Any: plain JSON, made by `telling`."""
+    """What lists tell of a table. Any: plain JSON, made by `presentation`."""
 
     table: str
     over: bool
     changed_at: float
-    told: dict[str, Any]
+    content: dict[str, Any]
 
 
 class Store:
     """The database. Its methods wait for it, so they are called from threads; `append` is the one that many share."""
 
     def __init__(self, url: str, name: str = "") -> None:
-        self.name = name  # of this worker, so that it knows its own notices
+        self.name = name  # of this worker, so that it knows its own notifications
         self.engine = _engine(url)
         self._writer_engine = self.engine.execution_options(writes=True)
         self.postgres = self.engine.dialect.name == "postgresql"
-        _make_all(self.engine)
-        self._turn = threading.Lock()
-        self._waiting: queue.SimpleQueue[tuple[Append, Future[bool]] | None] = queue.SimpleQueue()
+        _create_or_migrate(self.engine)
+        self._write_lock = threading.Lock()
+        self._waiting: queue.SimpleQueue[tuple[NewEntry, Future[bool]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -168,17 +168,17 @@ class Store:
         self.engine.dispose()
 
     @contextmanager
-    def _writing(self) -> Iterator[Connection]:
+    def _write_transaction(self) -> Iterator[Connection]:
         """A transaction that writes. SQLite has one writer at a time and lets others try again; we queue instead."""
-        with nullcontext() if self.postgres else self._turn, self._writer_engine.begin() as connection:
+        with nullcontext() if self.postgres else self._write_lock, self._writer_engine.begin() as connection:
             yield connection
 
     # Entries
 
-    def append(self, what: Append) -> Future[bool]:
+    def append(self, entry: NewEntry) -> Future[bool]:
         """Store an entry. The future is done when it is safe: True, or False if the table has such a number already."""
         future: Future[bool] = Future()
-        self._waiting.put((what, future))
+        self._waiting.put((entry, future))
         return future
 
     def _write(self) -> None:
@@ -188,7 +188,7 @@ class Store:
                 return
             batch = [first]
             last = False
-            while len(batch) < BATCH:
+            while len(batch) < LARGEST_BATCH:
                 try:
                     more = self._waiting.get_nowait()
                 except queue.Empty:
@@ -201,27 +201,27 @@ class Store:
             if last:
                 return
 
-    def _write_batch(self, batch: list[tuple[Append, Future[bool]]]) -> None:
+    def _write_batch(self, batch: list[tuple[NewEntry, Future[bool]]]) -> None:
         batch = [each for each in batch if each[1].set_running_or_notify_cancel()]  # from now on it cannot be cancelled
         if not batch:
             return
         try:
-            with self._writing() as connection:
-                stored = self._write_all(connection, [what for what, _ in batch])
+            with self._write_transaction() as connection:
+                stored = self._write_all(connection, [entry for entry, _ in batch])
         except Exception as error:
             for _, future in batch:
                 future.set_exception(error)
             return
-        for what, future in batch:
-            future.set_result((what.table, what.number) in stored)
+        for entry, future in batch:
+            future.set_result((entry.table, entry.number) in stored)
 
-    def _write_all(self, connection: Connection, batch: list[Append]) -> set[tuple[str, int]]:
+    def _write_all(self, connection: Connection, batch: list[NewEntry]) -> set[tuple[str, int]]:
         """Store what can be stored, in one statement; a number that a table has already is left out."""
         now = time.time()
         groups = ", ".join(f"(:t{n}, :n{n}, :b{n}, :at)" for n in range(len(batch)))
         values: dict[str, Any] = {"at": now}  # Any: text and numbers
-        for n, what in enumerate(batch):
-            values |= {f"t{n}": what.table, f"n{n}": what.number, f"b{n}": what.body}
+        for n, entry in enumerate(batch):
+            values |= {f"t{n}": entry.table, f"n{n}": entry.number, f"b{n}": entry.body}
         done = connection.execute(
             text(
                 f"INSERT INTO entries (table_id, number, body, at) VALUES {groups} "
@@ -230,16 +230,16 @@ class Store:
             values,
         )
         stored = {(row[0], int(row[1])) for row in done}
-        for what in batch:
-            if (what.table, what.number) in stored and what.sitters is not None:
-                connection.execute(delete(sitters).where(sitters.c.table_id == what.table))
-                if what.sitters:
-                    rows = [{"table_id": what.table, "person": person} for person in what.sitters]
+        for entry in batch:
+            if (entry.table, entry.number) in stored and entry.sitters is not None:
+                connection.execute(delete(sitters).where(sitters.c.table_id == entry.table))
+                if entry.sitters:
+                    rows = [{"table_id": entry.table, "person": person} for person in entry.sitters]
                     connection.execute(insert(sitters), rows)
         if self.postgres and stored:
-            notices = [f"{table} {number} {self.name}" for table, number in stored]
-            telling = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
-            connection.execute(telling, {"channel": CHANNEL, "notices": notices})
+            payloads = [f"{table} {number} {self.name}" for table, number in stored]
+            notify = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
+            connection.execute(notify, {"channel": CHANNEL, "payloads": payloads})
         return stored
 
     def entries_after(self, table: str, number: int) -> list[str]:
@@ -250,32 +250,32 @@ class Store:
 
     # Tables
 
-    def make(self, kept: Kept, sitting: Sequence[str]) -> None:
+    def add_table(self, table: StoredTable, sitting: Sequence[str]) -> None:
         """Store a new table."""
         row = {
-            "id": kept.id,
-            "game": kept.game,
-            "rules": kept.rules,
-            "origin": _json(kept.origin),
-            "chairs": _json(kept.chairs),
-            "owner": kept.owner,
-            "listed": kept.listed,
-            "made_at": kept.made_at,
-            "changed_at": kept.changed_at,
-            "over": kept.over,
-            "summary": _json(kept.summary),
-            "terms": _json(kept.terms),
+            "id": table.id,
+            "game": table.game,
+            "rules": table.rules,
+            "origin": _json(table.origin),
+            "chairs": _json(table.chairs),
+            "owner": table.owner,
+            "listed": table.listed,
+            "made_at": table.made_at,
+            "changed_at": table.changed_at,
+            "over": table.over,
+            "summary": _json(table.summary),
+            "terms": _json(table.terms),
         }
-        with self._writing() as connection:
+        with self._write_transaction() as connection:
             connection.execute(insert(tables).values(row))
             if sitting:
-                connection.execute(insert(sitters), [{"table_id": kept.id, "person": person} for person in sitting])
+                connection.execute(insert(sitters), [{"table_id": table.id, "person": person} for person in sitting])
 
-    def table(self, id: str) -> Kept | None:
+    def table(self, id: str) -> StoredTable | None:
         """A table."""
         with self.engine.connect() as connection:
             row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
-        return _kept(row) if row is not None else None
+        return _stored_table(row) if row is not None else None
 
     def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """How many entries each of these tables has."""
@@ -284,36 +284,36 @@ class Store:
         with self.engine.connect() as connection:
             return {row[0]: int(row[1]) for row in connection.execute(query)}
 
-    def summarise(self, summaries: Sequence[Summary]) -> None:
+    def store_summaries(self, summaries: Sequence[Summary]) -> None:
         """Store what lists of tables tell. That is not part of storing an entry: lists may be a moment late."""
         rows = [
-            {"its": each.table, "now_over": each.over, "at": each.changed_at, "told": _json(each.told)}
+            {"its": each.table, "now_over": each.over, "at": each.changed_at, "content": _json(each.content)}
             for each in summaries
         ]
         change = update(tables).where(tables.c.id == bindparam("its"))
-        change = change.values(over=bindparam("now_over"), changed_at=bindparam("at"), summary=bindparam("told"))
-        with self._writing() as connection:
+        change = change.values(over=bindparam("now_over"), changed_at=bindparam("at"), summary=bindparam("content"))
+        with self._write_transaction() as connection:
             connection.execute(change, rows)
 
-    def listed(self, since: float, limit: int = 50) -> list[Kept]:
+    def listed(self, since: float, limit: int = 50) -> list[StoredTable]:
         """The tables that anybody may join or watch, those that changed last first."""
         query = select(tables).where(tables.c.listed, tables.c.over.is_(False), tables.c.changed_at > since)
         with self.engine.connect() as connection:
             rows = connection.execute(query.order_by(tables.c.changed_at.desc()).limit(limit)).mappings()
-            return [_kept(row) for row in rows]
+            return [_stored_table(row) for row in rows]
 
-    def of_person(self, person: str, limit: int = 100) -> list[Kept]:
+    def tables_of(self, person: str, limit: int = 100) -> list[StoredTable]:
         """The tables a person sits at, those that changed last first."""
         query = select(tables).join(sitters, sitters.c.table_id == tables.c.id).where(sitters.c.person == person)
         with self.engine.connect() as connection:
             rows = connection.execute(query.order_by(tables.c.changed_at.desc()).limit(limit)).mappings()
-            return [_kept(row) for row in rows]
+            return [_stored_table(row) for row in rows]
 
     # People and codes
 
     def add_person(self, id: str, token: str, name: str) -> None:
         """Store a person with the hash of their token."""
-        with self._writing() as connection:
+        with self._write_transaction() as connection:
             connection.execute(insert(people).values(id=id, token=token, name=name, made_at=time.time()))
 
     def person(self, token: str) -> tuple[str, str] | None:
@@ -324,18 +324,18 @@ class Store:
 
     def rename(self, person: str, name: str) -> None:
         """A person wants another name."""
-        with self._writing() as connection:
+        with self._write_transaction() as connection:
             connection.execute(update(people).where(people.c.id == person).values(name=name))
 
     def add_code(self, code: str, table: str, person: str, until: float) -> None:
         """Store the hash of a code that moves a person's seats to another device."""
-        with self._writing() as connection:
+        with self._write_transaction() as connection:
             connection.execute(delete(codes).where(codes.c.until < time.time()))
             connection.execute(insert(codes).values(code=code, table_id=table, person=person, until=until))
 
     def take_code(self, code: str) -> tuple[str, str] | None:
         """Use a code up: the table and the person it belongs to."""
-        with self._writing() as connection:
+        with self._write_transaction() as connection:
             row = connection.execute(select(codes).where(codes.c.code == code)).first()
             if row is None:
                 return None
@@ -352,8 +352,8 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _kept(row: Any) -> Kept:  # Any: a row of whatever driver the database has
-    return Kept(
+def _stored_table(row: Any) -> StoredTable:  # Any: a row of whatever driver the database has
+    return StoredTable(
         row["id"],
         row["game"],
         row["rules"],
@@ -376,14 +376,14 @@ def _engine(url: str) -> Engine:
         if found.drivername in ("postgresql", "postgres"):
             found = found.set(drivername="postgresql+psycopg")
         if found.get_backend_name() not in ("sqlite", "postgresql"):
-            raise Trouble("error-table-database", url=found.render_as_string())
+            raise TaliaError("error-table-database", url=found.render_as_string())
         if found.get_backend_name() == "sqlite" and found.database and found.database != ":memory:":
             Path(found.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(found, pool_pre_ping=found.get_backend_name() == "postgresql")
     except (ArgumentError, NoSuchModuleError):
-        raise Trouble("error-table-database", url=url) from None
+        raise TaliaError("error-table-database", url=url) from None
     except ModuleNotFoundError:
-        raise Trouble("error-table-driver") from None
+        raise TaliaError("error-table-driver") from None
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _tune_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
@@ -402,12 +402,12 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
 
 
-def _make_all(engine: Engine) -> None:
+def _create_or_migrate(engine: Engine) -> None:
     try:
         with engine.execution_options(writes=True).begin() as connection:
             if engine.dialect.name == "postgresql":  # several workers start at once; one of them makes the tables
                 connection.execute(text("SELECT pg_advisory_xact_lock(7461)"))
-            bring_up(connection, _all)
+            migrate(connection, _metadata)
     except OperationalError as error:
         reason = str(error.orig).strip().splitlines()
-        raise Trouble("error-table-no-database", reason=reason[0] if reason else "") from None
+        raise TaliaError("error-table-no-database", reason=reason[0] if reason else "") from None

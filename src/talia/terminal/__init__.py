@@ -8,7 +8,7 @@ The command line calls these; each of them asks, plays or shows until the person
 - `offer_interrupted(lang, plain, game)` asks whether to go on with an interrupted game and gives its path.
 - `replay(path, to, plain, lang)` steps through a save.
 
-They return an exit code (the offer: a path or None) and raise `Trouble` for what cannot be, and `OSError` for a file that
+They return an exit code (the offer: a path or None) and raise `TaliaError` for what cannot be, and `OSError` for a file that
 cannot be read. Where input or output is no terminal, the line mode is used.
 """
 

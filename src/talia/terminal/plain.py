@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TextIO
 
 from talia.kernel.decision import Decision
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 from talia.terminal import labels, prose
 from talia.terminal.session import Session
 
@@ -113,8 +113,8 @@ class Plain:
             try:
                 if self._act(word):
                     return True
-            except Trouble as trouble:
-                self._print(self.session.speaker.trouble(trouble))
+            except TaliaError as error:
+                self._print(self.session.speaker.error(error))
 
     def _act(self, word: str) -> bool:
         """Do what a line says; True if the table has to be told again."""
@@ -148,12 +148,12 @@ class Plain:
         if word.isascii() and word.isdigit():
             number = int(word)
             if not 1 <= number <= len(decision.options):
-                raise Trouble("ui-no-such-number", number=number, count=len(decision.options))
+                raise TaliaError("ui-no-such-number", number=number, count=len(decision.options))
             self.session.choose(number - 1)
         elif decision.option(word) is not None:
             self.session.choose(word)
         else:
-            raise Trouble("ui-not-understood", typed=word or "none", count=len(decision.options))
+            raise TaliaError("ui-not-understood", typed=word or "none", count=len(decision.options))
 
     def _tell_card(self, name: str) -> None:
         session = self.session
@@ -165,7 +165,7 @@ class Plain:
         wanted = name.casefold().strip()
         listed = [card for card in session.game.cards(session.speaker) if wanted and wanted in card.name.casefold()]
         if not listed:
-            raise Trouble("ui-no-such-thing", name=name.strip() or "none")
+            raise TaliaError("ui-no-such-thing", name=name.strip() or "none")
         self._print(f"{listed[0].name} ({listed[0].kind})")
         for line in listed[0].text.splitlines():
             self._print(f"  {line}")

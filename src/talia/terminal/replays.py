@@ -31,7 +31,7 @@ class Replay:
 
     @classmethod
     def load(cls, path: Path, lang: str) -> Replay:
-        """The replay of a save; `Trouble` if the save is damaged."""
+        """The replay of a save; `TaliaError` if the save is damaged."""
         return cls(read(path.read_text(encoding="utf-8", errors="replace"), find_game)[0], lang)
 
     def _fresh(self) -> Journal:

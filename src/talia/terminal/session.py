@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from talia.kernel.decision import Decision, Option
+from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
 from talia.kernel.game import Bot
 from talia.kernel.journal import QUIET, Journal
@@ -15,7 +16,6 @@ from talia.kernel.registry import game as find_game
 from talia.kernel.saves import keep, read, write
 from talia.kernel.scene import Scene
 from talia.kernel.seeds import seed_of_bots
-from talia.kernel.trouble import Trouble
 from talia.terminal import shelf
 from talia.words.speaker import LANGUAGES, Speaker, speaker, system_language
 
@@ -48,7 +48,7 @@ class Session:
         count = len(self.game.seats(match))
         self.seats = list(seats) if seats is not None else [HUMAN] * count
         if len(self.seats) != count:
-            raise Trouble("ui-error-seats", count=len(self.seats), players=count)
+            raise TaliaError("ui-error-seats", count=len(self.seats), players=count)
         self.lang = lang if lang in LANGUAGES else system_language()
         self.path = path if path is not None else shelf.new_path(self.game)
         self.humans = tuple(seat for seat, who in enumerate(self.seats) if is_human(who))
@@ -181,14 +181,14 @@ class Session:
     def undo(self) -> None:
         """Go back to the last decision that a human made, or stay here and say why not."""
         if not any(self._by_human):
-            raise Trouble("error-nothing-to-undo")
+            raise TaliaError("error-nothing-to-undo")
         steps = self._by_human[::-1].index(True) + 1
         done = 0
         try:
             for _ in range(steps):
                 self.journal.undo()
                 done += 1
-        except Trouble:
+        except TaliaError:
             for _ in range(done):
                 self.journal.redo()
             raise
@@ -199,7 +199,7 @@ class Session:
     def redo(self) -> None:
         """Make the choices again up to the next decision of a human."""
         if not self.match.can_redo:
-            raise Trouble("error-nothing-to-redo")
+            raise TaliaError("error-nothing-to-redo")
         while self.match.can_redo:
             self._by_human.append(self.human_to_move)
             self.journal.redo()
@@ -229,7 +229,7 @@ class Session:
         """Whether the people (or, if only bots played, anybody) won, and why; for a match that is over."""
         result = self.match.result
         if result is None:
-            raise Trouble("ui-error-not-over")
+            raise TaliaError("ui-error-not-over")
         seats = self.humans or tuple(range(len(result.won)))
         return any(result.won[seat] for seat in seats), self.speaker.say(f"end-{result.why}")
 

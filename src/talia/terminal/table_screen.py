@@ -10,8 +10,8 @@ from textual import events
 from textual.binding import Binding, BindingType
 
 from talia.kernel.decision import Decision
+from talia.kernel.errors import TaliaError
 from talia.kernel.scene import Scene
-from talia.kernel.trouble import Trouble
 from talia.terminal import labels
 from talia.terminal.desk import Desk
 from talia.terminal.dialogs import EndScreen, PassScreen
@@ -188,8 +188,8 @@ class TableScreen(Desk):
         self.workers.cancel_group(self, "bots")
         try:
             turn()
-        except Trouble as trouble:
-            self.notify(self.speaker.trouble(trouble), severity="warning")
+        except TaliaError as error:
+            self.notify(self.speaker.error(error), severity="warning")
         self._news = len(self.session.journal.pages) - 1
         self.only = ""
         await self._after()

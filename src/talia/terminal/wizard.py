@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TextIO
 
+from talia.kernel.errors import TaliaError
 from talia.kernel.game import Choice, Field, Game
 from talia.kernel.match import Match
-from talia.kernel.trouble import Trouble
 from talia.terminal.session import HUMAN, Session, is_human
 from talia.words.speaker import LANGUAGES, Speaker, speaker
 
@@ -40,12 +40,12 @@ class Setup:
         return speaker(self.lang, self.game)
 
     def match(self) -> Match:
-        """A new match; `Trouble` if the set-up is impossible."""
+        """A new match; `TaliaError` if the set-up is impossible."""
         players = self.players if self.players is not None else default_players(self.game)
         return self.game.new(players, self.seed, not self.people, **self.answers)
 
     def session(self) -> Session:
-        """A new session, kept from the start; `Trouble` if the set-up is impossible."""
+        """A new session, kept from the start; `TaliaError` if the set-up is impossible."""
         session = Session(self.match(), self.seats, self.lang)
         session.keep()
         return session
@@ -80,7 +80,7 @@ class PlainWizard:
         self._out = out
 
     def ask(self) -> Session | None:
-        """The session that was asked for; None if the person left. After trouble the questions are asked again."""
+        """The session that was asked for; None if the person left. After an error the questions are asked again."""
         given = (self.setup.players, self.setup.seats, dict(self.setup.answers))
         self._print(self.setup.speaker.name(self.setup.game.title))
         asked = False
@@ -95,8 +95,8 @@ class PlainWizard:
                 self._print()
                 self._print(self.setup.speaker.say("ui-nothing-started"))
                 return None
-            except Trouble as trouble:
-                self._print(self.setup.speaker.trouble(trouble))
+            except TaliaError as error:
+                self._print(self.setup.speaker.error(error))
                 self.setup.players, self.setup.seats, self.setup.answers = given[0], given[1], dict(given[2])
 
     def _ask_language(self) -> None:

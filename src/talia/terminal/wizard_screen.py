@@ -12,9 +12,9 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Button, Select, SelectionList, Static
 from textual.widgets.selection_list import Selection
 
+from talia.kernel.errors import TaliaError
 from talia.kernel.game import Choice, Field, Game, Listed
 from talia.kernel.registry import games
-from talia.kernel.trouble import Trouble
 from talia.terminal import paint
 from talia.terminal.session import HUMAN, Session
 from talia.terminal.wizard import Setup, default_players, seat_choices, seat_word
@@ -37,7 +37,7 @@ class WizardScreen(Screen[Session]):
         self.setup = setup
         self._values: dict[str, str] = {}
         self._picked: dict[str, list[str]] = {}
-        self._trouble = ""
+        self._error_text = ""
         self._take_given()
 
     def _take_given(self) -> None:
@@ -78,7 +78,7 @@ class WizardScreen(Screen[Session]):
         s, game = self._s, self.setup.game
         box = Vertical(
             VerticalScroll(*self._rows(s, game), id="rows", can_focus=False),
-            Static(self._trouble, id="trouble", markup=False),
+            Static(self._error_text, id="error", markup=False),
             Horizontal(
                 Button(s.say("ui-start"), id="start", variant="primary"),
                 Button(s.say("ui-leave"), id="leave"),
@@ -180,9 +180,9 @@ class WizardScreen(Screen[Session]):
         setup.answers = self.answers()
         try:
             session = setup.session()
-        except Trouble as trouble:
-            self._trouble = self._s.trouble(trouble)
-            self.query_one("#trouble", Static).update(self._trouble)
+        except TaliaError as error:
+            self._error_text = self._s.error(error)
+            self.query_one("#error", Static).update(self._error_text)
             return
         self.dismiss(session)
 

@@ -11,9 +11,9 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from talia.kernel.decision import Decision, Option
+from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
 from talia.kernel.game import Game
-from talia.kernel.trouble import Trouble
 from talia.kernel.voice import Arg, Name
 
 LANGUAGES = ("en", "pl")
@@ -100,9 +100,9 @@ class Speaker:
         """What happened, as a line of the log."""
         return self.say(f"event-{event.name}", **event.args)
 
-    def trouble(self, trouble: Trouble) -> str:
+    def error(self, error: TaliaError) -> str:
         """What went wrong."""
-        return self.say(trouble.word, **trouble.args_of_word)
+        return self.say(error.word, **error.args_of_word)
 
 
 @cache

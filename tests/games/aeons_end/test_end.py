@@ -35,7 +35,7 @@ def test_nothing_more_resolves_once_the_nemesis_is_slain() -> None:
     choose(match, "cast:jagged-lightning@II")
     assert match.over
     assert match.open == []
-    with pytest.raises(talia.Trouble, match="over"):
+    with pytest.raises(talia.TaliaError, match="over"):
         match.choose("skip")
 
 

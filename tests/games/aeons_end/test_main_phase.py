@@ -158,7 +158,7 @@ def test_cards_that_cannot_be_told_apart_share_one_option() -> None:
 
 def test_only_what_is_on_offer_can_be_chosen() -> None:
     match = battle(gex(), dezmodia())
-    with pytest.raises(talia.Trouble, match="charge"):
+    with pytest.raises(talia.TaliaError, match="charge"):
         match.choose("charge")
 
 

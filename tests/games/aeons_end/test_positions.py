@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import talia
-from talia import Trouble
+from talia import TaliaError
 from tests.games.aeons_end.table import (
     GAME,
     battle,
@@ -198,5 +198,5 @@ def with_all(**more: Any) -> Position:
     ],
 )
 def test_impossible_positions_are_refused_with_the_reason(position: Position, where: str, reason: str) -> None:
-    with pytest.raises(Trouble, match=f"^{where}.*: .*{reason}"):
+    with pytest.raises(TaliaError, match=f"^{where}.*: .*{reason}"):
         talia.arrange(GAME, position)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import talia
-from talia import Match, Trouble
+from talia import Match, TaliaError
 from talia.kernel.voice import Name
 from tests.games.aeons_end.made_up import CALM
 from tests.games.aeons_end.table import GAME, foe, gravehold, lives, player
@@ -129,5 +129,5 @@ def test_one_mage_alone_may_start_with_more_life(life: int) -> None:
     ],
 )
 def test_impossible_set_ups_are_refused_with_the_reason(players: int, answers: dict[str, Any], reason: str) -> None:
-    with pytest.raises(Trouble, match=reason):
+    with pytest.raises(TaliaError, match=reason):
         new(players=players, **answers)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import talia
-from talia import Match, Trouble
+from talia import Match, TaliaError
 from talia.games.aeons_end.boxes.war_eternal import GAME as BOX_GAME
 from talia.words import speaker
 from tests.games.aeons_end.table import GAME
@@ -158,7 +158,7 @@ def test_any_nine_cards_make_a_market() -> None:
     ],
 )
 def test_other_markets_are_refused_with_the_reason(market: Any, reason: str) -> None:
-    with pytest.raises(Trouble, match=reason):
+    with pytest.raises(TaliaError, match=reason):
         new(market)
 
 

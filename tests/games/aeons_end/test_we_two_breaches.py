@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import talia
-from talia import Match, Trouble
+from talia import Match, TaliaError
 from tests.games.aeons_end.table import (
     GAME,
     battle,
@@ -96,7 +96,7 @@ def test_no_spark_joins_it_and_no_kindle_shares_with_it() -> None:
     ],
 )
 def test_positions_without_room_for_it_are_refused(breaches: dict[str, Any]) -> None:
-    with pytest.raises(Trouble, match="breaches"):
+    with pytest.raises(TaliaError, match="breaches"):
         talia.arrange(GAME, {"players": [gex(breaches=breaches), dezmodia()]})
 
 

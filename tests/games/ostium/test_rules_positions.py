@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from talia import Trouble
+from talia import TaliaError
 from talia.games.ostium.game import GAME
 from tests.games.ostium.table import (
     IT,
@@ -230,7 +230,7 @@ IMPOSSIBLE: list[tuple[Position, str, str]] = [
 def test_an_impossible_position_is_refused_with_the_place_and_the_reason(
     position: Position, where: str, reason: str
 ) -> None:
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(TaliaError) as caught:
         GAME.arrange(position)
     said = str(caught.value)
     assert said.startswith(f"{where}: ")
@@ -238,5 +238,5 @@ def test_an_impossible_position_is_refused_with_the_place_and_the_reason(
 
 
 def test_a_set_that_is_not_there_is_refused() -> None:
-    with pytest.raises(Trouble, match="nowhere"):
+    with pytest.raises(TaliaError, match="nowhere"):
         GAME.arrange({"set": "/nowhere/my.toml"})

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import talia
-from talia import Match, Trouble
+from talia import Match, TaliaError
 from talia.games.ostium.creatures import Rank
 from talia.games.ostium.game import GAME
 from talia.games.ostium.setup import creature_set
@@ -112,12 +112,12 @@ def test_the_decks_are_shuffled_by_the_seed() -> None:
 
 
 def test_there_is_no_table_for_four() -> None:
-    with pytest.raises(Trouble, match="4"):
+    with pytest.raises(TaliaError, match="4"):
         GAME.new(players=4, seed=1)
 
 
 def test_an_unknown_question_of_the_set_up_is_refused() -> None:
-    with pytest.raises(Trouble, match="nemesis"):
+    with pytest.raises(TaliaError, match="nemesis"):
         GAME.new(players=2, seed=1, nemesis="umbra-titan")
 
 
@@ -139,7 +139,7 @@ def test_a_match_that_began_under_the_first_rules_goes_on_by_them(players: int) 
 
 def test_but_alone_they_are_not_known_any_more() -> None:
     save = GAME.new(players=1, seed=1).save()
-    with pytest.raises(Trouble, match="This was played with version 1 of the rules, and this Talia plays version 2"):
+    with pytest.raises(TaliaError, match="This was played with version 1 of the rules, and this Talia plays version 2"):
         talia.load(save.replace('"rules": 2', '"rules": 1'))
 
 

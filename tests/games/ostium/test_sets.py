@@ -12,7 +12,7 @@ import pytest
 from talia.games.ostium.abilities import LEADING, NUMBERED, PLAIN, Ability
 from talia.games.ostium.creatures import EVERY_CLAN, Creature, Rank
 from talia.games.ostium.sets import HOUSE, describe, house, load, slug
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 from talia.words import LANGUAGES, Speaker
 from talia.words.speaker import SHARED
 
@@ -140,11 +140,11 @@ def refused(tmp_path: Path, text: str, lang: str = "en") -> tuple[int, str]:
     """The line and the reason a set is refused with."""
     path = tmp_path / "mine.toml"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(TaliaError) as caught:
         load(path)
     assert caught.value.word == "error-set"
     voice = VOICES[lang]
-    said = voice.trouble(caught.value)
+    said = voice.error(caught.value)
     assert voice.mistakes == []
     line = caught.value.args_of_word["line"]
     assert isinstance(line, int)
@@ -348,16 +348,16 @@ def test_what_is_too_big_to_read(tmp_path: Path, value: str) -> None:
 def test_what_is_not_text(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes(b'name = "Mine"\nname_pl = "M\xf3j"\n')
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(TaliaError) as caught:
         load(path)
-    assert VOICES["en"].trouble(caught.value) == f"{path}, line 2: The file must be text in UTF-8."
+    assert VOICES["en"].error(caught.value) == f"{path}, line 2: The file must be text in UTF-8."
 
 
 def test_a_missing_file(tmp_path: Path) -> None:
     for path in (tmp_path / "nowhere.toml", tmp_path):
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(TaliaError) as caught:
             load(path)
-        assert VOICES["en"].trouble(caught.value) == f"There is no file {path} that could be read."
+        assert VOICES["en"].error(caught.value) == f"There is no file {path} that could be read."
 
 
 # Creatures described on the spot
@@ -407,9 +407,9 @@ def test_what_is_not_described_is_nothing_or_as_the_rulebook_has_it() -> None:
     ],
 )
 def test_a_bad_description(table: dict[str, Any], reason: str) -> None:
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(TaliaError) as caught:
         describe(table, SET.clans)
     for lang in LANGUAGES:
-        said = VOICES[lang].trouble(caught.value)
+        said = VOICES[lang].error(caught.value)
         assert VOICES[lang].mistakes == []
         assert lang != "en" or said.startswith(reason)

@@ -31,8 +31,8 @@ from talia.games.aeons_end.stock import SUPPLY, deal_deck, stock_of
 from talia.games.aeons_end.turns import NEXT_TURN
 from talia.games.aeons_end.wallet import USE_OF_SORT
 from talia.kernel.chance import Chance, Seed, derived
+from talia.kernel.errors import TaliaError
 from talia.kernel.game import RANDOM
-from talia.kernel.trouble import Trouble
 
 RULES = 2
 """The version of the rules. Version 1 spent restricted aether before all other, even if that lost a purchase; battles that
@@ -74,7 +74,7 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
     known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life", "deck", "crew"}
     for name in answers:
         if name not in known:
-            raise Trouble("error-setup-field", name=name, possible=sorted(known))
+            raise TaliaError("error-setup-field", name=name, possible=sorted(known))
     chance = Chance(derived(seed, 0x5E77))
     difficulty = _one(answers.get("difficulty", "normal"), list(LEVELS), "difficulty")
     nemesis = answers.get("nemesis", RANDOM)
@@ -101,14 +101,14 @@ def _cards(asked: Any, possible: Sequence[str], field: str) -> list[str]:
     names = [slug(str(name)) for name in (asked.split(",") if isinstance(asked, str) else asked)]
     for name in names:
         if name not in possible or names.count(name) > 1:
-            raise Trouble("error-setup-value", field=field, value=name, possible=list(possible))
+            raise TaliaError("error-setup-value", field=field, value=name, possible=list(possible))
     return names
 
 
 def _one(value: object, possible: list[str], field: str) -> str:
     name = slug(str(value))
     if name not in possible:
-        raise Trouble("error-setup-value", field=field, value=str(value), possible=possible)
+        raise TaliaError("error-setup-value", field=field, value=str(value), possible=possible)
     return name
 
 
@@ -118,15 +118,15 @@ def _mages(box: Box, players: int, chance: Chance, asked: Any) -> list[str]:
         asked = [RANDOM] * players
     names = asked.split(",") if isinstance(asked, str) else list(asked)
     if len(names) != players:
-        raise Trouble("error-setup-mages", count=len(names), players=players)
+        raise TaliaError("error-setup-mages", count=len(names), players=players)
     named = [RANDOM if str(name).strip() == RANDOM else _one(name, ids, "mages") for name in names]
     taken = [name for name in named if name != RANDOM]
     for name in taken:
         if taken.count(name) > 1:
-            raise Trouble("error-setup-mage-twice", name=name)
+            raise TaliaError("error-setup-mage-twice", name=name)
     free = [id for id in ids if id not in taken]
     if len(free) < named.count(RANDOM):
-        raise Trouble("error-setup-mages-few", players=players, count=len(ids))
+        raise TaliaError("error-setup-mages-few", players=players, count=len(ids))
     return [free.pop(chance.below(len(free))) if name == RANDOM else name for name in named]
 
 
@@ -141,18 +141,18 @@ def _market(box: Box, chance: Chance, asked: Any) -> list[str]:
     if isinstance(asked, str) and asked in box.markets:
         return list(box.markets[asked])
     if isinstance(asked, str) and "," not in asked:
-        raise Trouble("error-setup-value", field="market", value=asked, possible=[*box.markets, RANDOM])
+        raise TaliaError("error-setup-value", field="market", value=asked, possible=[*box.markets, RANDOM])
     names = asked.split(",") if isinstance(asked, str) else list(asked)
     chosen = [_one(name, ids, "market") for name in names]
     if len(chosen) != PILES or len(set(chosen)) != PILES:
-        raise Trouble("error-setup-market", count=len(set(chosen)))
+        raise TaliaError("error-setup-market", count=len(set(chosen)))
     return chosen
 
 
 def _turn_order(players: int, asked: Any) -> str:
     variant = _one(asked, [turn_order.STANDARD, turn_order.EASIER], "turn_order")
     if variant == turn_order.EASIER and players in (2, 3):
-        raise Trouble("error-setup-easier", players=players)
+        raise TaliaError("error-setup-easier", players=players)
     return variant
 
 
@@ -160,7 +160,7 @@ def _life(players: int, usual: int, asked: Any) -> int:
     if asked is None or asked == "usual":
         return usual
     if str(asked) not in ("12", "15") or players != 1:
-        raise Trouble("error-setup-life", value=str(asked))
+        raise TaliaError("error-setup-life", value=str(asked))
     return int(asked)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 from talia.kernel.voice import Voice
 
 NUMBERED = ("repair", "draw", "strike", "shield", "charge", "crystal", "fuse", "fuse-any")
@@ -47,26 +47,26 @@ class Ability:
 
 
 def parse(text: str) -> Ability:
-    """An ability from how it is written; `Trouble` says what is wrong with it."""
+    """An ability from how it is written; `TaliaError` says what is wrong with it."""
     head, arrow, tail = (part.strip() for part in text.partition("->"))
     words = head.replace("both ways", "both-ways").replace("exile clan", "exile").split()
     if not words or len(words) > 2:
-        raise Trouble("set-unknown-ability", ability=text, possible=[*NUMBERED, *PLAIN, *LEADING])
+        raise TaliaError("set-unknown-ability", ability=text, possible=[*NUMBERED, *PLAIN, *LEADING])
     id = words[0]
     if arrow:
         if id not in LEADING or len(words) > 1:
-            raise Trouble("set-unknown-ability", ability=text, possible=[f"{each} -> ..." for each in LEADING])
+            raise TaliaError("set-unknown-ability", ability=text, possible=[f"{each} -> ..." for each in LEADING])
         if "->" in tail:
-            raise Trouble("set-leads-nowhere", ability=text, possible=sorted(ACTIVE))
+            raise TaliaError("set-leads-nowhere", ability=text, possible=sorted(ACTIVE))
         then = parse(tail)
         if not then.active:
-            raise Trouble("set-leads-nowhere", ability=text, possible=sorted(ACTIVE))
+            raise TaliaError("set-leads-nowhere", ability=text, possible=sorted(ACTIVE))
         return Ability(id, 0, then)
     if id in PLAIN and len(words) == 1:
         return Ability(id)
     if id in NUMBERED:
         number = words[1] if len(words) == 2 else "1"
         if not number.isdecimal() or not 1 <= int(number) <= MOST:
-            raise Trouble("set-ability-number", ability=text, most=MOST)
+            raise TaliaError("set-ability-number", ability=text, most=MOST)
         return Ability(id, int(number))
-    raise Trouble("set-unknown-ability", ability=text, possible=[*NUMBERED, *PLAIN, *LEADING])
+    raise TaliaError("set-unknown-ability", ability=text, possible=[*NUMBERED, *PLAIN, *LEADING])

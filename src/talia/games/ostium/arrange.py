@@ -29,8 +29,8 @@ from talia.games.ostium.setup import HOUSE, MODES, RULES, SIDES, chosen_set, cre
 from talia.games.ostium.stock import Stock, stock_of
 from talia.games.ostium.turns import ATTACK_PHASE, DEVELOPMENT_PHASE, PHASES, begin_turn
 from talia.kernel.chance import Seed
+from talia.kernel.errors import TaliaError
 from talia.kernel.positions import Reader, Reason, fail
-from talia.kernel.trouble import Trouble
 
 # Any, all through this file: a position is written by people, and reading it is what checks its types.
 
@@ -56,8 +56,8 @@ class _Reader(Reader):
         if isinstance(value, Mapping):
             try:
                 kind = describe(value, self.set.clans)
-            except Trouble as trouble:
-                raise Trouble("error-position", where=where, what=Reason(trouble.word, trouble.args_of_word)) from None
+            except TaliaError as error:
+                raise TaliaError("error-position", where=where, what=Reason(error.word, error.args_of_word)) from None
             told = self.told.setdefault(kind.id, kind)
             self.described.setdefault(kind.id, dict(value))
             if not _alike(told, kind):

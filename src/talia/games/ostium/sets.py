@@ -15,7 +15,7 @@ from typing import Any
 
 from talia.games.ostium.abilities import Ability, parse
 from talia.games.ostium.creatures import EVERY_CLAN, Creature, Rank
-from talia.kernel.trouble import Trouble
+from talia.kernel.errors import TaliaError
 from talia.kernel.voice import Arg, Name
 
 HOUSE = Path(__file__).with_name("house.toml")
@@ -77,7 +77,7 @@ class CreatureSet:
         return self.by_id.get(name) or self.by_name.get(slug(name))
 
 
-class Flaw(Trouble):
+class Flaw(TaliaError):
     """What is wrong with one entry of a set; `key` and `found` say where in the entry."""
 
     def __init__(self, word: str, key: str = "", found: str = "", /, **args: Arg) -> None:
@@ -121,12 +121,12 @@ def _text_of(path: Path) -> str:
     try:
         data = path.read_bytes()
     except OSError:
-        raise Trouble("error-cli-file", file=str(path)) from None
+        raise TaliaError("error-cli-file", file=str(path)) from None
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Trouble("error-set", file=str(path), line=line, reason=Flaw("set-not-utf8")) from None
+        raise TaliaError("error-set", file=str(path), line=line, reason=Flaw("set-not-utf8")) from None
     return text
 
 
@@ -145,7 +145,7 @@ def read(text: str, file: str) -> CreatureSet:
         found = re.search(r" \(at (?:line (\d+)|end of document).*\)$", detail)
         line = int(found[1]) if found and found[1] else text.rstrip().count("\n") + 1
         reason = Flaw("set-not-toml", detail=detail[: found.start()] if found else detail)
-        raise Trouble("error-set", file=file, line=line, reason=reason) from None
+        raise TaliaError("error-set", file=file, line=line, reason=reason) from None
     return _Reader(data, text, file).whole()
 
 
@@ -250,7 +250,7 @@ class _Reader:
             yield
         except Flaw as flaw:
             line = self.line(section, index, flaw.key, flaw.found)
-            raise Trouble("error-set", file=self.file, line=line, reason=flaw) from None
+            raise TaliaError("error-set", file=self.file, line=line, reason=flaw) from None
 
     def line(self, section: str, index: int, key: str, found: str) -> int:
         """The line of an entry, or of one key of it, or of what was found there. TOML readers do not tell lines."""
@@ -365,10 +365,8 @@ def _domain(table: Table, key: str, name: Name, default: tuple[Ability, ...] | N
     for each in written:
         try:
             found.append(parse(each))
-        except Trouble as trouble:
-            raise Flaw(
-                "set-in-domain", key, each, creature=name, domain=Name(f"domain-{key}"), reason=trouble
-            ) from None
+        except TaliaError as error:
+            raise Flaw("set-in-domain", key, each, creature=name, domain=Name(f"domain-{key}"), reason=error) from None
     return tuple(found)
 
 

@@ -31,7 +31,7 @@ from talia.games.ostium.sets import CreatureSet, load, load_data, of_data
 from talia.games.ostium.stock import stock_of, stock_told
 from talia.games.ostium.turns import begin_turn
 from talia.kernel.chance import Seed
-from talia.kernel.trouble import Trouble, UnknownRules
+from talia.kernel.errors import TaliaError, UnknownRules
 
 MODES = {1: SOLO, 2: DUEL, 3: THREE}
 SIDES = {SOLO: 2, DUEL: 2, THREE: 3}
@@ -51,7 +51,7 @@ def settle(players: int, answers: Mapping[str, Any]) -> dict[str, Any]:
     said = ("familiars", "warriors", "sovereigns", "primals")
     for name in answers:
         if name not in ("set", *said):
-            raise Trouble("error-setup-field", name=name, possible=["set"])
+            raise TaliaError("error-setup-field", name=name, possible=["set"])
     chosen = chosen_set(answers.get("set", HOUSE))
     creatures = creature_set(chosen)
     settled = {
@@ -67,7 +67,7 @@ def _check(setup: Mapping[str, Any], creatures: CreatureSet) -> None:
     stock = stock_told(setup)
     for id in (*stock.warriors, *stock.sovereigns, *(id for deck in stock.familiars for id in deck)):
         if id not in creatures.by_id:
-            raise Trouble("error-setup-creature", name=str(id))
+            raise TaliaError("error-setup-creature", name=str(id))
 
 
 def chosen_set(asked: Any) -> str | dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The front page: the games, their cards, and set-ups as strangers may ask for them."""
+"""Set-ups, as strangers may ask for them: what is shown, what is taken, and what is refused."""
 
 from __future__ import annotations
 
@@ -6,61 +6,12 @@ from typing import Any
 
 import pytest
 
-from talia.bots import names
 from talia.kernel.registry import games
-from talia.words.speaker import LANGUAGES, speaker
+from talia.words.speaker import speaker
 
 from .house import House, Json, wished
 
 WAR = "aeons-end/war-eternal"
-
-
-def fields(house: House, game: str, lang: str = "en") -> dict[str, Json]:
-    found = next(each for each in house.guest.get("/api/games", lang=lang)["games"] if each["id"] == game)
-    return {field["name"]: field for field in found["fields"]}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_installed_game_is_there(one_house: House, lang: str) -> None:
-    told = {each["id"]: each for each in one_house.guest.get("/api/games", lang=lang)["games"]}
-    assert list(told) == list(games())
-    for id, game in games().items():
-        s = speaker(lang, game)
-        assert told[id]["title"] == s.name(game.title)
-        assert told[id]["blurb"] == game.blurb(s)
-        assert (told[id]["least"], told[id]["most"]) == (game.least, game.most)
-        assert told[id]["least"] <= told[id]["players"] <= told[id]["most"]
-        assert told[id]["cooperative"] is game.cooperative
-        assert [bot["id"] for bot in told[id]["bots"]] == names(game)
-        assert [part["title"] for part in told[id]["guide"]] == [part.title for part in game.guide(s)]
-        assert [field["name"] for field in told[id]["fields"]] == [field.name for field in game.fields]
-
-
-def test_a_form_speaks_the_language_asked_for(one_house: House) -> None:
-    english, polish = fields(one_house, WAR)["nemesis"], fields(one_house, WAR, "pl")["nemesis"]
-    assert [each["value"] for each in english["choices"]] == [each["value"] for each in polish["choices"]]
-    assert english["label"] != polish["label"]
-
-
-def test_a_browser_may_ask_by_its_header(one_house: House) -> None:
-    answer = one_house.client.get("/api/games", headers={"Accept-Language": "pl-PL,pl;q=0.9,en;q=0.5"})
-    assert answer.json() == one_house.guest.get("/api/games", lang="pl")
-    answer = one_house.client.get("/api/games", headers={"Accept-Language": "de"})
-    assert answer.json() == one_house.guest.get("/api/games", lang="en")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("id", games())
-def test_every_card_is_there(one_house: House, id: str, lang: str) -> None:
-    cards = one_house.guest.get(f"/api/games/{id.replace('/', '~')}/cards", lang=lang)["cards"]
-    expected = games()[id].cards(speaker(lang, games()[id]))
-    assert [(card["id"], card["name"], card["text"]) for card in cards] == [(c.id, c.name, c.text) for c in expected]
-    assert {"id", "name", "kind", "group", "text", "cost", "facts", "art"} == set(cards[0])
-
-
-def test_the_cards_of_no_game_are_missing(one_house: House) -> None:
-    assert one_house.guest.no("/api/games/whist/cards") == "missing"
-    assert one_house.guest.no("/api/games/..~..~etc~passwd/cards") == "missing"
 
 
 def test_what_is_left_to_chance_is_shown(one_house: House) -> None:
@@ -94,10 +45,10 @@ def test_a_table_gets_what_the_set_up_showed(one_house: House) -> None:
 
 
 def test_a_list_of_parts_is_taken(one_house: House) -> None:
-    mages = [part["value"] for part in fields(one_house, WAR)["mages"]["parts"][:2]]
+    mages = [part["value"] for part in one_house.fields(WAR)["mages"]["parts"][:2]]
     ann = one_house.person("Ann")
     table = ann.table(WAR, ["me", "hot"], answers={"mages": mages})
-    by_name = {part["name"]: part["value"] for part in fields(one_house, WAR)["mages"]["parts"]}
+    by_name = {part["name"]: part["value"] for part in one_house.fields(WAR)["mages"]["parts"]}
     assert [by_name[seat["title"]] for seat in ann.info(table)["seats"]] == mages
     mixed = [mages[0], "random"]
     assert ann.table(WAR, ["me", "hot"], answers={"mages": mixed})
@@ -132,7 +83,7 @@ def test_what_the_form_does_not_offer_is_refused(one_house: House, game: str, an
     wish = {"game": game, "players": 2, "seed": 1, "answers": answers}
     assert ann.no("/api/setup", wish) == "impossible"
     assert ann.no("/api/tables", wished(game, ["me", "open"], answers=answers)) == "impossible"
-    assert one_house.hall.store.count_tables() == 0
+    assert one_house.open_tables.store.count_tables() == 0
 
 
 def test_no_answer_crashes_a_set_up(one_house: House) -> None:

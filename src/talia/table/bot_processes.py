@@ -19,7 +19,7 @@ from typing import Any
 from talia.kernel.match import Match
 from talia.table.entries import Answer
 
-KEPT = 200
+MOST_MATCHES = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +36,15 @@ class Question:
     bot: str
 
 
-class Thinkers:
-    """A few processes that think for bots."""
+class BotProcesses:
+    """A pool of processes in which bots choose."""
 
     def __init__(self, count: int = 1) -> None:
         self._count = count
-        self._pool = self._make()
+        self._pool = self._new_pool()
 
-    def _make(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, mp_context=get_context("spawn"), initializer=_begin)
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._count, mp_context=get_context("spawn"), initializer=_start)
 
     async def answer(self, question: Question) -> str:
         """The key of the option a bot takes. A process that died is replaced, and the question asked again."""
@@ -53,18 +53,20 @@ class Thinkers:
             return await loop.run_in_executor(self._pool, think, question)
         except BrokenProcessPool:
             self._pool.shutdown(wait=False)
-            self._pool = self._make()
+            self._pool = self._new_pool()
             return await loop.run_in_executor(self._pool, think, question)
 
     def close(self) -> None:
-        """Send everybody home, in the middle of a thought if need be."""
-        for process in list((self._pool._processes or {}).values()):  # a pool has no other way to stop a long thought
+        """Stop the processes, in the middle of a choice if need be."""
+        for process in list(
+            (self._pool._processes or {}).values()
+        ):  # a pool has no other way to stop a long computation
             process.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 def question(table: str, match: Match, answers: list[Answer], decides: int | None, seat: int, bot: str) -> Question:
-    """The question of a match."""
+    """What a bot is asked about a match."""
     told = [(each.seat, each.key) for each in answers]
     return Question(table, match.game.id, match.game.rules, match.origin, told, decides, seat, bot)
 
@@ -72,14 +74,14 @@ def question(table: str, match: Match, answers: list[Answer], decides: int | Non
 _matches: OrderedDict[str, tuple[Match, list[tuple[int | None, str]]]] = OrderedDict()
 
 
-def _begin() -> None:
-    """Ctrl+C is for the server, which then sends its thinkers home; a server that was killed cannot, so they look for it."""
+def _start() -> None:
+    """Leave Ctrl+C to the server, which stops its processes itself; one that was killed cannot, so they watch for that."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_with_the_server, daemon=True).start()
+    threading.Thread(target=_exit_with_the_server, daemon=True).start()
     import talia  # noqa: F401  # the games are found before the first question
 
 
-def _go_with_the_server() -> None:
+def _exit_with_the_server() -> None:
     server = parent_process()
     if server is not None:
         server.join()
@@ -87,7 +89,7 @@ def _go_with_the_server() -> None:
 
 
 def think(question: Question) -> str:
-    """What a bot answers; runs in a thinker's process."""
+    """The key of the option that a bot takes; runs in a process of the pool."""
     from talia.bots import bot
     from talia.kernel.registry import game
     from talia.kernel.seeds import seed_of_bots
@@ -99,9 +101,9 @@ def think(question: Question) -> str:
     for seat, key in question.answers[len(played) :]:
         match.choose(key, seat)
     _matches[question.table] = (match, question.answers)
-    while len(_matches) > KEPT:
+    while len(_matches) > MOST_MATCHES:
         _matches.popitem(last=False)
     decision = next(each for each in match.open if each.seat == question.decides)
     seed = seed_of_bots(question.origin) * 8191 + len(question.answers) * 31 + question.seat
-    thinker = bot(question.bot, match.game, seed)
-    return thinker.choose(match.clone(), decision).key
+    chooser = bot(question.bot, match.game, seed)
+    return chooser.choose(match.clone(), decision).key

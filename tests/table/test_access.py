@@ -1,4 +1,4 @@
-"""The doors: headers, origins, sizes, languages, limits; and errors that show nothing of the inside."""
+"""Requests and answers: headers, origins, sizes, languages, and errors that show nothing of the inside."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ import logging
 
 import pytest
 
-from talia.table import app as front
-from talia.table import catalogue
-from talia.table.doors import HEADERS
-from talia.table.messages import BODY
-from talia.table.rates import KEPT, Rates
+from talia.table import table_setup
+from talia.table.messages import LARGEST_BODY
+from talia.table.response import SECURITY_HEADERS
 
-from .house import House, Json, opened, wished
+from .house import House, Json, wished
 
 PATHS = (
     ("GET", "/api/games"),
@@ -33,7 +31,7 @@ PATHS = (
 @pytest.mark.parametrize(("method", "path"), PATHS)
 def test_every_answer_has_the_security_headers(one_house: House, method: str, path: str) -> None:
     answer = one_house.client.request(method, path)
-    for name, value in HEADERS.items():
+    for name, value in SECURITY_HEADERS.items():
         assert answer.headers[name] == value
     policy = answer.headers["content-security-policy"]
     for rule in ("default-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"):
@@ -45,49 +43,6 @@ def test_every_answer_has_the_security_headers(one_house: House, method: str, pa
 @pytest.mark.parametrize("path", ["/api/", "/api/nothing", "/api/tables/x/y", "/api/games/ostium"])
 def test_a_path_of_the_protocol_that_is_none_says_so(one_house: House, path: str) -> None:
     assert one_house.guest.no(path) == "missing"
-
-
-# Pages
-
-
-@pytest.fixture
-def site(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A client that was built."""
-    from pathlib import Path
-
-    folder = Path(str(tmp_path)) / "web"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<title>Talia</title>")
-    (folder / "assets" / "app-1.js").write_text("start()")
-    (folder.parent / "secret.txt").write_text("secret")
-    monkeypatch.setattr(front, "SITE", folder)
-
-
-@pytest.mark.usefixtures("site")
-def test_pages_are_served_and_every_other_path_is_the_clients_own(one_house: House) -> None:
-    for path in ("/", "/table/abc", "/replay/x/3"):
-        answer = one_house.client.get(path)
-        assert (answer.status_code, answer.text) == (200, "<title>Talia</title>")
-        assert answer.headers["cache-control"] == "no-cache"
-    answer = one_house.client.get("/assets/app-1.js")
-    assert answer.text == "start()"
-    assert "immutable" in answer.headers["cache-control"]
-
-
-@pytest.mark.usefixtures("site")
-@pytest.mark.parametrize(
-    "path", ["../secret.txt", "%2e%2e/secret.txt", "assets/../../secret.txt", "%00", "a" * 5000, "//etc/passwd", "%ff"]
-)
-def test_no_path_leads_out_of_the_site(one_house: House, path: str) -> None:
-    answer = one_house.client.get(f"http://talia.test/{path}")
-    assert (answer.status_code, answer.text) == (200, "<title>Talia</title>")
-
-
-def test_without_a_built_client_there_is_a_sentence(one_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(front, "SITE", front.SITE / "nowhere")
-    answer = one_house.client.get("/", params={"lang": "pl"})
-    assert answer.status_code == 503
-    assert "make web" in answer.text
 
 
 # Origins
@@ -127,12 +82,12 @@ def test_our_own_pages_may(one_house: House) -> None:
 
 
 def test_what_is_too_large_is_refused(one_house: House) -> None:
-    answer = one_house.client.post("/api/people", json={"name": "n" * (BODY + 1)})
+    answer = one_house.client.post("/api/people", json={"name": "n" * (LARGEST_BODY + 1)})
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
 
     def drops() -> object:
         yield b'{"name": "'
-        for _ in range(BODY):
+        for _ in range(LARGEST_BODY):
             yield b"drop by drop"
 
     answer = one_house.client.post("/api/people", content=drops(), headers={"Content-Type": "application/json"})
@@ -221,8 +176,8 @@ def test_a_bug_tells_nothing_of_the_inside(
 
     ann = one_house.person("Ann")
     table = ann.table()
-    monkeypatch.setattr(catalogue, "tried", broken)
-    monkeypatch.setattr("talia.table.acts.chat", broken)
+    monkeypatch.setattr(table_setup, "preview", broken)
+    monkeypatch.setattr("talia.table.commands.chat", broken)
     with caplog.at_level(logging.CRITICAL, "talia.table"):
         answer = one_house.guest.ask("POST", "/api/setup", {"game": "ostium", "players": 2}, lang="pl")
         assert answer.status_code == 500
@@ -239,16 +194,16 @@ def test_a_bug_tells_nothing_of_the_inside(
 
 
 def test_a_database_that_is_away_for_a_moment_is_waited_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the hall does again and again goes on afterwards."""
+    """What the server does again and again goes on afterwards."""
     from sqlalchemy.exc import OperationalError
 
-    from talia.table import hall
+    from talia.table import open_tables
     from talia.table.store import Store, Summary
 
-    monkeypatch.setattr(hall, "TIDY", 0.01)
+    monkeypatch.setattr(open_tables, "MAINTENANCE_INTERVAL", 0.01)
     ann = house.person("Ann")
     table = ann.table("ostium", ["me", "hot"])
-    right = Store.summarise
+    right = Store.store_summaries
     tries: list[int] = []
 
     def wrong(self: Store, summaries: list[Summary]) -> None:
@@ -257,7 +212,7 @@ def test_a_database_that_is_away_for_a_moment_is_waited_for(house: House, monkey
             raise OperationalError("UPDATE", {}, Exception("the server closed the connection"))
         right(self, summaries)
 
-    monkeypatch.setattr(Store, "summarise", wrong)
+    monkeypatch.setattr(Store, "store_summaries", wrong)
     ann.choose(table)
     for _ in range(400):
         if stored_choices(house, table) == 1:
@@ -268,7 +223,7 @@ def test_a_database_that_is_away_for_a_moment_is_waited_for(house: House, monkey
 
 
 def stored_choices(house: House, table: str) -> int:
-    kept = house.hall.store.table(table)
+    kept = house.open_tables.store.table(table)
     assert kept is not None
     return int(kept.summary["choices"])
 
@@ -277,105 +232,3 @@ async def _a_moment() -> None:
     import asyncio
 
     await asyncio.sleep(0.01)
-
-
-# Limits
-
-
-def test_whoever_asks_too_much_is_told_to_wait(sqlite: str) -> None:
-    with opened(sqlite, limits=True) as house:
-        asked = 0
-        while (answer := house.guest.ask("GET", "/api/me")).status_code != 429:
-            asked += 1
-            assert asked < 5_000, "nobody was ever told to wait"
-        assert asked >= 300
-        assert answer.json()["error"]["code"] == "too-many"
-        assert int(answer.headers["retry-after"]) > 0
-
-
-def test_whoever_makes_too_many_people_or_tables_is_told_to_wait(sqlite: str) -> None:
-    with opened(sqlite, limits=True) as house:
-        ann = house.person("Ann")
-        for number in range(19):
-            if number % 2:
-                ann.table()
-            else:
-                house.person("Bob")
-        assert ann.no("/api/tables", wished("ostium", ["me", "open"])) == "too-many"
-        assert house.guest.no("/api/people", {"name": "Eve"}) == "too-many"
-        assert ann.get("/api/me")["name"] == "Ann", "everything else goes on"
-
-
-def test_whoever_guesses_codes_is_told_to_wait(sqlite: str) -> None:
-    with opened(sqlite, limits=True) as house:
-        eve = house.person("Eve")
-        answers = [eve.no("/api/code", {"code": f"aaaaa-{number}"}) for number in range(30)]
-        assert answers.count("impossible") <= 21
-        assert answers[-1] == "too-many"
-
-
-def test_a_person_who_does_too_much_is_told_to_wait_on_the_line_too(sqlite: str) -> None:
-    with opened(sqlite, limits=True) as house:
-        ann, bob = house.people("Ann", "Bob")
-        table = ann.table()
-        bob.sit(table, 1)
-        with ann.line(table) as line, bob.line(table) as other:
-            codes = [answer.get("error", {}).get("code") for answer in (line.send("ping") for _ in range(120))]
-            assert codes[:40] == [None] * 40
-            assert "too-many" in codes
-            assert other.send("ping")["ok"], "nobody else suffers"
-            assert house.guest.get(f"/api/tables/{table}")["id"] == table
-
-
-def test_a_bucket_empties_and_fills_again() -> None:
-    now = 0.0
-    rates = Rates(3, 2, clock=lambda: now)
-    assert [rates.allow("ann") for _ in range(5)] == [True, True, True, False, False]
-    assert rates.allow("bob"), "everybody has their own"
-    now = 0.5
-    assert [rates.allow("ann") for _ in range(2)] == [True, False]
-    now = 100.0
-    assert [rates.allow("ann") for _ in range(4)] == [True, True, True, False], "it never holds more than it did"
-    assert rates.allow("cid", cost=3)
-    assert not rates.allow("cid", cost=1)
-
-
-def test_being_refused_costs_nothing() -> None:
-    now = 0.0
-    rates = Rates(1, 1, clock=lambda: now)
-    assert rates.allow("ann")
-    for _ in range(100):
-        assert not rates.allow("ann")
-    now = 1.0
-    assert rates.allow("ann")
-
-
-def test_buckets_of_those_who_are_silent_are_forgotten() -> None:
-    now = 0.0
-    rates = Rates(2, 1, clock=lambda: now)
-    assert rates.allow("busy")
-    for number in range(KEPT - 10):
-        rates.allow(f"silent {number}")
-    now = 1.5
-    assert [rates.allow("busy") for _ in range(3)] == [True, True, False]
-    now = 2.5
-    for number in range(20):
-        rates.allow(f"new {number}")
-    assert rates.allow("busy"), "a second has passed"
-    assert not rates.allow("busy"), "but their bucket was not forgotten"
-
-
-def test_in_a_crowd_whoever_asks_all_the_time_is_not_forgotten() -> None:
-    rates = Rates(1, 1, clock=lambda: 0.0)
-    assert rates.allow("busy")
-    for number in range(2 * KEPT):
-        rates.allow(f"stranger {number}")
-        if number % 1000 == 0:
-            assert not rates.allow("busy")
-
-
-def test_a_crowd_of_strangers_does_not_empty_the_memory() -> None:
-    rates = Rates(5, 1, clock=lambda: 0.0)
-    for number in range(3 * KEPT):
-        rates.allow(str(number))
-    assert len(rates._buckets) <= KEPT

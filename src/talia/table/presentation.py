@@ -1,34 +1,29 @@
-"""What a table tells each of those who look at it: the protocol's TableInfo, State and Replay.
+"""What people are shown of a table, each as they may know it: the parts of the protocol's TableInfo, State and Replay.
 
 Everything here is plain JSON (hence Any), made from what one seat may know and nothing else.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from talia.kernel.decision import Decision
-from talia.kernel.event import Event, told_to
 from talia.kernel.game import Game
-from talia.kernel.journal import QUIET
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
-from talia.kernel.voice import Name
 from talia.table.entries import BOT
-from talia.table.room import Chair, Room, Terms, hosts
+from talia.table.room import Chair, Room, Terms, is_host
 from talia.words.speaker import LANGUAGES, Speaker, speaker
 
 _encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class TableFacts:
     """What of a table does not change: when it was made, whether anybody may find it, its terms, and how its cards fall."""
 
     listed: bool
@@ -79,44 +74,47 @@ def deciding(room: Room) -> list[int]:
 def table_info(
     id: str,
     game: Game,
-    deed: Deed,
+    facts: TableFacts,
     changed_at: float,
     over: bool,
-    told: dict[str, Any],
+    summary: dict[str, Any],
     person: str,
     lang: str,
     here: Collection[str] = (),
     watching: int = 0,
     outdated: bool = False,
 ) -> dict[str, Any]:
-    """A table as a person sees it in a list, or above the board; `outdated`: its rules are not known any more."""
+    """The protocol's TableInfo: a table as a person sees it in a list, or above the board.
+
+    `summary` is what `summary()` made of it, now or when it was stored; `outdated`: its rules are not known any more.
+    """
     s = speaker(lang, game)
-    chairs = [Chair(**chair) for chair in told["chairs"]]
+    chairs = [Chair(**chair) for chair in summary["chairs"]]
     mine = [seat for seat, chair in enumerate(chairs) if person and chair.person == person]
-    waiting = [] if over else told["deciding"]
+    waiting = [] if over else summary["deciding"]
     return {
         "id": id,
         "game": game.id,
         "title": s.name(game.title),
         "players": len(chairs),
         "cooperative": game.cooperative,
-        "listed": deed.listed,
-        "made_at": deed.made_at,
+        "listed": facts.listed,
+        "made_at": facts.made_at,
         "changed_at": changed_at,
         "over": over,
-        "dealt": told.get("dealt", True),
+        "dealt": summary.get("dealt", True),
         "outdated": outdated,
-        "one_screen": deed.terms.one_screen and not game.cooperative,
-        "chance": deed.chance(over),
-        "host": hosts(chairs, told.get("owner", ""), person),
-        "round": told["round"],
-        "choices": told["choices"],
+        "one_screen": facts.terms.one_screen and not game.cooperative,
+        "chance": facts.chance(over),
+        "host": is_host(chairs, summary.get("owner", ""), person),
+        "round": summary["round"],
+        "choices": summary["choices"],
         "mine": mine,
         "my_turn": any(seat in waiting and not chairs[seat].bot for seat in mine),
         "seats": [
             {
                 "seat": seat,
-                "title": told["titles"][lang][seat],
+                "title": summary["titles"][lang][seat],
                 "kind": "bot" if chair.bot else "person" if chair.person else "open",
                 "name": bot_name(chair.bot, s) if chair.bot else chair.name,
                 "bot": chair.bot or None,
@@ -141,7 +139,7 @@ def bot_name(bot: str, s: Speaker) -> str:
 
 
 def scene(match: Match, seat: int | None, lang: str) -> msgspec.Raw:
-    """The table in words and as plain data, ready to be put into a message: `"scene": …, "view": …`."""
+    """The table in words, as a seat sees it, ready to be put into a message."""
     game = match.game
     return msgspec.Raw(_encode(game.scene(match, seat, speaker(lang, game))))
 
@@ -163,7 +161,7 @@ def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
             {
                 "number": number,
                 "seat": decision.seat,
-                "who": who(room, decision, s),
+                "who": decider(room, decision, s),
                 "mine": mine,
                 "question": s.question(decision) if mine or decision.seat is None or room.game.cooperative else "",
                 "options": [
@@ -176,7 +174,7 @@ def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
     return sorted(found, key=lambda each: not each["mine"])
 
 
-def who(room: Room, decision: Decision, s: Speaker) -> str:
+def decider(room: Room, decision: Decision, s: Speaker) -> str:
     """Who decides, in words: the person, and whom the game calls so."""
     if decision.seat is None:
         return s.say("hall-team")
@@ -193,7 +191,7 @@ def sitter(room: Room, seat: int, s: Speaker) -> str:
 
 def undo(room: Room, person: str, lang: str) -> dict[str, Any]:
     """Whether a person may take something back, and what is being asked."""
-    left = room.last_of(person) if person in room.people else None
+    left = room.left_after_undo(person) if person in room.people else None
     asking = room.asking
     asked = None
     if asking is not None:
@@ -204,9 +202,9 @@ def undo(room: Room, person: str, lang: str) -> dict[str, Any]:
             "waiting": [room.name_of(each) for each in waiting],
             "can_answer": person in waiting,
         }
-    free = left is not None and room.free_to_take_back(person, left)
+    free = left is not None and room.may_undo_freely(person, left)
     return {
-        "can": left is not None and asking is None and (free or room.may_ask(person, left)),
+        "can": left is not None and asking is None and (free or room.may_ask_to_undo(person, left)),
         "free": free,
         "redo": room.can_redo(person),
         "asked": asked,
@@ -227,75 +225,19 @@ def over(match: Match, mine: Iterable[int], lang: str) -> dict[str, Any] | None:
     }
 
 
-def cause(room: Room, shows: Callable[[str], bool]) -> dict[str, Any] | None:
+def cause(room: Room, is_visible: Callable[[str], bool]) -> dict[str, Any] | None:
     """The choice that led here, if the last entry was one: whose it was, and where it pointed, if one can see that."""
-    if room.last is None:
+    if room.last_choice is None:
         return None
-    answer, about = room.last
-    return {"seat": answer.seat, "bot": answer.by == BOT, "about": about if about and shows(about) else ""}
+    answer, about = room.last_choice
+    return {"seat": answer.seat, "bot": answer.by == BOT, "about": about if about and is_visible(about) else ""}
 
 
 def chat(room: Room, since: int) -> dict[str, Any]:
     """The lines of chat since a version."""
-    keep = room.lines_of_chat(since)
+    keep = room.chat_lines_at(since)
     lines = [
         {"n": n, "seat": said.seat, "name": said.name, "text": said.text, "at": said.at}
         for n, said in enumerate(room.chat[keep:], keep)
     ]
     return {"keep": keep, "lines": lines}
-
-
-# The log
-
-
-def log(room: Room, since: int, seat: int | None, lang: str) -> dict[str, Any]:
-    """The lines of the log since a version."""
-    keep = room.common_pages(since)
-    lines = [
-        line
-        for page in range(keep, len(room.pages))
-        for line in log_page(room.pages[page], page, seat, room.game, lang)
-    ]
-    return {"keep": keep, "lines": lines}
-
-
-def log_page(events: list[Event], page: int, seat: int | None, game: Game, lang: str) -> list[dict[str, Any]]:
-    """What a seat may read of one choice's events."""
-    return [
-        {"page": page, "parts": parts(event, game, lang), "about": event.about}
-        for event in told_to(events, seat)
-        if event.name not in QUIET
-    ]
-
-
-_MARKED = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
-
-
-def parts(event: Event, game: Game, lang: str) -> list[str | dict[str, str]]:
-    """A line of the log in pieces, so that the names of cards can be pointed at."""
-    s = speaker(lang, game)
-    known = card_ids(game)
-    args = {}
-    for name, arg in event.args.items():
-        if isinstance(arg, Name):
-            said = s.name(arg)
-            args[name] = f"\ue000{arg.card}\ue001{said}\ue002" if arg.card in known else said
-        else:
-            args[name] = arg  # type: ignore[assignment]  # whatever else an event tells is said as it is
-    line = s.say(f"event-{event.name}", **args)
-    found: list[str | dict[str, str]] = []
-    at = 0
-    for mark in _MARKED.finditer(line):
-        if mark.start() > at:
-            found.append(line[at : mark.start()])
-        found.append({"card": mark[1], "text": mark[2]})
-        at = mark.end()
-    if at < len(line):
-        found.append(line[at:])
-    return found
-
-
-@lru_cache(maxsize=64)
-def card_ids(game: Game) -> frozenset[str]:
-    """The ids of the cards that a game lists, which are those that can be shown."""
-    return frozenset(card.id for card in game.cards(speaker(LANGUAGES[0], game)))

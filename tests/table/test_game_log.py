@@ -7,7 +7,7 @@ import random
 import pytest
 
 from talia.kernel.registry import games
-from talia.table.telling import card_ids, parts
+from talia.table.game_log import card_ids, parts
 from talia.words.speaker import LANGUAGES, speaker
 
 

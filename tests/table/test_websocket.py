@@ -1,4 +1,4 @@
-"""The live line: what it is told, how it is closed, and that nobody waits for somebody who does not read."""
+"""The WebSocket: what it is told, how it is closed, and that nobody waits for somebody who does not read."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import json
 
 import pytest
 
-from talia.table import line as lines
+from talia.table import websocket
 from talia.table.entries import Said
-from talia.table.line import LATER, POLICY
-from talia.table.live import MOST_WAITING
-from talia.table.messages import MESSAGE
-from talia.table.store import Append
+from talia.table.messages import LARGEST_MESSAGE
+from talia.table.store import NewEntry
+from talia.table.watcher import MOST_WAITING
+from talia.table.websocket import POLICY_VIOLATION, TRY_AGAIN_LATER
 
 from .house import House, Reader
 
@@ -54,19 +54,19 @@ def test_refusals_speak_the_language_of_the_line(one_house: House) -> None:
 def test_a_line_to_no_table_says_so_and_closes(one_house: House) -> None:
     with one_house.guest.line("nowhere") as line:
         assert line.told()["error"]["code"] == "missing"
-        assert line.told() == {"type": "gone", "code": POLICY}
+        assert line.told() == {"type": "gone", "code": POLICY_VIOLATION}
 
 
 def test_whoever_sends_nothing_valid_forty_times_is_left(one_house: House) -> None:
     ann = one_house.person("Ann")
     with ann.line(ann.table()) as line:
         line.state()
-        for number in range(lines.MOST_WRONG - 1):
-            line.put("nonsense" if number % 2 else "x" * (MESSAGE + 1))
+        for number in range(websocket.MOST_INVALID - 1):
+            line.put("nonsense" if number % 2 else "x" * (LARGEST_MESSAGE + 1))
             assert line.told()["error"]["code"] == ("malformed" if number % 2 else "too-large")
         assert line.send("ping")["ok"], "a last chance"
         line.put("nonsense")
-        while line.told() != {"type": "gone", "code": POLICY}:
+        while line.told() != {"type": "gone", "code": POLICY_VIOLATION}:
             pass
 
 
@@ -95,7 +95,7 @@ def test_whoever_reads_late_gets_where_the_table_stands_then_and_every_answer(on
 def test_whoever_does_not_read_at_all_is_left_and_nobody_waits_for_them(
     one_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lines, "SLOW", 0.05)
+    monkeypatch.setattr(websocket, "SEND_TIMEOUT", 0.05)
     ann, bob = one_house.people("Ann", "Bob")
     table = ann.table()
     with ann.line(table) as asleep, bob.line(table) as awake:
@@ -106,7 +106,7 @@ def test_whoever_does_not_read_at_all_is_left_and_nobody_waits_for_them(
         assert awake.state(lambda state: state["chat"]["lines"])
         awake.state(lambda state: not state["table"]["seats"][0]["here"])  # the server has given up
         asleep.read_on()
-        while asleep.told() != {"type": "gone", "code": LATER}:
+        while asleep.told() != {"type": "gone", "code": TRY_AGAIN_LATER}:
             pass
 
 
@@ -117,17 +117,17 @@ def test_whoever_asks_and_asks_and_reads_no_answer_is_left(one_house: House) -> 
         line.stop_reading()
         for _ in range(20 * MOST_WAITING):
             line.put('{"type": "ping"}')
-        assert line.told() == {"type": "gone", "code": LATER}
+        assert line.told() == {"type": "gone", "code": TRY_AGAIN_LATER}
 
 
 def test_when_all_have_gone_nothing_is_kept_of_them(one_house: House) -> None:
     ann = one_house.person("Ann")
     table = ann.table()
-    live = one_house.run(lambda: one_house.hall.enter(table))
+    open_table = one_house.run(lambda: one_house.open_tables.open(table))
     for _ in range(5):
         with ann.line(table), one_house.guest.line(table), ann.line(table, seat="guest"):
-            assert len(live.watchers) == 3
-        assert len(live.watchers) == 0
+            assert len(open_table.watchers) == 3
+        assert len(open_table.watchers) == 0
 
 
 def test_a_choice_outlives_the_line_it_came_from(house: House) -> None:
@@ -150,18 +150,18 @@ def test_a_request_that_is_given_up_is_done_all_the_same_or_not_at_all(house: Ho
     """Whoever waits for an entry to be stored may vanish at any moment; what is stored is told, and the others go on."""
     ann = house.person("Ann")
     table = ann.table("ostium", ["me", "hot"])
-    store = house.hall.store
+    store = house.open_tables.store
 
     async def give_up(moments: int) -> int:
-        live = await house.hall.enter(table)
+        open_table = await house.open_tables.open(table)
         said = Said(ann.id, 0, "Ann", f"after {moments}", 0.0)
-        task = asyncio.ensure_future(house.hall.add(live, lambda room: said))
+        task = asyncio.ensure_future(house.open_tables.add(open_table, lambda room: said))
         for _ in range(moments):
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        async with live.lock:
-            return live.room.version
+        async with open_table.lock:
+            return open_table.room.version
 
     for moments in range(12):
         version = house.run(lambda moments=moments: give_up(moments))  # type: ignore[misc]
@@ -173,6 +173,6 @@ def test_an_entry_that_nobody_waits_for_any_more_does_not_stop_the_store(house: 
     ann = house.person("Ann")
     table = ann.table("ostium", ["me", "hot"])
     for _ in range(20):
-        house.hall.store.append(Append("nowhere", 1, "{}")).cancel()
+        house.open_tables.store.append(NewEntry("nowhere", 1, "{}")).cancel()
     ann.choose(table)
     assert ann.info(table)["choices"] == 1

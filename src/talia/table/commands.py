@@ -1,10 +1,9 @@
-"""What people may do at a table, and what becomes of it: each act becomes an entry, or is refused with the reason."""
+"""Commands: what people may do at a table. Each becomes an entry, or is refused with the reason."""
 
 from __future__ import annotations
 
 import time
 
-from talia.table.catalogue import check_bot
 from talia.table.entries import (
     BOT,
     Agreed,
@@ -20,80 +19,96 @@ from talia.table.entries import (
     Sat,
     TookBack,
 )
-from talia.table.messages import LINE, NAME, Agree, Chat, Choose, Redo, Undo, clean
+from talia.table.game_list import check_bot
+from talia.table.messages import LONGEST_LINE, LONGEST_NAME, Agree, Chat, Choose, Redo, StoredCommand, Undo, clean
 from talia.table.refusal import Refusal
 from talia.table.room import Room
 
 
-def choose(room: Room, person: str, act: Choose) -> Entry:
+def entry_for(room: Room, person: str, command: StoredCommand) -> Entry:
+    """The entry that a command becomes."""
+    match command:
+        case Choose():
+            return choose(room, person, command)
+        case Undo():
+            return undo(room, person, command)
+        case Redo():
+            return redo(room, person, command)
+        case Agree():
+            return agree(room, person, command)
+        case Chat():
+            return chat(room, person, command)
+
+
+def choose(room: Room, person: str, command: Choose) -> Entry:
     """Answer a decision. Whoever comes second, or twice, is told that it was decided already."""
-    decision = room.numbered(act.number, act.seat)
+    decision = room.decision_with_number(command.number, command.seat)
     if decision is None:
         raise Refusal("stale", "error-table-stale")
     if not room.may_answer(person, decision):
         raise Refusal("forbidden", "error-table-not-yours")
-    return _tried(room, Answer(decision.seat, act.key, person))
+    return _checked(room, Answer(decision.seat, command.key, person))
 
 
 def bot_chose(room: Room, number: int, seat: int | None, key: str) -> Entry:
     """A bot's answer, if the decision it thought about is still open and nobody asks to take a choice back."""
-    decision = room.numbered(number, seat)
+    decision = room.decision_with_number(number, seat)
     if decision is None or room.asking is not None:
         raise Refusal("stale", "error-table-stale")
-    return _tried(room, Answer(decision.seat, key, BOT))
+    return _checked(room, Answer(decision.seat, key, BOT))
 
 
-def _tried(room: Room, answer: Answer) -> Entry:
+def _checked(room: Room, answer: Answer) -> Entry:
     """Only what the rules can play is stored: a copy of the match tries it first."""
     room.match.clone().choose(answer.key, answer.seat)
     return Chose(answer)
 
 
-def undo(room: Room, person: str, act: Undo) -> Entry:
+def undo(room: Room, person: str, command: Undo) -> Entry:
     """Take the last choice back, or ask the others."""
-    _playing(room, person)
+    _require_playing(room, person)
     if room.asking is not None:
         raise Refusal("stale", "error-table-asked-already")
-    left = room.last_of(person)
+    left = room.left_after_undo(person)
     if left is None:
         raise Refusal("impossible", "error-nothing-to-undo")
-    if room.free_to_take_back(person, left):
+    if room.may_undo_freely(person, left):
         return TookBack(left, person)
-    if room.told:
+    if room.secret_told:
         raise Refusal("forbidden", "error-table-told")
-    if not room.may_ask(person, left):
+    if not room.may_ask_to_undo(person, left):
         raise Refusal("forbidden", "error-table-nobody-to-agree")
     return AskedBack(left, person)
 
 
-def redo(room: Room, person: str, act: Redo) -> Entry:
+def redo(room: Room, person: str, command: Redo) -> Entry:
     """Make again what one took back."""
-    _playing(room, person)
+    _require_playing(room, person)
     if not room.can_redo(person):
         raise Refusal("impossible", "error-table-nothing-again")
     return MadeAgain(person)
 
 
-def agree(room: Room, person: str, act: Agree) -> Entry:
+def agree(room: Room, person: str, command: Agree) -> Entry:
     """Answer whoever asks to take a choice back; the last to agree takes it back."""
-    _playing(room, person)
+    _require_playing(room, person)
     asking = room.asking
     if asking is None:
         raise Refusal("stale", "error-table-nobody-asks")
     waiting = room.still_to_agree()
     if person == asking.by:
-        if act.yes:
+        if command.yes:
             raise Refusal("forbidden", "error-table-not-yours")
         return Agreed(person, False)
-    if act.yes and waiting == [person]:
+    if command.yes and waiting == [person]:
         return TookBack(asking.left, asking.by)
-    return Agreed(person, act.yes)
+    return Agreed(person, command.yes)
 
 
-def chat(room: Room, person: str, act: Chat) -> Entry:
+def chat(room: Room, person: str, command: Chat) -> Entry:
     """Say something; whoever only watches listens."""
-    _seated(room, person)
-    text = clean(act.text, LINE)
+    _require_seated(room, person)
+    text = clean(command.text, LONGEST_LINE)
     if not text:
         raise Refusal("impossible", "error-table-empty-line")
     return Said(person, room.seats_of(person)[0], room.name_of(person), text, round(time.time(), 3))
@@ -101,19 +116,19 @@ def chat(room: Room, person: str, act: Chat) -> Entry:
 
 def sit(room: Room, person: str, seat: int, name: str, usual: str) -> Entry:
     """Take an open seat, or back from the bot that kept it; who gives no name goes by their usual one."""
-    _exists(room, seat)
+    _require_seat(room, seat)
     chair = room.chairs[seat]
     kept = chair.bot and chair.person == person
     if (chair.person or chair.bot) and not kept:
         raise Refusal("stale", "error-table-taken")
     if not kept:
-        _no_rival_of_oneself(room, person, seat)
-    return Sat(seat, person, clean(name, NAME) or chair.name or usual)
+        _require_no_other_rival_seat(room, person, seat)
+    return Sat(seat, person, clean(name, LONGEST_NAME) or chair.name or usual)
 
 
 def leave(room: Room, person: str, seat: int) -> Entry:
     """Stand up. Whoever made the table may free a bot's seat too."""
-    _exists(room, seat)
+    _require_seat(room, seat)
     chair = room.chairs[seat]
     if chair.person != person and not (chair.bot and not chair.person and person == room.owner):
         raise Refusal("forbidden", "error-table-not-your-seat")
@@ -124,9 +139,9 @@ def leave(room: Room, person: str, seat: int) -> Entry:
 
 def hand_over(room: Room, person: str, seat: int, bot: str) -> Entry:
     """Let a bot play on; or, on a seat that is open, from now on."""
-    _exists(room, seat)
+    _require_seat(room, seat)
     chair = room.chairs[seat]
-    if chair.person != person and not (chair.open and room.hosts(person)):
+    if chair.person != person and not (chair.open and room.is_host(person)):
         raise Refusal("forbidden", "error-table-not-your-seat")
     check_bot(bot, room.game)
     return HandedOver(seat, bot)
@@ -139,7 +154,7 @@ def move_over(room: Room, person: str, to: str) -> Entry:
         raise Refusal("impossible", "error-table-code")
     if to != person:
         for seat in seats:
-            _no_rival_of_oneself(room, to, seat)
+            _require_no_other_rival_seat(room, to, seat)
     return MovedOver(person, to)
 
 
@@ -158,27 +173,27 @@ def sitters_after(room: Room, entry: Entry) -> list[str] | None:
     return list(dict.fromkeys(each for each in now if each))
 
 
-def _no_rival_of_oneself(room: Room, person: str, seat: int) -> None:
+def _require_no_other_rival_seat(room: Room, person: str, seat: int) -> None:
     """Among rivals one person has one seat, and whoever has seen the cards of one does not go over to another."""
     if not room.rivals or room.terms.one_screen:
         return
     if room.seats_of(person):
         raise Refusal("forbidden", "error-table-two-seats")
-    if room.has_seen_another(person, seat):
+    if room.has_held_another_seat(person, seat):
         raise Refusal("forbidden", "error-table-seen-another")
 
 
-def _seated(room: Room, person: str) -> None:
+def _require_seated(room: Room, person: str) -> None:
     if not room.seats_of(person):
         raise Refusal("forbidden", "error-table-not-seated")
 
 
-def _playing(room: Room, person: str) -> None:
+def _require_playing(room: Room, person: str) -> None:
     """Whoever lets a bot play on may talk, but no more."""
     if person not in room.people:
         raise Refusal("forbidden", "error-table-not-seated")
 
 
-def _exists(room: Room, seat: int) -> None:
+def _require_seat(room: Room, seat: int) -> None:
     if seat >= len(room.chairs):
         raise Refusal("missing", "error-table-no-seat", seat=seat)

@@ -1,4 +1,4 @@
-"""How workers hear of each other's entries: PostgreSQL tells them; of SQLite they ask a few times a second."""
+"""How workers hear of each other's entries from PostgreSQL (LISTEN and NOTIFY); SQLite is polled, see `open_tables`."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from talia.table.store import CHANNEL, Store
 
-Heard = Callable[[str, int], None]
+OnEntry = Callable[[str, int], None]
 
-AGAIN = 1.0
+RECONNECT_SECONDS = 1.0
 """Seconds to wait before listening again after the connection broke."""
 
 
 class Listener:
-    """A thread that listens to PostgreSQL and calls `heard` with a table and the number of its newest entry.
+    """A thread that calls `on_entry` with a table and the number of its newest entry when another worker stored one.
 
-    After a broken connection notices may be lost; `missed` is called so that whoever listens asks for all.
+    While a connection is broken notifications are lost: `on_connect` is called when there is a new one.
     """
 
-    def __init__(self, store: Store, heard: Heard, missed: Callable[[], None]) -> None:
+    def __init__(self, store: Store, on_entry: OnEntry, on_connect: Callable[[], None]) -> None:
         self._store = store
-        self._heard = heard
-        self._missed = missed
+        self._on_entry = on_entry
+        self._on_connect = on_connect
         self._closing = threading.Event()
-        self._thread = threading.Thread(target=self._listen, name="notices", daemon=True)
+        self._thread = threading.Thread(target=self._listen, name="notifications", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        """Stop listening. A notice of our own wakes the thread."""
+        """Stop listening. A notification of our own wakes the thread."""
         self._closing.set()
         with contextlib.suppress(SQLAlchemyError), self._store.engine.begin() as connection:
             connection.execute(text("SELECT pg_notify(:channel, '')"), {"channel": CHANNEL})
@@ -47,17 +47,17 @@ class Listener:
             try:
                 with psycopg.connect(url, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    self._missed()
+                    self._on_connect()
                     while not self._closing.is_set():
-                        for notice in connection.notifies(timeout=0.5):
+                        for notification in connection.notifies(timeout=0.5):
                             if self._closing.is_set():
                                 return
-                            if notice.payload:
-                                self._hear(notice.payload)
+                            if notification.payload:
+                                self._handle(notification.payload)
             except psycopg.Error:
-                time.sleep(AGAIN)
+                time.sleep(RECONNECT_SECONDS)
 
-    def _hear(self, payload: str) -> None:
+    def _handle(self, payload: str) -> None:
         table, number, worker = payload.split(" ", 2)
         if worker != self._store.name:
-            self._heard(table, int(number))
+            self._on_entry(table, int(number))

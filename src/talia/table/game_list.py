@@ -1,0 +1,60 @@
+"""The installed games, as the front page tells of them, and the bots that each of them offers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from talia.bots import names
+from talia.kernel.errors import TaliaError
+from talia.kernel.game import Choice, Game
+from talia.kernel.registry import game as find_game
+from talia.table.presentation import bot_name
+from talia.table.refusal import Refusal
+from talia.words.speaker import Speaker, speaker
+
+
+def installed_game(id: str) -> Game:
+    """An installed game; refused if there is none of that id."""
+    try:
+        return find_game(id)
+    except TaliaError:
+        raise Refusal("missing", "error-table-missing") from None
+
+
+@lru_cache(maxsize=64)
+def game_info(game: Game, lang: str) -> dict[str, Any]:
+    """The protocol's GameInfo. Any: it is plain JSON."""
+    s = speaker(lang, game)
+    return {
+        "id": game.id,
+        "title": s.name(game.title),
+        "blurb": game.blurb(s),
+        "guide": [{"title": part.title, "lines": list(part.lines)} for part in game.guide(s)],
+        "least": game.least,
+        "most": game.most,
+        "players": max(game.least, min(2, game.most)),
+        "cooperative": game.cooperative,
+        "bots": [{"id": bot, "name": bot_name(bot, s)} for bot in names(game)],
+        "fields": [
+            {
+                "name": field.name,
+                "label": s.name(field.label),
+                "choices": _named(field.choices, s),
+                "default": field.default,
+                "parts": _named(field.parts, s),
+                "count": field.count,
+            }
+            for field in game.fields
+        ],
+    }
+
+
+def _named(choices: tuple[Choice, ...], s: Speaker) -> list[dict[str, str]]:
+    return [{"value": choice.value, "name": s.name(choice.name)} for choice in choices]
+
+
+def check_bot(bot: str, game: Game) -> None:
+    """Only the bots that are offered: `search:1000000` would think until everybody has gone home."""
+    if bot not in names(game):
+        raise TaliaError("error-no-such-bot", name=bot, possible=names(game))

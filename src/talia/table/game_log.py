@@ -1,0 +1,67 @@
+"""The log of a game, as one seat may read it: the protocol's LogLine. All of it is plain JSON (hence Any)."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any
+
+from talia.kernel.event import Event, told_to
+from talia.kernel.game import Game
+from talia.kernel.journal import QUIET
+from talia.kernel.voice import Name
+from talia.table.room import Room
+from talia.words.speaker import LANGUAGES, speaker
+
+
+def log(room: Room, since: int, seat: int | None, lang: str) -> dict[str, Any]:
+    """The lines of the log since a version."""
+    keep = room.unchanged_pages(since)
+    lines = [
+        line
+        for page in range(keep, len(room.pages))
+        for line in log_page(room.pages[page], page, seat, room.game, lang)
+    ]
+    return {"keep": keep, "lines": lines}
+
+
+def log_page(events: list[Event], page: int, seat: int | None, game: Game, lang: str) -> list[dict[str, Any]]:
+    """What a seat may read of one choice's events."""
+    return [
+        {"page": page, "parts": parts(event, game, lang), "about": event.about}
+        for event in told_to(events, seat)
+        if event.name not in QUIET
+    ]
+
+
+_MARKED = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
+
+
+def parts(event: Event, game: Game, lang: str) -> list[str | dict[str, str]]:
+    """A line of the log in pieces, so that the names of cards can be pointed at."""
+    s = speaker(lang, game)
+    known = card_ids(game)
+    args = {}
+    for name, arg in event.args.items():
+        if isinstance(arg, Name):
+            said = s.name(arg)
+            args[name] = f"\ue000{arg.card}\ue001{said}\ue002" if arg.card in known else said
+        else:
+            args[name] = arg  # type: ignore[assignment]  # whatever else an event tells is said as it is
+    line = s.say(f"event-{event.name}", **args)
+    found: list[str | dict[str, str]] = []
+    at = 0
+    for mark in _MARKED.finditer(line):
+        if mark.start() > at:
+            found.append(line[at : mark.start()])
+        found.append({"card": mark[1], "text": mark[2]})
+        at = mark.end()
+    if at < len(line):
+        found.append(line[at:])
+    return found
+
+
+@lru_cache(maxsize=64)
+def card_ids(game: Game) -> frozenset[str]:
+    """The ids of the cards that a game lists, which are those that can be shown."""
+    return frozenset(card.id for card in game.cards(speaker(LANGUAGES[0], game)))

@@ -1,0 +1,1 @@
+"""What answers each path of the server; `routes.py` says which handler answers which path."""

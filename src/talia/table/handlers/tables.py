@@ -1,0 +1,55 @@
+"""Tables: the lists of them, one of them, and a new one."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from talia.table import table_setup
+from talia.table.messages import NewTable
+from talia.table.outdated import Outdated
+from talia.table.request import access_of, body, language, open_tables_of, person_id, require_person, table_of
+from talia.table.response import Json
+
+FRESH = 14 * 24 * 3600.0
+"""Seconds after which an open table that nobody touched is not listed any more."""
+
+
+async def list_tables(request: Request) -> Response:
+    """Tables anybody may join or watch."""
+    tables, person, lang = open_tables_of(request), await person_id(request), language(request)
+    stored = await asyncio.to_thread(tables.store.listed, time.time() - FRESH)
+    infos = [tables.info(each, person, lang) for each in stored]
+    return Json({"tables": [each for each in infos if each is not None]})
+
+
+async def my_tables(request: Request) -> Response:
+    """The tables I sit at, those that wait for me first."""
+    tables, person, lang = open_tables_of(request), await require_person(request), language(request)
+    stored = await asyncio.to_thread(tables.store.tables_of, person.id)
+    infos = [info for each in stored if (info := tables.info(each, person.id, lang)) is not None]
+    return Json({"tables": sorted(infos, key=lambda each: (each["over"], not each["my_turn"]))})
+
+
+async def new_table(request: Request) -> Response:
+    """A new table."""
+    tables, person = open_tables_of(request), await require_person(request)
+    wish = await body(request, NewTable)
+    access_of(request).check_creation(request)
+    game, origin = await asyncio.to_thread(table_setup.settle, wish, table_setup.open_to_rivals(wish))
+    seats = await asyncio.to_thread(table_setup.seat_count, game, origin)
+    chairs = table_setup.chairs(wish, game, seats, person.id, person.name)
+    table = await tables.create(game, origin, chairs, person.id, wish.listed, table_setup.terms(wish))
+    return Json(table.info(person.id, language(request)), 201)
+
+
+async def one_table(request: Request) -> Response:
+    """A table, even one that cannot be played on."""
+    try:
+        table = await table_of(request)
+        return Json(table.info(await person_id(request), language(request)))
+    except Outdated as outdated:
+        return Json(open_tables_of(request).info(outdated.current, await person_id(request), language(request)))
