@@ -12,7 +12,7 @@ from talia.kernel.game import Bot
 from talia.kernel.journal import QUIET, Journal
 from talia.kernel.match import Match
 from talia.kernel.registry import game as find_game
-from talia.kernel.saves import keep, read, write
+from talia.kernel.saves import keep, read, text_of, write
 from talia.kernel.scene import Scene
 from talia.kernel.seeds import seed_of_bots
 from talia.kernel.trouble import Trouble
@@ -69,7 +69,7 @@ class Session:
             if not match.over:
                 askers.append(match.decision.seat)
 
-        match, table = read(path.read_text(encoding="utf-8", errors="replace"), find_game, watch)
+        match, table = read(text_of(path), find_game, watch)
         pages += [[] for _ in match.held]
         ours = path.resolve().parent == shelf.folder().resolve()
         seats = table.get("seats")
