@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from talia.kernel.decision import Decision, Option
+from talia.kernel.decision import Decision, Pick
 from talia.kernel.event import Event
 from talia.kernel.game import Bot
 from talia.kernel.journal import QUIET, Journal
@@ -148,7 +148,7 @@ class Session:
 
     # Playing
 
-    def choose(self, pick: Option | str | int) -> None:
+    def choose(self, pick: Pick) -> None:
         """Answer the decision and keep the match."""
         human = self.human_to_move
         self.journal.choose(pick)

@@ -5,6 +5,7 @@ a-card = a card
 error-match-over = The match is over.
 error-not-your-turn = There is nothing for this seat to decide now.
 error-no-such-index = There is no option number { $index }; there are { $count }.
+error-no-pick = { $pick } is no choice: give an option, its key, or its index.
 error-no-such-option = "{ $key }" is not possible now. Possible: { $possible }.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to make again.

@@ -5,6 +5,7 @@ a-card = karta
 error-match-over = Partia jest skończona.
 error-not-your-turn = To miejsce nie ma teraz nic do wyboru.
 error-no-such-index = Nie ma opcji numer { $index }; wszystkich jest { $count }.
+error-no-pick = { $pick } nie jest wyborem: podaj opcję, jej klucz albo jej numer.
 error-no-such-option = „{ $key }” nie jest teraz możliwe. Możliwe: { $possible }.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-nothing-to-redo = Nie ma czego powtórzyć.
