@@ -59,6 +59,16 @@ def test_every_command_has_help(command: list[str]) -> None:
     assert "Usage:" in done.stdout
 
 
+def test_python_runs_it_as_a_module_too() -> None:
+    command = [sys.executable, "-m", "talia"]
+    done = subprocess.run([*command, "games"], capture_output=True, text=True, encoding="utf-8", check=True)
+    assert done.stdout == run("games").stdout
+    wrong = subprocess.run([*command, "replay", "nowhere.json"], capture_output=True, text=True, check=False)
+    assert wrong.returncode == 2
+    assert wrong.stderr.startswith("talia: ")
+    assert wrong.stderr.count("\n") == 1
+
+
 def test_a_games_own_set_up_options_are_in_its_help() -> None:
     assert "--nemesis" in run("play", WE, "--help").stdout
     assert "umbra-titan" in run("simulate", WE, "--help", "--lang", "pl").stdout
