@@ -55,7 +55,8 @@ error-table-rules = Przy tym stole grano według wersji { $found } zasad, a ta T
 error-table-newer = Ta baza danych ma wersję { $found }, a ta Talia zna wersje do { $known }: zapisała ją nowsza Talia.
 error-table-database = „{ $url }” nie jest bazą danych, którą Talia zna: podaj sqlite:///ŚCIEŻKA albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
 error-table-driver = PostgreSQL potrzebuje sterownika: zainstaluj talia[postgres].
-error-table-no-database = Nie można otworzyć bazy danych: { $reason }
+error-table-no-database = Nie można otworzyć bazy danych { $database }: { $reason }
+error-table-home = Stołów nie da się przechowywać w { $folder }: { $reason }. Podaj inne miejsce w opcji --database.
 error-table-port = Adres { $host }:{ $port } jest zajęty lub niedozwolony: { $reason }. Wybierz inny przez --port.
 
 hall-serving = Talia jest pod adresem { $address } (Ctrl+C kończy; stoły leżą w { $database })
