@@ -13,6 +13,7 @@ import pytest
 
 import talia
 from talia import terminal
+from talia.kernel.saves import keep
 from talia.terminal import session as sessions
 from talia.terminal import shelf
 from talia.terminal.app import Talia
@@ -56,10 +57,7 @@ class Disk:
         self.tries += 1
         if self.full:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        right(text, path)
-
-
-right = sessions.keep
+        keep(text, path)
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ large a message may be, and errors that never show insides.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -21,7 +20,7 @@ from talia.kernel.trouble import Trouble
 from talia.table.hall import Hall, token_hash
 from talia.table.messages import BODY, read_body
 from talia.table.rates import Rates
-from talia.table.refusal import STATUS, Refusal, code_of, told
+from talia.table.refusal import STATUS, Refusal, code_of, ours, told
 
 COOKIE = "talia"
 
@@ -37,7 +36,6 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
-_log = logging.getLogger("talia.table")
 _T = TypeVar("_T")
 
 
@@ -177,8 +175,7 @@ def guarded(handler: Handler) -> Handler:
             return await handler(request)
         except Trouble as trouble:
             return refused(trouble, lang)
-        except Exception:
-            _log.exception("%s %s failed", request.method, request.url.path)
-            return refused(Refusal("trouble", "error-table-trouble"), lang)
+        except Exception as error:
+            return refused(ours(f"{request.method} {request.url.path} failed", error), lang)
 
     return guard

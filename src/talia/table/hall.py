@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from talia.kernel.game import Game
 from talia.kernel.registry import game as find_game
@@ -22,7 +22,7 @@ from talia.table.entries import Entry, read, write
 from talia.table.live import Live, Watcher
 from talia.table.notices import Listener
 from talia.table.outdated import Outdated
-from talia.table.refusal import Refusal
+from talia.table.refusal import Refusal, ours
 from talia.table.room import Chair, Room, Terms
 from talia.table.store import Append, Kept, Store, Summary
 from talia.table.telling import Deed
@@ -36,6 +36,9 @@ PACE = 0.7
 
 OTHERS = 3.0
 """Seconds after which a worker lets a bot move that another worker should have moved."""
+
+AGAIN = 5.0
+"""Seconds after which a bot tries again when its choice could not be stored."""
 
 TIDY = 0.5
 ASK = 0.1
@@ -301,9 +304,13 @@ class Hall:
                 key = await self.thinkers.answer(asked)
                 if not room.people:
                     await asyncio.sleep(max(0.0, PACE - (time.monotonic() - began)))
-                with contextlib.suppress(Refusal):  # meanwhile something was taken back, or somebody else moved
-                    decides = decision.seat
-                    await self._add_of_bot(live, number, decides, key)
+                try:
+                    await self._add_of_bot(live, number, decision.seat, key)
+                except Refusal:
+                    pass  # meanwhile something was taken back, or somebody else moved
+                except OperationalError as error:
+                    ours("a bot's choice could not be stored", error)
+                    await asyncio.sleep(AGAIN)
         finally:
             live.bots = None
 

@@ -14,7 +14,7 @@ from talia.table.doors import Doors, check_origin, language
 from talia.table.hall import Hall
 from talia.table.live import Live, Watcher
 from talia.table.messages import MESSAGE, Look, Malformed, Ping, read_act
-from talia.table.refusal import Refusal, told
+from talia.table.refusal import Refusal, ours, told
 
 MOST_WRONG = 40
 """After so many messages that say nothing valid the line is closed."""
@@ -44,9 +44,8 @@ async def live_line(socket: WebSocket) -> None:
     except Trouble as trouble:
         await _close(socket, trouble, lang)
         return
-    except Exception:
-        _log.exception("a line could not be opened")
-        await _close(socket, Refusal("trouble", "error-table-trouble"), lang)
+    except Exception as error:
+        await _close(socket, ours("a line could not be opened", error), lang)
         return
     query = socket.query_params
     watcher = Watcher(person.id if person else "", looking(query.get("seat", "")), lang, since(query.get("since")))
@@ -122,10 +121,9 @@ async def _hear(socket: WebSocket, hall: Hall, doors: Doors, live: Live, watcher
             answer = {"type": "answer", "id": id, "ok": False, "error": told(trouble, watcher.lang)}
         except Trouble as trouble:
             answer = {"type": "answer", "id": id, "ok": False, "error": told(trouble, watcher.lang)}
-        except Exception:
-            _log.exception("an act failed")
-            ours = Refusal("trouble", "error-table-trouble")
-            answer = {"type": "answer", "id": id, "ok": False, "error": told(ours, watcher.lang)}
+        except Exception as error:
+            failure = ours("an act failed", error)
+            answer = {"type": "answer", "id": id, "ok": False, "error": told(failure, watcher.lang)}
         watcher.answer(msgspec.json.encode(answer))
         if watcher.deaf:
             break

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+
+from sqlalchemy.exc import OperationalError
+
 from talia.kernel.trouble import Trouble
 from talia.kernel.voice import Arg
 from talia.table.messages import Malformed
 from talia.words.speaker import broad_speaker
+
+_log = logging.getLogger("talia.table")
 
 STATUS = {
     "malformed": 400,
@@ -33,6 +39,15 @@ def code_of(trouble: Trouble) -> str:
     if isinstance(trouble, Refusal):
         return trouble.code
     return "malformed" if isinstance(trouble, Malformed) else "impossible"
+
+
+def ours(failed: str, error: Exception) -> Refusal:
+    """What is told of a failure that is ours; the log has it in one line if the database is away or full, else with all."""
+    if isinstance(error, OperationalError):
+        _log.error("%s: %s", failed, error.orig)
+        return Refusal("trouble", "error-table-unstored")
+    _log.error("%s", failed, exc_info=error)
+    return Refusal("trouble", "error-table-trouble")
 
 
 def told(trouble: Trouble, lang: str) -> dict[str, str]:

@@ -39,6 +39,7 @@ error-table-secret = The save tells all secrets; it can be had when the game is 
 error-table-not-over = A game can be replayed when it is over.
 error-table-replay-at = There are choices 0 to { $count }.
 error-table-trouble = Something went wrong at our end. Nothing was changed.
+error-table-unstored = That could not be stored: the database is away or its disk is full. Nothing was changed.
 hall-waiting = { $count ->
     [one] One seat is open. The cards are dealt when all have sat down.
    *[other] { $count } seats are open. The cards are dealt when all have sat down.

@@ -40,6 +40,7 @@ error-table-secret = Zapis zdradza wszystkie tajemnice; będzie dostępny po zak
 error-table-not-over = Grę można odtworzyć po jej zakończeniu.
 error-table-replay-at = Są wybory od 0 do { $count }.
 error-table-trouble = Coś poszło nie tak po naszej stronie. Niczego nie zmieniono.
+error-table-unstored = Nie udało się tego zapisać: baza danych jest niedostępna albo dysk jest pełny. Niczego nie zmieniono.
 hall-waiting = { $count ->
     [one] Jedno miejsce jest wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
     [few] { $count } miejsca są wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
