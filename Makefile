@@ -2,6 +2,7 @@
 # make terminal  a game in the terminal; ARGS="..." skips the questions
 # make test      all checks and all tests
 # make setup     everything Talia needs, in .venv; make web: the pages of the table
+# make wheel     Talia with its pages as a wheel, in dist
 # make pictures  screenshots of every board, in build/pictures
 
 PYTHON ?= python3
@@ -12,7 +13,7 @@ SITE := src/talia/table/site/index.html
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print)
 ARGS ?=
 
-.PHONY: setup web play terminal test check bench load pictures clean
+.PHONY: setup web wheel play terminal test check bench load pictures clean
 
 setup: $(READY)
 
@@ -27,6 +28,11 @@ web: $(SITE)
 $(SITE): $(READY) $(PAGES)
 	@$(BIN)/python web/build.py
 	@touch $(SITE)
+
+wheel: $(SITE)
+	rm -rf build/lib build/bdist.*
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/talia-*.whl
 
 play: $(READY) $(SITE)
 	@$(BIN)/talia serve --open $(ARGS)
@@ -54,4 +60,4 @@ pictures: $(READY) $(SITE)
 	$(BIN)/python tests/browser/pictures.py $(ARGS)
 
 clean:
-	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules src/talia/table/site
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules src/talia/table/site

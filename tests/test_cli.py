@@ -59,6 +59,16 @@ def test_every_command_has_help(command: list[str]) -> None:
     assert "Usage:" in done.stdout
 
 
+def test_python_runs_it_as_a_module_too() -> None:
+    command = [sys.executable, "-m", "talia"]
+    done = subprocess.run([*command, "games"], capture_output=True, text=True, encoding="utf-8", check=True)
+    assert done.stdout == run("games").stdout
+    wrong = subprocess.run([*command, "replay", "nowhere.json"], capture_output=True, text=True, check=False)
+    assert wrong.returncode == 2
+    assert wrong.stderr.startswith("talia: ")
+    assert wrong.stderr.count("\n") == 1
+
+
 def test_a_games_own_set_up_options_are_in_its_help() -> None:
     assert "--nemesis" in run("play", WE, "--help").stdout
     assert "umbra-titan" in run("simulate", WE, "--help", "--lang", "pl").stdout
@@ -184,6 +194,51 @@ def test_an_impossible_position_says_where_and_why(tmp_path: Path) -> None:
     assert "Crystal" in said
     position.write_text("[[players]\n", encoding="utf-8")
     assert "TOML" in refused("play", WE, "--position", str(position), "--plain", home=tmp_path)
+
+
+# Where nothing can be written
+
+
+def test_playing_where_nothing_can_be_saved_says_so_and_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    begin = ["play", WE, "--players", "1", "--seed", "3", "--plain", "--mages", "gex", "--nemesis", "umbra-titan"]
+    done = run(*begin, typed="1\nq\n", home=file)
+    assert done.returncode == 2
+    assert done.stderr == ""
+    assert done.stdout.count("This game is not being saved") == 1
+    assert done.stdout.strip().split("\n")[-1].startswith("> The game is not saved: ")
+    polish = run("play", WE, "--new", "--plain", "--lang", "pl", typed="\n" * 20 + "1\n", home=file / "home")
+    assert (polish.returncode, polish.stderr) == (2, "")
+    assert polish.stdout.count("Ta partia nie jest zapisywana") == 1
+
+
+def test_what_cannot_be_written_is_refused_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    said = refused("cards", "ostium", "--sheet", str(file / "cards.svg"))
+    assert said == f"talia: {file / 'cards.svg'} cannot be written: a file lies where a folder should be."
+    assert "it is a folder" in refused("cards", "ostium", "--sheet", str(tmp_path))
+    said = refused("lab", "balance", "ostium", "--games", "1", "--bots", "random", "--out", str(file / "report.md"))
+    assert "cannot be written: a file lies where a folder should be." in said
+
+
+@pytest.mark.parametrize("home", ["file", "file/home", "/proc/nowhere"])
+def test_a_server_without_a_place_for_its_tables_says_so(tmp_path: Path, home: str) -> None:
+    (tmp_path / "file").touch()
+    said = refused("serve", home=tmp_path / home)
+    assert str(tmp_path / home) in said
+    assert said.endswith("Name another place with --database.")
+
+
+def test_a_database_that_is_none_is_named(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").write_bytes(b"Dear diary, " * 1000)
+    assert f"{tmp_path / 'tables.db'} cannot be opened: file is not a database" in refused("serve", home=tmp_path)
+    (tmp_path / "folder" / "tables.db").mkdir(parents=True)
+    assert str(tmp_path / "folder" / "tables.db") in refused("serve", home=tmp_path / "folder")
+    said = refused("serve", "--database", "postgresql://nobody:hush@127.0.0.1:1/nothing")
+    assert "cannot be opened" in said
+    assert "hush" not in said
 
 
 # Checking a game

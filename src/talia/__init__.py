@@ -24,7 +24,7 @@ from talia.kernel.game import Game  # noqa: E402
 from talia.kernel.match import Match  # noqa: E402
 from talia.kernel.registry import game, games  # noqa: E402
 from talia.kernel.result import Result  # noqa: E402
-from talia.kernel.saves import read  # noqa: E402
+from talia.kernel.saves import read, text_of  # noqa: E402
 from talia.kernel.voice import set_plain_voice  # noqa: E402
 from talia.words import broad_speaker  # noqa: E402
 
@@ -37,9 +37,9 @@ set_plain_voice(lambda: broad_speaker("en"))
 
 
 def load(save: str | Path) -> Match:
-    """The match that a save tells, where it stood. A path is read; anything else is the save's own text."""
-    text = save.read_text(encoding="utf-8", errors="replace") if isinstance(save, Path) else save
-    return read(text, game)[0]
+    """The match that a save tells, where it stood. `save` is the path of its file, or its own text."""
+    is_text = isinstance(save, str) and (not save.strip() or "\n" in save or save.lstrip().startswith("{"))
+    return read(str(save) if is_text else text_of(Path(save)), game)[0]
 
 
 def arrange(id: str, position: Mapping[str, Any], seed: int = 0) -> Match:

@@ -14,6 +14,7 @@ import click
 
 import talia
 from talia.kernel.errors import TaliaError
+from talia.kernel.files import unwritable
 from talia.kernel.game import Game
 from talia.kernel.saves import keep
 from talia.words import LANGUAGES, broad_speaker, speaker, system_language
@@ -123,6 +124,13 @@ def _file(value: str) -> Path:
     if not path.is_file():
         raise TaliaError("error-cli-file", file=value)
     return path
+
+
+def _write(text: str, path: Path) -> None:
+    try:
+        keep(text, path)
+    except OSError as error:
+        raise unwritable(path, error) from None
 
 
 @click.group(cls=OneLine, context_settings={"help_option_names": ["-h", "--help"]})
@@ -371,7 +379,7 @@ def cards(context: click.Context, game: str, as_json: bool, sheet_file: str | No
         drawn = chosen.drawn_cards(v)
         if drawn is None:
             raise TaliaError("error-cli-no-sheet", id=chosen.id)
-        keep(drawn, Path(sheet_file))
+        _write(drawn, Path(sheet_file))
         click.echo(v.say("cli-sheet-drawn", file=sheet_file))
         return
     listed = chosen.cards(v)
@@ -440,8 +448,8 @@ def balance(game: str, count: int, seed: int, bots: str, out: str | None, as_jso
     if out is not None:
         path = Path(out)
         for name, drawn in found.plots().items():
-            keep(drawn, path.parent / name)
-        keep(found.as_markdown(v), path)
+            _write(drawn, path.parent / name)
+        _write(found.as_markdown(v), path)
         click.echo(v.say("cli-report-written", file=out))
     else:
         click.echo(json.dumps(found.as_json()) if as_json else found.as_markdown(v))

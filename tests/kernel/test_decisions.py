@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
+from collections.abc import Callable
+from typing import SupportsIndex
+
 import pytest
 
 from talia import TaliaError
 from talia.kernel.decision import Option
+from talia.words import LANGUAGES, Speaker
+from talia.words.speaker import SHARED
 
 from .toy import GAME, table
 
@@ -101,3 +108,48 @@ def test_the_result_says_who_won_with_which_score() -> None:
     assert match.result.won == (False, True)
     assert match.result.scores == (3, 15)
     assert match.result.why == "most-points"
+
+
+# Indexes
+
+
+class Whole:
+    """A whole number of another library, such as numpy's."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def numbers() -> list[type]:
+    """The whole numbers that libraries which may be here have, beside our own."""
+    if importlib.util.find_spec("numpy") is None:
+        return [Whole]
+    numpy = importlib.import_module("numpy")
+    return [Whole, numpy.int64, numpy.uint8]
+
+
+@pytest.mark.parametrize("number", numbers())
+def test_whole_numbers_of_other_libraries_are_indexes(number: Callable[[int], SupportsIndex]) -> None:
+    match = GAME.arrange({"hands": [["ant", "bee"], ["cat", "dog"]]})
+    match.choose(number(1), seat=0)
+    match.choose(number(0))
+    assert match.keys == ["show:bee", "show:cat"]
+    assert all(type(key) is str for key in match.keys)
+    with pytest.raises(TaliaError, match="There is no option number 7; there are 2"):
+        match.choose(number(7))
+
+
+@pytest.mark.parametrize("pick", [True, False, 1.0, None, [0], b"done"])
+def test_what_is_no_index_is_refused(pick: object) -> None:
+    match = GAME.arrange({"hands": [["ant", "bee"], ["cat", "dog"]]})
+    match.choose("show:ant")
+    with pytest.raises(TaliaError) as error:
+        match.choose(pick)  # type: ignore[arg-type]
+    english, polish = (Speaker(lang, (SHARED,)) for lang in LANGUAGES)
+    assert english.error(error.value) == f"{pick!r} is no choice: give an option, its key, or its index."
+    assert polish.error(error.value) != english.error(error.value)
+    assert match.held == [(0, "show:ant")]
+    assert match.keys == []

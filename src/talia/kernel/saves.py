@@ -16,6 +16,7 @@ import msgspec
 
 from talia.kernel.errors import TaliaError, UnknownRules
 from talia.kernel.event import Event
+from talia.kernel.files import named, read_text
 from talia.kernel.match import Match
 
 FORMAT = 2
@@ -87,6 +88,14 @@ def write_told(
     head = "".join(f'  "{name}": {encode(value).decode()},\n' for name, value in fields.items())
     lines = ",\n".join(f"    {encode(key).decode()}" for key in keys)
     return f'{{\n{head}  "keys": [\n{lines}\n  ]\n}}\n' if keys else f'{{\n{head}  "keys": []\n}}\n'
+
+
+def text_of(path: Path) -> str:
+    """The text of a save's file; `TaliaError` that names the file if there is none to be had."""
+    text = read_text(path)
+    if not text.strip():
+        raise TaliaError("error-save-empty", file=named(path))
+    return text
 
 
 def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) -> tuple[Match, dict[str, Any]]:

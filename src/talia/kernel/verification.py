@@ -9,7 +9,7 @@ from talia.kernel.chance import Secret
 from talia.kernel.errors import TaliaError
 from talia.kernel.match import Match
 from talia.kernel.registry import game
-from talia.kernel.saves import read
+from talia.kernel.saves import read, text_of
 from talia.kernel.seeds import seed_of
 from talia.kernel.voice import Voice
 
@@ -61,5 +61,5 @@ def verify(path: Path, expected: str | None = None) -> Verified:
     told = expected.strip().lower() if expected is not None else None
     if told is not None and (len(told) < LEAST or not set(told) <= set("0123456789abcdef")):
         raise TaliaError("error-verify-hash", least=LEAST)
-    match, _ = read(path.read_text(encoding="utf-8", errors="replace"), game)
+    match, _ = read(text_of(path), game)
     return Verified(match, told)

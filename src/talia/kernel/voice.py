@@ -30,7 +30,7 @@ class Name:
         return isinstance(other, Name) and (self.word, self.args) == (other.word, other.args)
 
     def __hash__(self) -> int:
-        return hash(self.word)
+        return hash((self.word, *self.args.values())) if self.args else hash(self.word)
 
 
 class Voice(Protocol):

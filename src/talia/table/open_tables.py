@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from talia.kernel.errors import TaliaError, UnknownRules
 from talia.kernel.game import Game
@@ -27,7 +27,7 @@ from talia.table.notifications import Listener
 from talia.table.open_table import OpenTable
 from talia.table.outdated import Outdated
 from talia.table.presentation import TableFacts
-from talia.table.refusal import Refusal
+from talia.table.refusal import Refusal, internal_error
 from talia.table.room import Chair, Room, Terms
 from talia.table.store import NewEntry, Store, StoredTable, Summary
 from talia.table.tokens import new_id
@@ -41,6 +41,9 @@ BOT_PACE = 0.7
 
 BOT_TAKEOVER = 3.0
 """Seconds after which a worker lets a bot move that another worker should have moved."""
+
+BOT_RETRY = 5.0
+"""Seconds after which a bot tries again when its choice could not be stored."""
 
 MAINTENANCE_INTERVAL = 0.5
 """Seconds between two rounds of storing what lists of tables tell, and of closing tables."""
@@ -310,9 +313,13 @@ class OpenTables:
                 key = await self.bot_processes.answer(asked)
                 if not room.people:
                     await asyncio.sleep(max(0.0, BOT_PACE - (time.monotonic() - began)))
-                with contextlib.suppress(Refusal):  # meanwhile something was taken back, or somebody else moved
-                    decides = decision.seat
-                    await self._add_of_bot(table, number, decides, key)
+                try:
+                    await self._add_of_bot(table, number, decision.seat, key)
+                except Refusal:
+                    pass  # meanwhile something was taken back, or somebody else moved
+                except OperationalError as error:
+                    internal_error("a bot's choice could not be stored", error)
+                    await asyncio.sleep(BOT_RETRY)
         finally:
             table.bot_task = None
 

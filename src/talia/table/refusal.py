@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+
+from sqlalchemy.exc import OperationalError
+
 from talia.kernel.errors import TaliaError
 from talia.kernel.voice import Arg
 from talia.table.messages import Malformed
 from talia.words.speaker import broad_speaker
+
+_log = logging.getLogger("talia.table")
 
 STATUS = {
     "malformed": 400,
@@ -35,6 +41,15 @@ def code_of(error: TaliaError) -> str:
     return "malformed" if isinstance(error, Malformed) else "impossible"
 
 
+def internal_error(failed: str, error: Exception) -> Refusal:
+    """What is told of a failure that is ours; the log has it in one line if the database is away or full, else with all."""
+    if isinstance(error, OperationalError):
+        _log.error("%s: %s", failed, error.orig)
+        return Refusal("trouble", "error-table-unstored")
+    _log.error("%s", failed, exc_info=error)
+    return Refusal("trouble", "error-table-trouble")
+
+
 def error_json(error: TaliaError, lang: str) -> dict[str, str]:
-    """An error as the protocol tells it."""
+    """A error as the protocol tells it."""
     return {"code": code_of(error), "text": broad_speaker(lang).error(error)}

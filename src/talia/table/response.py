@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from talia.kernel.errors import TaliaError
-from talia.table.refusal import STATUS, Refusal, code_of, error_json
+from talia.table.refusal import STATUS, code_of, error_json, internal_error
 from talia.table.request import access_of, language
 
 SECURITY_HEADERS = {
@@ -63,9 +63,8 @@ def catch_errors(handler: Handler) -> Handler:
             return await handler(request)
         except TaliaError as error:
             return error_response(error, lang)
-        except Exception:
-            _log.exception("%s %s failed", request.method, request.url.path)
-            return error_response(Refusal("trouble", "error-table-trouble"), lang)
+        except Exception as error:
+            return error_response(internal_error(f"{request.method} {request.url.path} failed", error), lang)
 
     return caught
 

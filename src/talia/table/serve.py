@@ -31,7 +31,7 @@ LARGEST_FRAME = 64 * 1024
 def home_database() -> str:
     """The SQLite file that is used when no database is named."""
     home = os.environ.get("TALIA_HOME")
-    return f"sqlite:///{(Path(home) if home else user_data_path('talia')).resolve() / 'tables.db'}"
+    return f"sqlite:///{(Path(home) if home else user_data_path('talia')).absolute() / 'tables.db'}"
 
 
 def worker() -> Starlette:

@@ -42,9 +42,10 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from talia.kernel.errors import TaliaError
+from talia.kernel.files import reason
 from talia.table.room import Terms
 from talia.table.schema import migrate
 
@@ -378,7 +379,7 @@ def _engine(url: str) -> Engine:
         if found.get_backend_name() not in ("sqlite", "postgresql"):
             raise TaliaError("error-table-database", url=found.render_as_string())
         if found.get_backend_name() == "sqlite" and found.database and found.database != ":memory:":
-            Path(found.database).parent.mkdir(parents=True, exist_ok=True)
+            _make_folder(Path(found.database).parent)
         engine = create_engine(found, pool_pre_ping=found.get_backend_name() == "postgresql")
     except (ArgumentError, NoSuchModuleError):
         raise TaliaError("error-table-database", url=url) from None
@@ -388,6 +389,13 @@ def _engine(url: str) -> Engine:
         event.listen(engine, "connect", _tune_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise TaliaError("error-table-home", folder=str(folder), reason=reason(error)) from None
 
 
 def _tune_sqlite(connection: Any, _: object) -> None:
@@ -408,6 +416,7 @@ def _create_or_migrate(engine: Engine) -> None:
             if engine.dialect.name == "postgresql":  # several workers start at once; one of them makes the tables
                 connection.execute(text("SELECT pg_advisory_xact_lock(7461)"))
             migrate(connection, _metadata)
-    except OperationalError as error:
-        reason = str(error.orig).strip().splitlines()
-        raise TaliaError("error-table-no-database", reason=reason[0] if reason else "") from None
+    except DBAPIError as error:
+        told = str(error.orig).strip().splitlines()
+        where = engine.url.database if engine.dialect.name == "sqlite" else engine.url.render_as_string()
+        raise TaliaError("error-table-no-database", database=where or "", reason=told[0] if told else "") from None

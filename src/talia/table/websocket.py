@@ -13,7 +13,7 @@ from talia.kernel.errors import TaliaError
 from talia.table.access import check_origin
 from talia.table.messages import LARGEST_MESSAGE, Look, Malformed, Ping, read_command
 from talia.table.open_table import OpenTable
-from talia.table.refusal import Refusal, error_json
+from talia.table.refusal import Refusal, error_json, internal_error
 from talia.table.request import access_of, language, open_tables_of, person_id, table_of, watcher
 from talia.table.watcher import Watcher
 
@@ -41,9 +41,8 @@ async def serve_websocket(socket: WebSocket) -> None:
     except TaliaError as error:
         await _close(socket, error, lang)
         return
-    except Exception:
-        _log.exception("a WebSocket could not be opened")
-        await _close(socket, Refusal("trouble", "error-table-trouble"), lang)
+    except Exception as error:
+        await _close(socket, internal_error("a WebSocket could not be opened", error), lang)
         return
     watching = watcher(socket, person)
     await tables.start_watching(table, watching)
@@ -115,9 +114,8 @@ async def _receive(socket: WebSocket, table: OpenTable, watcher: Watcher) -> Non
             answer = {"type": "answer", "id": message_id, "ok": False, "error": error_json(error, watcher.lang)}
         except TaliaError as error:
             answer = {"type": "answer", "id": message_id, "ok": False, "error": error_json(error, watcher.lang)}
-        except Exception:
-            _log.exception("a command failed")
-            bug = Refusal("trouble", "error-table-trouble")
+        except Exception as error:
+            bug = internal_error("a command failed", error)
             answer = {"type": "answer", "id": message_id, "ok": False, "error": error_json(bug, watcher.lang)}
         watcher.put_answer(msgspec.json.encode(answer))
         if watcher.stalled:

@@ -8,8 +8,9 @@ The command line calls these; each of them asks, plays or shows until the person
 - `offer_interrupted(lang, plain, game)` asks whether to go on with an interrupted game and gives its path.
 - `replay(path, to, plain, lang)` steps through a save.
 
-They return an exit code (the offer: a path or None) and raise `TaliaError` for what cannot be, and `OSError` for a file that
-cannot be read. Where input or output is no terminal, the line mode is used.
+They return an exit code (the offer: a path or None) and raise `TaliaError` for what cannot be, such as a save that cannot be
+read. A game that cannot be saved is played all the same, with a warning. Where input or output is no terminal, the line mode
+is used.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ from talia.kernel.game import Game
 from talia.kernel.match import Match
 from talia.terminal.session import Session
 from talia.terminal.wizard import PlainWizard, Setup
+
+UNSAVED = 2
+"""The exit code of a game that could not be saved."""
 
 __all__ = ["offer_interrupted", "play_match", "play_new", "play_saved", "replay"]
 
@@ -102,12 +106,13 @@ def _play(start: Session | Setup, plain: bool) -> int:
 
         assert isinstance(start, Session)
         Plain(start, sys.stdin, sys.stdout).play()
-        return 0
+        return 0 if start.kept else UNSAVED
     from talia.terminal.app import Talia
 
     app = Talia(start)
     app.run()
     session = app.session
     if session is not None:
-        print(session.speaker.say("ui-kept-at" if session.match.over else "ui-saved", path=str(session.path)))
+        print(session.farewell())
+        return app.return_code or (0 if session.kept else UNSAVED)
     return app.return_code or 0

@@ -26,6 +26,7 @@ class Plain:
         """Play until the end, or until the person leaves. Says which it was."""
         while True:
             self._run_bots()
+            self._warn()
             if self.session.match.over:
                 self._tell_log()
                 self._tell_end()
@@ -33,7 +34,7 @@ class Plain:
             self._tell()
             if not self._answer():
                 self.session.keep()
-                self._say("ui-saved", path=str(self.session.path))
+                self._print(self.session.farewell())
                 return LEFT
 
     # Telling
@@ -44,6 +45,11 @@ class Plain:
 
     def _say(self, word: str, **args: int | str) -> None:
         self._print(self.session.speaker.say(word, **args))
+
+    def _warn(self) -> None:
+        warning = self.session.warning()
+        if warning:
+            self._print(warning)
 
     def _run_bots(self) -> None:
         """Bots move at once; what they do is told as it happens, since some think for a while."""
@@ -94,7 +100,7 @@ class Plain:
         if result is not None and result.scores is not None:
             for seat, score in enumerate(result.scores):
                 self._print(f"  {session.seat_name(seat)}: {score}")
-        self._say("ui-kept-at", path=str(session.path))
+        self._print(session.farewell())
 
     # Listening
 

@@ -11,7 +11,7 @@ from talia.kernel.event import Event
 from talia.kernel.journal import QUIET, Journal
 from talia.kernel.match import Match
 from talia.kernel.registry import game as find_game
-from talia.kernel.saves import read
+from talia.kernel.saves import read, text_of
 from talia.kernel.scene import Scene
 from talia.kernel.state import in_seat_order
 from talia.words.speaker import LANGUAGES, Speaker, speaker
@@ -32,7 +32,7 @@ class Replay:
     @classmethod
     def load(cls, path: Path, lang: str) -> Replay:
         """The replay of a save; `TaliaError` if the save is damaged."""
-        return cls(read(path.read_text(encoding="utf-8", errors="replace"), find_game)[0], lang)
+        return cls(read(text_of(path), find_game)[0], lang)
 
     def _fresh(self) -> Journal:
         return Journal(self.game.again(self._origin))

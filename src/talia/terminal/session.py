@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from talia.kernel.decision import Decision, Option
+from talia.kernel.decision import Decision, Pick
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
+from talia.kernel.files import reason
 from talia.kernel.game import Bot
 from talia.kernel.journal import QUIET, Journal
 from talia.kernel.match import Match
 from talia.kernel.registry import game as find_game
-from talia.kernel.saves import keep, read, write
+from talia.kernel.saves import keep, read, text_of, write
 from talia.kernel.scene import Scene
 from talia.kernel.seeds import seed_of_bots
+from talia.kernel.voice import Name
 from talia.terminal import shelf
 from talia.words.speaker import LANGUAGES, Speaker, speaker, system_language
 
@@ -56,6 +59,8 @@ class Session:
         self._by_human: list[bool] = []
         self._near: int | None = self.humans[0] if self.humans else None
         self._acted = 0
+        self._unkept: Name | None = None  # why the last save could not be written
+        self._warned = False
         self._look()
 
     @classmethod
@@ -69,9 +74,9 @@ class Session:
             if not match.over:
                 askers.append(match.decision.seat)
 
-        match, table = read(path.read_text(encoding="utf-8", errors="replace"), find_game, watch)
+        match, table = read(text_of(path), find_game, watch)
         pages += [[] for _ in match.held]
-        ours = path.resolve().parent == shelf.folder().resolve()
+        ours = os.path.realpath(path.parent) == os.path.realpath(shelf.folder())
         seats = table.get("seats")
         session = cls(
             match,
@@ -148,7 +153,7 @@ class Session:
 
     # Playing
 
-    def choose(self, pick: Option | str | int) -> None:
+    def choose(self, pick: Pick) -> None:
         """Answer the decision and keep the match."""
         human = self.human_to_move
         self.journal.choose(pick)
@@ -246,5 +251,29 @@ class Session:
         }
 
     def keep(self) -> None:
-        """Write the save, whole or not at all."""
-        keep(write(self.match, self.table), self.path)
+        """Write the save, whole or not at all. A game that cannot be saved goes on, and `warning` says so."""
+        try:
+            keep(write(self.match, self.table), self.path)
+        except OSError as error:
+            self._unkept = reason(error)
+        else:
+            self._unkept, self._warned = None, False
+
+    @property
+    def kept(self) -> bool:
+        """Whether the save tells the match as it stands, as far as anybody tried."""
+        return self._unkept is None
+
+    def warning(self) -> str:
+        """That this game is not being saved, and why; nothing if it is, or if that was said already."""
+        if self._unkept is None or self._warned:
+            return ""
+        self._warned = True
+        return self.speaker.say("ui-unkept", path=str(self.path), reason=self._unkept)
+
+    def farewell(self) -> str:
+        """Where the game is kept for whoever leaves it, or that it is not."""
+        path = str(self.path)
+        if self._unkept is not None:
+            return self.speaker.say("ui-unsaved", path=path, reason=self._unkept)
+        return self.speaker.say("ui-kept-at" if self.match.over else "ui-saved", path=path)

@@ -53,10 +53,18 @@ def new_path(game: Game) -> Path:
     return folder() / f"{game.id.replace('/', '-')}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
 
 
+def _files() -> list[Path]:
+    """All files that may be saves; a folder that cannot be looked into holds none."""
+    try:
+        return list(folder().glob("*.json"))
+    except OSError:
+        return []
+
+
 def interrupted(game: Game | None = None) -> list[Kept]:
     """The games that were left before their end, newest first; of one game only, if it is named."""
     found: list[Kept] = []
-    for path in folder().glob("*.json"):
+    for path in _files():
         try:
             head = msgspec.json.decode(path.read_bytes(), type=_Head)
             stamp = path.stat().st_mtime

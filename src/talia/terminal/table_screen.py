@@ -20,6 +20,8 @@ from talia.terminal.session import Session
 from talia.words.speaker import Speaker
 
 PACE = 0.35
+WARNING = 20.0
+"""Seconds for which it is shown that a game is not being saved."""
 
 
 class TableScreen(Desk):
@@ -79,7 +81,13 @@ class TableScreen(Desk):
         )
 
     async def on_mount(self) -> None:
+        self._warn()
         self._follow()
+
+    def _warn(self) -> None:
+        warning = self.session.warning()
+        if warning:
+            self.notify(warning, severity="warning", timeout=WARNING)
 
     # Choosing
 
@@ -117,6 +125,7 @@ class TableScreen(Desk):
 
     async def _after(self) -> None:
         """What follows any change of the match: look at the news, draw, hand over, let bots move, end."""
+        self._warn()
         news = [event.about for event in self.session.events(self._news) if event.about]
         known = labels.refs(self.session.scene())
         told = [ref for ref in (labels.home(about, known) for about in news) if _has_text(known.get(ref))]
@@ -154,6 +163,7 @@ class TableScreen(Desk):
                 await asyncio.sleep(self._pace)
             key = await asyncio.to_thread(session.think())
             session.choose(key)
+            self._warn()
             if not self._hurry or not session.bot_to_move:
                 await self.draw()
         await self._after()
@@ -165,7 +175,7 @@ class TableScreen(Desk):
         result = session.match.result
         if result is not None and result.scores is not None:
             told += [f"{session.seat_name(seat)}: {score}" for seat, score in enumerate(result.scores)]
-        told.append(self.speaker.say("ui-kept-at", path=str(session.path)))
+        told.append(session.farewell())
         self.app.push_screen(EndScreen(won, told, self.speaker, session.can_undo), self._ended)
 
     async def _ended(self, what: str | None) -> None:
@@ -198,6 +208,7 @@ class TableScreen(Desk):
         """Switch the language."""
         self.session.next_language()
         self.session.keep()
+        self._warn()
         await self.draw()
 
     def action_hurry(self) -> None:

@@ -5,6 +5,7 @@ a-card = a card
 error-match-over = The match is over.
 error-not-your-turn = There is nothing for this seat to decide now.
 error-no-such-index = There is no option number { $index }; there are { $count }.
+error-no-pick = { $pick } is no choice: give an option, its key, or its index.
 error-no-such-option = "{ $key }" is not possible now. Possible: { $possible }.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to make again.
@@ -26,6 +27,7 @@ type-list = a list
 type-number = a whole number
 type-flag = true or false
 type-card = a card's name or id
+error-save-empty = { $file } is empty: there is no save in it.
 error-save-damaged = The save is damaged at line { $line }: it is not whole there.
 error-save-field = The save is damaged at line { $line }: { $reason }.
 error-save-format = Line { $line }: this save is of format { $found }, and this Talia reads formats up to { $known }: a newer version wrote it.
@@ -37,6 +39,15 @@ error-sealed-hash = The secret does not fit its hash: somebody has changed one o
 error-save-origin = The save is damaged at line { $line }: such a set-up is not possible.
 error-save-wrong = The save is damaged at line { $line }: { $reason }
 error-save-fingerprint = The save is damaged at line { $line }: the moves do not lead to the position it tells.
+error-file-unread = { $file } cannot be read: { $reason }.
+error-file-unwritten = { $file } cannot be written: { $reason }.
+reason-missing = there is no such file or folder
+reason-folder = it is a folder
+reason-in-the-way = a file lies where a folder should be
+reason-forbidden = that is not allowed
+reason-read-only = nothing can be written on that disk
+reason-full = the disk is full
+reason-refused = the system refuses it
 
 ## The command line
 

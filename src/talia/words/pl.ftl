@@ -5,6 +5,7 @@ a-card = karta
 error-match-over = Partia jest skończona.
 error-not-your-turn = To miejsce nie ma teraz nic do wyboru.
 error-no-such-index = Nie ma opcji numer { $index }; wszystkich jest { $count }.
+error-no-pick = { $pick } nie jest wyborem: podaj opcję, jej klucz albo jej numer.
 error-no-such-option = „{ $key }” nie jest teraz możliwe. Możliwe: { $possible }.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-nothing-to-redo = Nie ma czego powtórzyć.
@@ -26,6 +27,7 @@ type-list = lista
 type-number = liczba całkowita
 type-flag = true albo false
 type-card = nazwa albo identyfikator karty
+error-save-empty = Plik { $file } jest pusty: nie ma w nim zapisu.
 error-save-damaged = Zapis jest uszkodzony w wierszu { $line }: urywa się.
 error-save-field = Zapis jest uszkodzony w wierszu { $line }: { $reason }.
 error-save-format = Wiersz { $line }: ten zapis ma format { $found }, a ta Talia czyta formaty do { $known }: zapisała go nowsza wersja.
@@ -37,6 +39,15 @@ error-sealed-hash = Sekret nie zgadza się ze swoim skrótem: ktoś zmienił jed
 error-save-origin = Zapis jest uszkodzony w wierszu { $line }: takie przygotowanie nie jest możliwe.
 error-save-wrong = Zapis jest uszkodzony w wierszu { $line }: { $reason }
 error-save-fingerprint = Zapis jest uszkodzony w wierszu { $line }: ruchy nie prowadzą do podanej pozycji.
+error-file-unread = Nie da się odczytać { $file }: { $reason }.
+error-file-unwritten = Nie da się zapisać { $file }: { $reason }.
+reason-missing = nie ma takiego pliku ani folderu
+reason-folder = to jest folder
+reason-in-the-way = tam, gdzie powinien być folder, leży plik
+reason-forbidden = brak uprawnień
+reason-read-only = na tym dysku nic nie można zapisać
+reason-full = dysk jest pełny
+reason-refused = system odmawia
 
 ## Wiersz poleceń
 

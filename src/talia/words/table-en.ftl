@@ -39,6 +39,7 @@ error-table-secret = The save tells all secrets; it can be had when the game is 
 error-table-not-over = A game can be replayed when it is over.
 error-table-replay-at = There are choices 0 to { $count }.
 error-table-trouble = Something went wrong at our end. Nothing was changed.
+error-table-unstored = That could not be stored: the database is away or its disk is full. Nothing was changed.
 hall-waiting = { $count ->
     [one] One seat is open. The cards are dealt when all have sat down.
    *[other] { $count } seats are open. The cards are dealt when all have sat down.
@@ -53,7 +54,8 @@ error-table-rules = This table was played with version { $found } of the rules, 
 error-table-newer = This database is of version { $found }, and this Talia knows versions up to { $known }: a newer Talia has written it.
 error-table-database = “{ $url }” is no database Talia knows: write sqlite:///PATH or postgresql://USER@HOST/NAME.
 error-table-driver = PostgreSQL needs its driver: install talia[postgres].
-error-table-no-database = The database cannot be opened: { $reason }
+error-table-no-database = The database { $database } cannot be opened: { $reason }
+error-table-home = Tables cannot be kept in { $folder }: { $reason }. Name another place with --database.
 error-table-port = { $host }:{ $port } is taken or not allowed: { $reason }. Choose another with --port.
 
 hall-serving = Talia is at { $address } (Ctrl+C stops it; tables are kept in { $database })

@@ -40,6 +40,7 @@ error-table-secret = Zapis zdradza wszystkie tajemnice; będzie dostępny po zak
 error-table-not-over = Grę można odtworzyć po jej zakończeniu.
 error-table-replay-at = Są wybory od 0 do { $count }.
 error-table-trouble = Coś poszło nie tak po naszej stronie. Niczego nie zmieniono.
+error-table-unstored = Nie udało się tego zapisać: baza danych jest niedostępna albo dysk jest pełny. Niczego nie zmieniono.
 hall-waiting = { $count ->
     [one] Jedno miejsce jest wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
     [few] { $count } miejsca są wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
@@ -55,7 +56,8 @@ error-table-rules = Przy tym stole grano według wersji { $found } zasad, a ta T
 error-table-newer = Ta baza danych ma wersję { $found }, a ta Talia zna wersje do { $known }: zapisała ją nowsza Talia.
 error-table-database = „{ $url }” nie jest bazą danych, którą Talia zna: podaj sqlite:///ŚCIEŻKA albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
 error-table-driver = PostgreSQL potrzebuje sterownika: zainstaluj talia[postgres].
-error-table-no-database = Nie można otworzyć bazy danych: { $reason }
+error-table-no-database = Nie można otworzyć bazy danych { $database }: { $reason }
+error-table-home = Stołów nie da się przechowywać w { $folder }: { $reason }. Podaj inne miejsce w opcji --database.
 error-table-port = Adres { $host }:{ $port } jest zajęty lub niedozwolony: { $reason }. Wybierz inny przez --port.
 
 hall-serving = Talia jest pod adresem { $address } (Ctrl+C kończy; stoły leżą w { $database })

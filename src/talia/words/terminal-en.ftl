@@ -27,6 +27,8 @@ ui-kept = { $game }: { $round ->
 }, { $when }
 ui-saved = Saved. To go on later: { $path }
 ui-kept-at = The whole game is kept at { $path }
+ui-unkept = This game is not being saved: { $path } cannot be written ({ $reason }). You can play on, but what is not saved is gone when you leave.
+ui-unsaved = The game is not saved: { $path } cannot be written ({ $reason }).
 ui-offer = There is an interrupted game:
 ui-offer-many = There are interrupted games. Continue one?
 ui-offer-question = Continue it? (y/n, Enter is yes)

@@ -28,6 +28,8 @@ ui-kept = { $game }: { $round ->
 }, { $when }
 ui-saved = Zapisano. Grę można dokończyć później: { $path }
 ui-kept-at = Cała partia jest zapisana w { $path }
+ui-unkept = Ta partia nie jest zapisywana: nie da się zapisać { $path } ({ $reason }). Można grać dalej, ale po wyjściu to, co niezapisane, przepadnie.
+ui-unsaved = Partia nie jest zapisana: nie da się zapisać { $path } ({ $reason }).
 ui-offer = Jest przerwana partia:
 ui-offer-many = Są przerwane partie. Dokończyć którąś?
 ui-offer-question = Dokończyć ją? (t/n, Enter znaczy tak)
