@@ -46,8 +46,8 @@ hall-waiting = { $count ->
     [few] { $count } miejsca są wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
    *[many] { $count } miejsc jest wolnych. Karty zostaną rozdane, gdy wszyscy usiądą.
 }
-error-table-told = Sekret kart został ujawniony: gra jest skończona i nie można jej cofnąć.
 error-table-nobody-to-agree = To cofnęłoby coś, co widział lub zrobił ktoś, kto teraz nie gra, a nie ma kto się na to zgodzić.
+error-table-told = Sekret kart został ujawniony: gra jest skończona i nie można jej cofnąć.
 error-table-bot-stays = Karty są rozdane: bot, który gra przeciwko tobie, zostaje na swoim miejscu.
 error-table-two-seats = Już tu siedzisz. Rywale mają po jednym miejscu, chyba że stół rozłożono dla jednego ekranu.
 error-table-seen-another = Znasz już karty innego miejsca przy tym stole.
