@@ -25,10 +25,10 @@ BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(s
 
 LOOK = """
 import talia
-from talia.table.app import make
+from talia.table.app import create_app
 from starlette.testclient import TestClient
 print(talia.__file__, *talia.games())
-with TestClient(make("sqlite://")) as client:
+with TestClient(create_app("sqlite://")) as client:
     print(client.get("/").text)
 """
 
