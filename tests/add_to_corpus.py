@@ -18,7 +18,7 @@ from typing import Any
 import talia
 from talia import Game, Match
 from talia.bots import bot
-from talia.games.ostium.sets import HOUSE
+from talia.games.ostium.cards.sets import HOUSE
 from talia.kernel.chance import Secret
 from talia.table.room import Room
 

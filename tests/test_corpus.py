@@ -14,14 +14,15 @@ import pytest
 import talia
 from talia import Game, Match, TaliaError
 from talia.games.aeons_end.boxes.war_eternal import BOX
-from talia.games.aeons_end.cards import GEM, MINION
+from talia.games.aeons_end.cards.card import GEM, MINION
+from talia.games.aeons_end.cards.mage import MAGE
+from talia.games.aeons_end.cards.nemesis import NEMESIS
+from talia.games.aeons_end.cards.vocabulary import gain, gravehold_suffers, unleash
 from talia.games.aeons_end.game import AeonsEnd
-from talia.games.aeons_end.mages import MAGE
-from talia.games.aeons_end.nemesis import NEMESIS
-from talia.games.aeons_end.vocabulary import gain, gravehold_suffers, unleash
-from talia.games.ostium import sets, setup
-from talia.games.ostium.creatures import Creature, Rank
-from talia.games.ostium.sets import CreatureSet
+from talia.games.ostium.cards import sets
+from talia.games.ostium.cards.creatures import Creature, Rank
+from talia.games.ostium.cards.sets import CreatureSet
+from talia.games.ostium.set_up import setup
 from talia.kernel.saves import read
 from talia.kernel.voice import Name
 

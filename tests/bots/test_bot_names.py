@@ -8,7 +8,7 @@ import talia
 from talia.bots import bot, names
 from talia.bots.random_bot import Random
 from talia.bots.search import Search
-from talia.games.aeons_end.steady import Steady
+from talia.games.aeons_end.bot.steady import Steady
 from talia.kernel.errors import TaliaError
 
 GAME = talia.game("aeons-end/war-eternal")

@@ -6,8 +6,8 @@ from typing import Any
 
 import talia
 from talia.bots import bot
+from talia.games.aeons_end.bot.evaluation import strength
 from talia.games.aeons_end.boxes.war_eternal import BOX
-from talia.games.aeons_end.thumbs import strength
 from talia.kernel.match import Match
 
 GAME = talia.game("aeons-end/war-eternal")

@@ -6,10 +6,10 @@ from typing import Any
 
 import talia
 from talia.bots import bot
-from talia.games.aeons_end.battle import Battle
+from talia.games.aeons_end.bot.evaluation import foe_life, standing, strength
+from talia.games.aeons_end.bot.odds import worth
 from talia.games.aeons_end.boxes.war_eternal import BOX
-from talia.games.aeons_end.thumbs import foe_life, standing, strength
-from talia.games.aeons_end.worth import worth
+from talia.games.aeons_end.rules.battle import Battle
 from talia.kernel.match import Match
 
 GAME = talia.game("aeons-end/war-eternal")

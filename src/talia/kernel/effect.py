@@ -20,14 +20,14 @@ class Effect(ABC, Generic[S, C]):
     __slots__ = ()
 
     @abstractmethod
-    def resolve(self, s: S, c: C) -> None:
+    def resolve(self, state: S, scope: C) -> None:
         """Make it happen."""
 
-    def answer(self, s: S, c: C, option: Option) -> None:
+    def answer(self, state: S, scope: C, option: Option) -> None:
         """Go on with the option that was chosen. Effects that never ask never get here."""
         raise AssertionError(f"{type(self).__name__} asked nothing")
 
-    def further(self, s: S, c: C, given: tuple[Option, ...]) -> Decision | None:
+    def further(self, state: S, scope: C, given: tuple[Option, ...]) -> Decision | None:
         """What a seat that was asked beside others is asked next, before theirs are in; None: it has answered all.
 
         `given` are its answers so far. Nothing may change here: what was answered takes effect when all are in.

@@ -7,11 +7,10 @@ from typing import Any
 
 from talia import Match
 from talia.games.aeons_end.boxes.war_eternal import BOX
-from talia.games.aeons_end.cards import ATTACK, MINION, POWER, SPELL
-from talia.games.aeons_end.game import AeonsEnd
-from talia.games.aeons_end.mages import MAGE
-from talia.games.aeons_end.nemesis import NEMESIS
-from talia.games.aeons_end.vocabulary import (
+from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER, SPELL
+from talia.games.aeons_end.cards.mage import MAGE
+from talia.games.aeons_end.cards.nemesis import NEMESIS
+from talia.games.aeons_end.cards.vocabulary import (
     deal,
     draws,
     gain,
@@ -21,6 +20,7 @@ from talia.games.aeons_end.vocabulary import (
     suffers,
     unleash,
 )
+from talia.games.aeons_end.game import AeonsEnd
 
 SPELLS = (
     SPELL("ember", cost=3, cast=deal(1), once=gain(1)),

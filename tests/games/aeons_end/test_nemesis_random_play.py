@@ -7,9 +7,9 @@ import pytest
 
 import talia
 from talia import Match
-from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.cards import Sort
-from talia.games.aeons_end.layout import CREW_DECK, CREW_DISCARD, IN_PLAY, TURN_DECK, TURN_DISCARD
+from talia.games.aeons_end.cards.card import Sort
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY, TURN_DECK, TURN_DISCARD
 from talia.kernel.chance import Chance
 from tests.games.aeons_end.table import GAME
 
@@ -36,52 +36,52 @@ def played(match: Match, seed: int) -> Iterator[Battle]:
     raise AssertionError("the battle does not end")
 
 
-def check_cards(b: Battle) -> None:
+def check_cards(battle: Battle) -> None:
     """Every card lies in just one zone, and the zone knows it."""
-    lying = [card for zone in b.zones for card in zone]
-    assert len(lying) == len(set(lying)) == len(b.kinds)
-    assert all(b.where[card] == number for number, zone in enumerate(b.zones) for card in zone)
+    lying = [card for zone in battle.zones for card in zone]
+    assert len(lying) == len(set(lying)) == len(battle.kinds)
+    assert all(battle.where[card] == number for number, zone in enumerate(battle.zones) for card in zone)
 
 
-def check_bounds(b: Battle) -> None:
+def check_bounds(battle: Battle) -> None:
     """Nothing rises above or falls below what is printed."""
-    table, nemesis = b.table, b.table.nemesis
-    assert 0 <= b.gravehold <= table.full_gravehold
-    assert 0 <= b.nemesis_life <= table.full_nemesis
-    assert nemesis.least <= b.tokens <= nemesis.most
-    assert all(0 <= life <= table.full_life for life in b.life)
-    assert all(0 <= held <= mage.charges for held, mage in zip(b.charges, table.mages))
-    assert b.aether >= 0
-    for card in b.zones[IN_PLAY]:
-        kind = b.kinds[card]
-        assert (1 if kind.life else 0) <= b.counts[card] <= (kind.life or kind.tokens)
-    crew = [card for card, kind in enumerate(b.kinds) if kind.crew]
-    assert all(b.where[card] in (CREW_DECK, CREW_DISCARD, IN_PLAY) for card in crew)
-    turns = [card for card, kind in enumerate(b.kinds) if kind.sort == Sort.TURN]
-    assert len(b.zones[TURN_DECK]) + len(b.zones[TURN_DISCARD]) == len(turns)
+    table, nemesis = battle.table, battle.table.nemesis
+    assert 0 <= battle.gravehold <= table.full_gravehold
+    assert 0 <= battle.nemesis_life <= table.full_nemesis
+    assert nemesis.least <= battle.tokens <= nemesis.most
+    assert all(0 <= life <= table.full_life for life in battle.life)
+    assert all(0 <= held <= mage.charges for held, mage in zip(battle.charges, table.mages))
+    assert battle.aether >= 0
+    for card in battle.zones[IN_PLAY]:
+        kind = battle.kinds[card]
+        assert (1 if kind.life else 0) <= battle.counts[card] <= (kind.life or kind.tokens)
+    crew = [card for card, kind in enumerate(battle.kinds) if kind.crew]
+    assert all(battle.where[card] in (CREW_DECK, CREW_DISCARD, IN_PLAY) for card in crew)
+    turns = [card for card, kind in enumerate(battle.kinds) if kind.sort == Sort.TURN]
+    assert len(battle.zones[TURN_DECK]) + len(battle.zones[TURN_DISCARD]) == len(turns)
 
 
-def check_decision(b: Battle) -> None:
+def check_decision(battle: Battle) -> None:
     """A decision leaves a choice, and its keys tell the options apart."""
-    assert b.decision is not None
-    assert len(set(b.decision.keys)) == len(b.decision.options) >= 2
+    assert battle.decision is not None
+    assert len(set(battle.decision.keys)) == len(battle.decision.options) >= 2
 
 
-def check_end(b: Battle) -> None:
+def check_end(battle: Battle) -> None:
     """Everybody wins or loses together, for a reason that is so."""
-    assert b.result is not None
-    assert b.decision is None
-    assert set(b.result.won) == {b.result.why in WON}
+    assert battle.result is not None
+    assert battle.decision is None
+    assert set(battle.result.won) == {battle.result.why in WON}
     so = {
-        "nemesis-slain": b.nemesis_life == 0,
-        "nemesis-spent": b.beaten(),
-        "acolytes-gone": not any(b.kinds[card].crew for card in b.zones[IN_PLAY]),
-        "gravehold-fallen": b.gravehold == 0,
-        "all-exhausted": b.players > 1 and not any(b.life),
-        "undermined": b.tokens == 0,
-        "final-form": b.table.nemesis.id == "magus-of-cloaks",
+        "nemesis-slain": battle.nemesis_life == 0,
+        "nemesis-spent": battle.beaten(),
+        "acolytes-gone": not any(battle.kinds[card].crew for card in battle.zones[IN_PLAY]),
+        "gravehold-fallen": battle.gravehold == 0,
+        "all-exhausted": battle.players > 1 and not any(battle.life),
+        "undermined": battle.tokens == 0,
+        "final-form": battle.table.nemesis.id == "magus-of-cloaks",
     }
-    assert so[b.result.why]
+    assert so[battle.result.why]
 
 
 def fight(match: Match, seed: int) -> Battle:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from talia.games.aeons_end.cards.vocabulary.picks import AllysTop, Pick
 from talia.games.aeons_end.game import AeonsEnd
-from talia.games.aeons_end.vocabulary.picks import AllysTop, Pick
 from talia.kernel.registry import games
 from talia.words import LANGUAGES, Speaker
 from talia.words.speaker import SHARED

@@ -6,7 +6,7 @@ import json
 
 import talia
 from talia import Match
-from talia.games.aeons_end.wallet import ANYTHING, COSTS, GEMS, RELICS, SPELLS, holds, spent, ways
+from talia.games.aeons_end.rules.wallet import ANYTHING, COSTS, GEMS, RELICS, SPELLS, holds, spent, ways
 
 from .table import battle, choose, dezmodia, gex, keys
 

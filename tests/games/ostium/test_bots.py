@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from talia.bots import Random, Search, play
+from talia.games.ostium.bot.steady import Steady
 from talia.games.ostium.game import GAME
-from talia.games.ostium.steady import Steady
 from talia.kernel.chance import Chance
 from talia.kernel.game import Bot
 from talia.kernel.match import Match

@@ -8,9 +8,9 @@ from functools import cache
 import pytest
 
 from talia import Match
-from talia.games.ostium.clash import Clash
 from talia.games.ostium.game import GAME
-from talia.games.ostium.layout import FIELD, SOVEREIGN_PLACES, SOVEREIGNS, place
+from talia.games.ostium.rules.clash import Clash
+from talia.games.ostium.rules.layout import FIELD, SOVEREIGN_PLACES, SOVEREIGNS, place
 from talia.kernel.chance import Chance
 from talia.kernel.saves import read
 from talia.words import LANGUAGES, Speaker

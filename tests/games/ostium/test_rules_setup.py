@@ -8,9 +8,9 @@ import pytest
 
 import talia
 from talia import Match, TaliaError
-from talia.games.ostium.creatures import Rank
+from talia.games.ostium.cards.creatures import Rank
 from talia.games.ostium.game import GAME
-from talia.games.ostium.setup import creature_set
+from talia.games.ostium.set_up.setup import creature_set
 from talia.kernel.chance import Chance
 from talia.words import LANGUAGES, Speaker
 from talia.words.speaker import SHARED

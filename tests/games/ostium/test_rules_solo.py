@@ -8,7 +8,7 @@ import pytest
 
 from talia import Match
 from talia.games.ostium.game import GAME
-from talia.games.ostium.layout import SOVEREIGN_DECK
+from talia.games.ostium.rules.layout import SOVEREIGN_DECK
 from talia.kernel.voice import Name
 from talia.words import LANGUAGES, Speaker
 from talia.words.speaker import SHARED

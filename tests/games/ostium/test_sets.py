@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from talia.games.ostium.abilities import LEADING, NUMBERED, PLAIN, Ability
-from talia.games.ostium.creatures import EVERY_CLAN, Creature, Rank
-from talia.games.ostium.sets import HOUSE, describe, house, load, slug
+from talia.games.ostium.cards.abilities import LEADING, NUMBERED, PLAIN, Ability
+from talia.games.ostium.cards.creatures import EVERY_CLAN, Creature, Rank
+from talia.games.ostium.cards.sets import HOUSE, describe, house, load, slug
 from talia.kernel.errors import TaliaError
 from talia.words import LANGUAGES, Speaker
 from talia.words.speaker import SHARED

@@ -6,10 +6,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from talia.games.ostium import sheet
-from talia.games.ostium.abilities import LEADING, NUMBERED, PLAIN
-from talia.games.ostium.creatures import Creature
-from talia.games.ostium.sets import HOUSE, house, read
+from talia.games.ostium.cards.abilities import LEADING, NUMBERED, PLAIN
+from talia.games.ostium.cards.creatures import Creature
+from talia.games.ostium.cards.sets import HOUSE, house, read
+from talia.games.ostium.shown import sheet
 from talia.words import LANGUAGES, Speaker
 from talia.words.speaker import SHARED
 

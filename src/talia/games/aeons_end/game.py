@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from talia.games.aeons_end import arrange, scene, setup, sheet, stock, text, turn_order
-from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.box import Box
-from talia.games.aeons_end.redeal import redeal
-from talia.games.aeons_end.steady import Steady
-from talia.games.aeons_end.view import view
-from talia.games.aeons_end.worth import worth
+from talia.games.aeons_end.bot.odds import worth
+from talia.games.aeons_end.bot.redeal import redeal
+from talia.games.aeons_end.bot.steady import Steady
+from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.rules import turn_order
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.set_up import arrange, setup, stock
+from talia.games.aeons_end.shown import scene, sheet, text
+from talia.games.aeons_end.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.game import RANDOM, BotMaker, Choice, Field, Game, Listed
 from talia.kernel.kind import Kind

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from talia.games.ostium import arrange, deeds, scene, setup, text
-from talia.games.ostium.clash import Clash
-from talia.games.ostium.creatures import Rank
-from talia.games.ostium.redeal import redeal
-from talia.games.ostium.steady import Steady
-from talia.games.ostium.view import view
-from talia.games.ostium.worth import worth
+from talia.games.ostium.bot.odds import worth
+from talia.games.ostium.bot.redeal import redeal
+from talia.games.ostium.bot.steady import Steady
+from talia.games.ostium.cards.creatures import Rank
+from talia.games.ostium.rules import deeds
+from talia.games.ostium.rules.clash import Clash
+from talia.games.ostium.set_up import arrange, setup
+from talia.games.ostium.shown import scene, text
+from talia.games.ostium.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.game import BotMaker, Choice, Field, Game, Holding, Listed
 from talia.kernel.kind import Kind
@@ -79,7 +81,7 @@ class Ostium(Game):
         return _clash(match).round
 
     def words(self) -> Sequence[Path]:
-        return (_WORDS,)
+        return (_WORDS, _WORDS / "cards")
 
     def cards(self, voice: Voice) -> list[Listed]:
         return text.listed(setup.creature_set(self._chosen), voice)
@@ -88,7 +90,7 @@ class Ostium(Game):
         return Ostium(str(answers["set"])) if "set" in answers else self
 
     def drawn_cards(self, voice: Voice) -> str | None:
-        from talia.games.ostium import sheet  # a page of drawing that hardly any match needs
+        from talia.games.ostium.shown import sheet
 
         creatures = setup.creature_set(self._chosen)
         return sheet.draw(creatures, voice, lambda kind: text.creature_text(kind, voice))

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from talia.games.aeons_end.box import Box
 from talia.games.aeons_end.boxes.war_eternal.basic import BASICS
 from talia.games.aeons_end.boxes.war_eternal.first import FIRST
 from talia.games.aeons_end.boxes.war_eternal.gate_witch import GATE_WITCH
@@ -14,6 +13,7 @@ from talia.games.aeons_end.boxes.war_eternal.relics import RELICS
 from talia.games.aeons_end.boxes.war_eternal.spells import SPELLS
 from talia.games.aeons_end.boxes.war_eternal.starters import STARTERS
 from talia.games.aeons_end.boxes.war_eternal.umbra_titan import UMBRA_TITAN
+from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.game import AeonsEnd
 
 BOX = Box(

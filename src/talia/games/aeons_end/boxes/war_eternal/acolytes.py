@@ -5,13 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from talia.games.aeons_end import deeds
-from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.cards import ACOLYTE, Card
-from talia.games.aeons_end.layout import CREW_DECK, CREW_DISCARD, IN_PLAY
-from talia.games.aeons_end.nemesis import BOUNDLESS
-from talia.games.aeons_end.scope import NOBODYS, Scope
-from talia.games.aeons_end.vocabulary import (
+from talia.games.aeons_end.cards.card import ACOLYTE, Card
+from talia.games.aeons_end.cards.nemesis import BOUNDLESS
+from talia.games.aeons_end.cards.vocabulary import (
     any_player,
     dearest,
     discard,
@@ -25,28 +21,32 @@ from talia.games.aeons_end.vocabulary import (
     when,
     your_life,
 )
-from talia.games.aeons_end.vocabulary.base import Deed, Either, Then, When
-from talia.games.aeons_end.vocabulary.damage import ThisSuffers
-from talia.games.aeons_end.vocabulary.people import Someone
+from talia.games.aeons_end.cards.vocabulary.base import Deed, Either, Then, When
+from talia.games.aeons_end.cards.vocabulary.damage import ThisSuffers
+from talia.games.aeons_end.cards.vocabulary.people import Someone
+from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY
+from talia.games.aeons_end.rules.scope import NOBODYS, Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Arg, Voice
 
 LOWEST, HIGHEST = "lowest", "highest"
 
 
-def acolytes(b: Battle) -> list[int]:
+def acolytes(battle: Battle) -> list[int]:
     """The acolytes in play, the longest there first."""
-    return [card for card in b.zones[IN_PLAY] if b.kinds[card].crew]
+    return [card for card in battle.zones[IN_PLAY] if battle.kinds[card].crew]
 
 
 @dataclass(frozen=True, slots=True)
 class Nothing(Deed):
     """What is left of a deed when its only part was spared."""
 
-    def resolve(self, b: Battle, c: Scope) -> None:
+    def resolve(self, battle: Battle, scope: Scope) -> None:
         return None
 
-    def idle(self, b: Battle, c: Scope) -> bool:
+    def idle(self, battle: Battle, scope: Scope) -> bool:
         return True
 
     def clause(self, v: Voice, form: str) -> str:
@@ -85,13 +85,13 @@ class DrawAcolyte(Deed):
 
     n: int = 1
 
-    def resolve(self, b: Battle, c: Scope) -> None:
+    def resolve(self, battle: Battle, scope: Scope) -> None:
         for _ in range(self.n):
-            if b.zones[CREW_DECK]:
-                deeds.enter_play(b, b.zones[CREW_DECK][-1])
+            if battle.zones[CREW_DECK]:
+                deeds.enter_play(battle, battle.zones[CREW_DECK][-1])
 
-    def idle(self, b: Battle, c: Scope) -> bool:
-        return not b.zones[CREW_DECK]
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not battle.zones[CREW_DECK]
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-draw-acolyte", n=self.n)
@@ -101,11 +101,11 @@ class DrawAcolyte(Deed):
 class PrepareAcolytes(Deed):
     """The acolyte deck is shuffled, beginners lose its top card, and two acolytes come into play."""
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        b.shuffle(CREW_DECK)
-        if b.table.difficulty == "beginner":
-            b.move(b.zones[CREW_DECK][-1], CREW_DISCARD)
-        DrawAcolyte(2).resolve(b, c)
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        battle.shuffle(CREW_DECK)
+        if battle.table.difficulty == "beginner":
+            battle.move(battle.zones[CREW_DECK][-1], CREW_DISCARD)
+        DrawAcolyte(2).resolve(battle, scope)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-prepare-acolytes")
@@ -113,21 +113,21 @@ class PrepareAcolytes(Deed):
 
 @dataclass(frozen=True, slots=True)
 class BloodMagic(Deed):
-    """Resolve the blood magic of this acolyte (`c.card`), perhaps without its own damage, perhaps more than once."""
+    """Resolve the blood magic of this acolyte (`scope.card`), perhaps without its own damage, perhaps more than once."""
 
     spare: bool = False
     times: int = 1
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        kind = b.kinds[c.card]
-        if b.where[c.card] != IN_PLAY:
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        kind = battle.kinds[scope.card]
+        if battle.where[scope.card] != IN_PLAY:
             return
         if self.times > 1:
-            b.agenda.append((BloodMagic(self.spare, self.times - 1), c))
-        if b.events is not None:
-            b.tell("blood-magic", f"nemesis/{kind.id}", card=kind.name)
+            battle.agenda.append((BloodMagic(self.spare, self.times - 1), scope))
+        if battle.events is not None:
+            battle.tell("blood-magic", f"nemesis/{kind.id}", card=kind.name)
         deed = spared_blood(kind) if self.spare else kind.blood
-        deed.resolve(b, NOBODYS[c.card])
+        deed.resolve(battle, NOBODYS[scope.card])
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-blood-magic", n=self.times)
@@ -149,11 +149,11 @@ class OneAcolyte(Deed):
     which: str
     deed: Deed
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        kinds, counts, highest = b.kinds, b.counts, self.which == HIGHEST
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        kinds, counts, highest = battle.kinds, battle.counts, self.which == HIGHEST
         found: list[int] = []
         wanted = -1 if highest else BOUNDLESS
-        for card in b.zones[IN_PLAY]:
+        for card in battle.zones[IN_PLAY]:
             if kinds[card].crew:
                 life = counts[card]
                 if life == wanted:
@@ -163,19 +163,19 @@ class OneAcolyte(Deed):
         if not found:
             return
         if len(found) == 1:
-            self.deed.resolve(b, NOBODYS[found[0]])
+            self.deed.resolve(battle, NOBODYS[found[0]])
             return
         choices = []
         for card in found:
             key, args, about = _label(kinds[card], wanted)
             choices.append(Option(key, "option-target", args, about, card))
-        b.ask(None, "ask-acolyte", choices, self, c)
+        battle.ask(None, "ask-acolyte", choices, self, scope)
 
-    def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        self.deed.resolve(b, NOBODYS[option.a])
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        self.deed.resolve(battle, NOBODYS[option.a])
 
-    def idle(self, b: Battle, c: Scope) -> bool:
-        return not acolytes(b)
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not acolytes(battle)
 
     def clause(self, v: Voice, form: str) -> str:
         return f"{v.say(f'who-acolyte-{self.which}')} {self.deed.clause(v, 'they')}"
@@ -187,14 +187,14 @@ class EachAcolyte(Deed):
 
     times: int = 1
 
-    def resolve(self, b: Battle, c: Scope) -> None:
+    def resolve(self, battle: Battle, scope: Scope) -> None:
         if self.times > 1:
-            b.agenda.append((EachAcolyte(self.times - 1), c))
-        for card in reversed(acolytes(b)):
-            b.agenda.append((SPARED_MAGIC, NOBODYS[card]))
+            battle.agenda.append((EachAcolyte(self.times - 1), scope))
+        for card in reversed(acolytes(battle)):
+            battle.agenda.append((SPARED_MAGIC, NOBODYS[card]))
 
-    def idle(self, b: Battle, c: Scope) -> bool:
-        return not acolytes(b)
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not acolytes(battle)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-blood-magic-of-each", n=self.times)
@@ -206,8 +206,8 @@ class AcolyteSuffers(Deed):
 
     n: int
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        deeds.hit_minion(b, c.card, self.n)
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.hit_minion(battle, scope.card, self.n)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-acolyte-suffers", damage=v.say("damage", n=self.n))
@@ -219,11 +219,11 @@ class AcolyteGainsLife(Deed):
 
     n: int
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        kind = b.kinds[c.card]
-        b.counts[c.card] = min(kind.life, b.counts[c.card] + self.n)
-        if b.events is not None:
-            b.tell("minion-heals", f"nemesis/{kind.id}", card=kind.name, left=b.counts[c.card])
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        kind = battle.kinds[scope.card]
+        battle.counts[scope.card] = min(kind.life, battle.counts[scope.card] + self.n)
+        if battle.events is not None:
+            battle.tell("minion-heals", f"nemesis/{kind.id}", card=kind.name, left=battle.counts[scope.card])
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-acolyte-gains-life", n=self.n)
@@ -233,8 +233,8 @@ class AcolyteGainsLife(Deed):
 class AcolyteToBottom(Deed):
     """That acolyte goes to the bottom of its deck."""
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        deeds.to_bottom(b, c.card)
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.to_bottom(battle, scope.card)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-acolyte-to-bottom")
@@ -246,10 +246,10 @@ class ShuffleAcolytesIn(Deed):
 
     n: int
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        for card in b.zones[CREW_DISCARD][: -self.n - 1 : -1]:
-            b.move(card, CREW_DECK)
-        b.shuffle(CREW_DECK)
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        for card in battle.zones[CREW_DISCARD][: -self.n - 1 : -1]:
+            battle.move(card, CREW_DECK)
+        battle.shuffle(CREW_DECK)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-shuffle-acolytes-in", n=self.n)
@@ -257,19 +257,19 @@ class ShuffleAcolytesIn(Deed):
 
 @dataclass(frozen=True, slots=True)
 class TwoDifferentPlayers(Deed):
-    """Holadran: two different players each suffer damage. `c.it` is the first of them; one player alone suffers twice."""
+    """Holadran: two different players each suffer damage. `scope.it` is the first; one player alone suffers twice."""
 
     n: int
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        who = b.table.who
-        found = list(who) if b.players == 1 else [option for option in who if option.a != c.it]
-        b.ask(None, "ask-player", found, self, c, {"deed": self})
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        who = battle.table.who
+        found = list(who) if battle.players == 1 else [option for option in who if option.a != scope.it]
+        battle.ask(None, "ask-player", found, self, scope, {"deed": self})
 
-    def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        if c.n == 0:
-            b.agenda.append((self, Scope(-1, c.card, option.a, 1)))
-        deeds.suffer(b, option.a, self.n)
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        if scope.n == 0:
+            battle.agenda.append((self, Scope(-1, scope.card, option.a, 1)))
+        deeds.suffer(battle, option.a, self.n)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-two-players-suffer", n=self.n)

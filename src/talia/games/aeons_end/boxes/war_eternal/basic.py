@@ -2,12 +2,8 @@
 
 from dataclasses import dataclass
 
-from talia.games.aeons_end import deeds
-from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.cards import ATTACK, MINION, POWER
-from talia.games.aeons_end.layout import ASIDE, DECK, DISCARD, zone
-from talia.games.aeons_end.scope import Scope
-from talia.games.aeons_end.vocabulary import (
+from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
+from talia.games.aeons_end.cards.vocabulary import (
     any_player,
     anyones,
     charges,
@@ -38,9 +34,13 @@ from talia.games.aeons_end.vocabulary import (
     this_suffers,
     unleash,
 )
-from talia.games.aeons_end.vocabulary.base import Choosing, Deed
-from talia.games.aeons_end.vocabulary.magic import breach_option
-from talia.games.aeons_end.vocabulary.picks import card_options
+from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.cards.vocabulary.magic import breach_option
+from talia.games.aeons_end.cards.vocabulary.picks import card_options
+from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.layout import ASIDE, DECK, DISCARD, zone
+from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Name, Voice
 
@@ -50,46 +50,48 @@ class ShuffleAndLoseTheDearest(Deed):
     """Chaos Flail: that player puts their discard pile on top of their deck, shuffles it all, reveals two cards and
     destroys the dearer one. Of two equally dear cards the team chooses."""
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        deck = zone(c.seat, DECK)
-        for card in b.zone(c.seat, DISCARD)[:]:
-            b.move(card, deck)
-        b.shuffle(deck)
-        if b.events is not None:
-            b.tell("shuffled", f"p{c.seat}/deck", mage=b.mage(c.seat))
-        shown = b.zones[deck][:-3:-1]
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deck = zone(scope.seat, DECK)
+        for card in battle.zone(scope.seat, DISCARD)[:]:
+            battle.move(card, deck)
+        battle.shuffle(deck)
+        if battle.events is not None:
+            battle.tell("shuffled", f"p{scope.seat}/deck", mage=battle.mage(scope.seat))
+        shown = battle.zones[deck][:-3:-1]
         for card in shown:
-            b.move(card, ASIDE)
-            if b.events is not None:
-                b.tell("revealed", f"p{c.seat}/deck", mage=b.mage(c.seat), card=b.kinds[card].name)
+            battle.move(card, ASIDE)
+            if battle.events is not None:
+                battle.tell(
+                    "revealed", f"p{scope.seat}/deck", mage=battle.mage(scope.seat), card=battle.kinds[card].name
+                )
         if not shown:
             return
-        top = max(b.kinds[card].cost for card in shown)
-        names = list(dict.fromkeys(b.kinds[card] for card in shown if b.kinds[card].cost == top))
+        top = max(battle.kinds[card].cost for card in shown)
+        names = list(dict.fromkeys(battle.kinds[card] for card in shown if battle.kinds[card].cost == top))
         options = [
             Option(
                 f"destroy:{kind.id}",
                 "option-destroy",
-                {"card": kind.name, "place": Name("place-deck"), "mage": b.mage(c.seat), "shared": "no"},
-                f"p{c.seat}/deck",
-                next(card for card in shown if b.kinds[card] is kind),
+                {"card": kind.name, "place": Name("place-deck"), "mage": battle.mage(scope.seat), "shared": "no"},
+                f"p{scope.seat}/deck",
+                next(card for card in shown if battle.kinds[card] is kind),
             )
             for kind in names
         ]
-        b.ask(None, "ask-destroy-one", options, self, Scope(c.seat, c.card, n=len(shown)))
+        battle.ask(None, "ask-destroy-one", options, self, Scope(scope.seat, scope.card, n=len(shown)))
 
-    def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        shown = b.zones[ASIDE][-c.n :]
-        deeds.destroy(b, option.a)
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        shown = battle.zones[ASIDE][-scope.n :]
+        deeds.destroy(battle, option.a)
         for card in shown:
             if card != option.a:
-                b.move(card, zone(c.seat, DECK))
+                battle.move(card, zone(scope.seat, DECK))
 
-    def full(self, b: Battle, c: Scope) -> bool:
-        return self.reach(b, c) >= 2
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return self.reach(battle, scope) >= 2
 
-    def reach(self, b: Battle, c: Scope) -> int:
-        return len(b.zone(c.seat, DECK)) + len(b.zone(c.seat, DISCARD))
+    def reach(self, battle: Battle, scope: Scope) -> int:
+        return len(battle.zone(scope.seat, DECK)) + len(battle.zone(scope.seat, DISCARD))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-shuffle-and-lose-the-dearest", form=form)
@@ -99,19 +101,23 @@ class ShuffleAndLoseTheDearest(Deed):
 class DestroySpellAndBreach(Choosing):
     """Cataclysmic Fate: destroy a prepped spell that costs 5 or more, and the breach it was prepped to."""
 
-    def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
-        return c.seat, "ask-destroy-one", card_options(b, prepped_5_or_more.all(b, c), "destroy", False)
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        return (
+            scope.seat,
+            "ask-destroy-one",
+            card_options(battle, prepped_5_or_more.all(battle, scope), "destroy", False),
+        )
 
-    def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        breaches = b.lies_on(option.a)
-        deeds.destroy(b, option.a)
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        breaches = battle.lies_on(option.a)
+        deeds.destroy(battle, option.a)
         if len(breaches) == 1:
-            deeds.destroy_breach(b, c.seat, breaches[0])
+            deeds.destroy_breach(battle, scope.seat, breaches[0])
         else:
-            b.agenda.append((DestroyOneOf(tuple(breaches)), c))
+            battle.agenda.append((DestroyOneOf(tuple(breaches)), scope))
 
-    def full(self, b: Battle, c: Scope) -> bool:
-        return bool(prepped_5_or_more.all(b, c))
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return bool(prepped_5_or_more.all(battle, scope))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-destroy-spell-and-breach", form=form)
@@ -123,12 +129,12 @@ class DestroyOneOf(Deed):
 
     breaches: tuple[int, ...]
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        found = [breach_option(b, "destroy-breach", c.seat, breach, False) for breach in self.breaches]
-        b.ask(c.seat, "ask-destroy-which-breach", found, self, c)
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        found = [breach_option(battle, "destroy-breach", scope.seat, breach, False) for breach in self.breaches]
+        battle.ask(scope.seat, "ask-destroy-which-breach", found, self, scope)
 
-    def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        deeds.destroy_breach(b, c.seat, option.b)
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        deeds.destroy_breach(battle, scope.seat, option.b)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-destroy-spell-and-breach", form=form)

@@ -1,6 +1,6 @@
 """What the box held when set-ups did not yet say their cards. Saves of that time depend on it, so it never changes."""
 
-from talia.games.aeons_end.stock import Own, Stock
+from talia.games.aeons_end.set_up.stock import Own, Stock
 
 FIRST = Stock(
     mages=(

@@ -3,14 +3,9 @@
 from dataclasses import dataclass
 from functools import cache
 
-from talia.games.aeons_end import deeds, turn_order
-from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.cards import ATTACK, MINION, POWER
-from talia.games.aeons_end.exhaustion import UNLEASH_ONCE
-from talia.games.aeons_end.layout import TURN_DISCARD
-from talia.games.aeons_end.nemesis import NEMESIS
-from talia.games.aeons_end.scope import NOBODY, WITH_CARD, Scope
-from talia.games.aeons_end.vocabulary import (
+from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
+from talia.games.aeons_end.cards.nemesis import NEMESIS
+from talia.games.aeons_end.cards.vocabulary import (
     any_player,
     charges,
     gains_tokens,
@@ -23,7 +18,12 @@ from talia.games.aeons_end.vocabulary import (
     this_to_bottom,
     unleash,
 )
-from talia.games.aeons_end.vocabulary.base import Deed
+from talia.games.aeons_end.cards.vocabulary.base import Deed
+from talia.games.aeons_end.rules import deeds, turn_order
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
+from talia.games.aeons_end.rules.layout import TURN_DISCARD
+from talia.games.aeons_end.rules.scope import NOBODY, WITH_CARD, Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Name, Voice
 
@@ -34,12 +34,12 @@ class AccelerateTime(Deed):
 
     price: int
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        if b.tokens >= 5 and b.nemesis_turns_discarded() == 1:
-            if b.events is not None:
-                b.tell("accelerates-time", "turn-order", nemesis=b.table.nemesis.name)
-            shuffle_nemesis_turn_in().resolve(b, c)
-            deeds.lose_tokens(b, self.price)
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if battle.tokens >= 5 and battle.nemesis_turns_discarded() == 1:
+            if battle.events is not None:
+                battle.tell("accelerates-time", "turn-order", nemesis=battle.table.nemesis.name)
+            shuffle_nemesis_turn_in().resolve(battle, scope)
+            deeds.lose_tokens(battle, self.price)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-accelerate-time", nemesis=Name("nemesis-gate-witch"), n=self.price)
@@ -59,23 +59,23 @@ class HurtByTurns(Deed):
 
     named: tuple[int, ...] = ()
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        discarded = turn_order.players_of_discarded(b)
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        discarded = turn_order.players_of_discarded(battle)
         shared = [seats for seats in discarded if len(seats) > 1]
         if len(self.named) < len(shared):
-            found = [b.table.who[seat] for seat in shared[len(self.named)]]
-            b.ask(None, "ask-player", found, self, c, {"deed": self})
+            found = [battle.table.who[seat] for seat in shared[len(self.named)]]
+            battle.ask(None, "ask-player", found, self, scope, {"deed": self})
             return
         hurt = [seats[0] for seats in discarded if len(seats) == 1]
         hurt += self.named
-        for seat in range(b.players - 1, -1, -1):
-            b.agenda.append((_hurt(hurt.count(seat)), WITH_CARD[seat][c.card]))
+        for seat in range(battle.players - 1, -1, -1):
+            battle.agenda.append((_hurt(hurt.count(seat)), WITH_CARD[seat][scope.card]))
 
-    def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        HurtByTurns((*self.named, option.a)).resolve(b, c)
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        HurtByTurns((*self.named, option.a)).resolve(battle, scope)
 
-    def idle(self, b: Battle, c: Scope) -> bool:
-        return not turn_order.players_of_discarded(b)
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not turn_order.players_of_discarded(battle)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-hurt-by-turns")
@@ -85,8 +85,8 @@ class HurtByTurns(Deed):
 class DrawsOneMore(Deed):
     """The nemesis draws an additional card in the draw phase of this turn."""
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        b.extra_draws += 1
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        battle.extra_draws += 1
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-draws-one-more", nemesis=Name("nemesis-gate-witch"))
@@ -96,11 +96,11 @@ class DrawsOneMore(Deed):
 class KeepOnePlayersTurn(Deed):
     """The team keeps one player's card in the turn order discard pile; all others are shuffled into the deck."""
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        cards = [card for card in b.zones[TURN_DISCARD] if b.kinds[card] is not turn_order.NEMESIS_TURN]
-        kinds = dict.fromkeys(b.kinds[card] for card in cards)
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        cards = [card for card in battle.zones[TURN_DISCARD] if battle.kinds[card] is not turn_order.NEMESIS_TURN]
+        kinds = dict.fromkeys(battle.kinds[card] for card in cards)
         if not kinds:
-            turn_order.shuffle_in(b, b.zones[TURN_DISCARD][:])
+            turn_order.shuffle_in(battle, battle.zones[TURN_DISCARD][:])
             return
         found = [
             Option(
@@ -108,14 +108,14 @@ class KeepOnePlayersTurn(Deed):
                 "option-keep-turn",
                 {"card": kind.name},
                 "turn-order",
-                next(card for card in cards if b.kinds[card] is kind),
+                next(card for card in cards if battle.kinds[card] is kind),
             )
             for kind in kinds
         ]
-        b.ask(None, "ask-keep-turn", found, self, c)
+        battle.ask(None, "ask-keep-turn", found, self, scope)
 
-    def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        turn_order.shuffle_in(b, [card for card in b.zones[TURN_DISCARD] if card != option.a])
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        turn_order.shuffle_in(battle, [card for card in battle.zones[TURN_DISCARD] if card != option.a])
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-keep-one-players-turn")
@@ -127,15 +127,15 @@ class DiscardNextTurn(Deed):
 
     otherwise: Deed
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        card = turn_order.top(b)
-        if b.events is not None:
-            b.tell("turn-card-revealed", "turn-order", card=b.kinds[card].name)
-        if b.kinds[card] is turn_order.NEMESIS_TURN:
-            b.reveals += 1
-            self.otherwise.resolve(b, c)
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        card = turn_order.top(battle)
+        if battle.events is not None:
+            battle.tell("turn-card-revealed", "turn-order", card=battle.kinds[card].name)
+        if battle.kinds[card] is turn_order.NEMESIS_TURN:
+            battle.reveals += 1
+            self.otherwise.resolve(battle, scope)
         else:
-            b.move(card, TURN_DISCARD)
+            battle.move(card, TURN_DISCARD)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-discard-next-turn", otherwise=self.otherwise.clause(v, form))
@@ -147,10 +147,10 @@ class UnleashUntil(Deed):
 
     tokens: int
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        if b.tokens < self.tokens:
-            b.agenda.append((self, c))
-            b.agenda.append((UNLEASH_ONCE, NOBODY))
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if battle.tokens < self.tokens:
+            battle.agenda.append((self, scope))
+            battle.agenda.append((UNLEASH_ONCE, NOBODY))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-unleash-until", nemesis=Name("nemesis-gate-witch"), n=self.tokens)

@@ -1,7 +1,7 @@
 """Gems, in the order of their cost."""
 
-from talia.games.aeons_end.cards import GEM
-from talia.games.aeons_end.vocabulary import (
+from talia.games.aeons_end.cards.card import GEM
+from talia.games.aeons_end.cards.vocabulary import (
     any_ally,
     discard,
     first_this_turn,

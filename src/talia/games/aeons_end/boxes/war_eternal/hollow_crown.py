@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from talia.games.aeons_end import deeds
-from talia.games.aeons_end.battle import Battle
 from talia.games.aeons_end.boxes.war_eternal.acolytes import (
     ACOLYTES,
     BLOOD_MAGIC,
@@ -19,12 +17,14 @@ from talia.games.aeons_end.boxes.war_eternal.acolytes import (
     PrepareAcolytes,
     ShuffleAcolytesIn,
 )
-from talia.games.aeons_end.cards import ATTACK, MINION, POWER
-from talia.games.aeons_end.layout import IN_PLAY
-from talia.games.aeons_end.nemesis import NEMESIS
-from talia.games.aeons_end.scope import Scope
-from talia.games.aeons_end.vocabulary import gravehold_suffers, spend, unleash
-from talia.games.aeons_end.vocabulary.base import Deed
+from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
+from talia.games.aeons_end.cards.nemesis import NEMESIS
+from talia.games.aeons_end.cards.vocabulary import gravehold_suffers, spend, unleash
+from talia.games.aeons_end.cards.vocabulary.base import Deed
+from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.layout import IN_PLAY
+from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.voice import Voice
 
 
@@ -32,12 +32,12 @@ from talia.kernel.voice import Voice
 class WinWithoutAcolytes(Deed):
     """The players win when no acolyte is in play at the end of a turn."""
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        kinds = b.kinds
-        for card in b.zones[IN_PLAY]:
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        kinds = battle.kinds
+        for card in battle.zones[IN_PLAY]:
             if kinds[card].crew:
                 return
-        deeds.win(b, "acolytes-gone")
+        deeds.win(battle, "acolytes-gone")
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-win-without-acolytes")

@@ -2,13 +2,8 @@
 
 from dataclasses import dataclass
 
-from talia.games.aeons_end import deeds
-from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.breaches import ROMAN, SIGIL
-from talia.games.aeons_end.mages import MAGE
-from talia.games.aeons_end.options import DONE, NEMESIS
-from talia.games.aeons_end.scope import Scope
-from talia.games.aeons_end.vocabulary import (
+from talia.games.aeons_end.cards.mage import MAGE
+from talia.games.aeons_end.cards.vocabulary import (
     any_ally,
     any_player,
     anyones,
@@ -28,10 +23,15 @@ from talia.games.aeons_end.vocabulary import (
     your_trophies,
     zero_in_discard,
 )
-from talia.games.aeons_end.vocabulary.base import Choosing, Deed
-from talia.games.aeons_end.vocabulary.damage import targets
-from talia.games.aeons_end.vocabulary.magic import BACK_TO_HAND, CAST, breach_option, open_breaches
-from talia.games.aeons_end.vocabulary.picks import card_options
+from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.cards.vocabulary.damage import targets
+from talia.games.aeons_end.cards.vocabulary.magic import BACK_TO_HAND, CAST, breach_option, open_breaches
+from talia.games.aeons_end.cards.vocabulary.picks import card_options
+from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.breaches import ROMAN, SIGIL
+from talia.games.aeons_end.rules.options import DONE, NEMESIS
+from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
 
@@ -40,20 +40,23 @@ from talia.kernel.voice import Voice
 class OpenSigilBreach(Choosing):
     """Dezmodia: destroy your opened I or II, its spells back to your hand, and a Sigil breach in its place."""
 
-    def asks(self, b: Battle, c: Scope) -> tuple[int | None, str, list[Option]]:
-        found = [breach_option(b, "sigil", c.seat, breach, False) for breach in open_breaches(b, c.seat, (0, 1))]
-        return c.seat, "ask-sigil", found
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        found = [
+            breach_option(battle, "sigil", scope.seat, breach, False)
+            for breach in open_breaches(battle, scope.seat, (0, 1))
+        ]
+        return scope.seat, "ask-sigil", found
 
-    def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        for card in b.occupants(c.seat, option.b)[:]:
-            deeds.to_hand(b, card, c.seat)
-        b.stages[4 * c.seat + option.b] = SIGIL
-        if b.events is not None:
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        for card in battle.occupants(scope.seat, option.b)[:]:
+            deeds.to_hand(battle, card, scope.seat)
+        battle.stages[4 * scope.seat + option.b] = SIGIL
+        if battle.events is not None:
             roman = ROMAN[option.b]
-            b.tell("sigil", f"p{c.seat}/breach/{roman}", mage=b.mage(c.seat), breach=roman)
+            battle.tell("sigil", f"p{scope.seat}/breach/{roman}", mage=battle.mage(scope.seat), breach=roman)
 
-    def full(self, b: Battle, c: Scope) -> bool:
-        return bool(open_breaches(b, c.seat, (0, 1)))
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return bool(open_breaches(battle, scope.seat, (0, 1)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-sigil", form=form)
@@ -61,25 +64,25 @@ class OpenSigilBreach(Choosing):
 
 @dataclass(frozen=True, slots=True)
 class CastForAllies(Deed):
-    """Mist: cast up to three spells prepped by anyone; each goes to any ally's hand afterwards. `c.n` were cast so far."""
+    """Mist: cast up to three spells prepped by anyone; each then goes to any ally's hand. `scope.n` were cast so far."""
 
     times: int
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        spells = anyones(prepped_spell).all(b, c)
-        if c.n < self.times and spells:
-            found = card_options(b, spells, "cast", b.players > 1, "option-cast-for")
-            b.ask(c.seat, "ask-cast", [*found, DONE], self, c, {"n": self.times - c.n})
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        spells = anyones(prepped_spell).all(battle, scope)
+        if scope.n < self.times and spells:
+            found = card_options(battle, spells, "cast", battle.players > 1, "option-cast-for")
+            battle.ask(scope.seat, "ask-cast", [*found, DONE], self, scope, {"n": self.times - scope.n})
 
-    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is DONE:
             return
-        b.agenda.append((self, Scope(c.seat, n=c.n + 1)))
-        b.agenda.append((any_ally >> BACK_TO_HAND, Scope(c.seat, it=option.a)))
-        b.agenda.append((CAST, Scope(c.seat, option.a)))
+        battle.agenda.append((self, Scope(scope.seat, n=scope.n + 1)))
+        battle.agenda.append((any_ally >> BACK_TO_HAND, Scope(scope.seat, it=option.a)))
+        battle.agenda.append((CAST, Scope(scope.seat, option.a)))
 
-    def idle(self, b: Battle, c: Scope) -> bool:
-        return not anyones(prepped_spell).all(b, c)
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not anyones(prepped_spell).all(battle, scope)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-cast-for-allies", form=form, n=self.times)
@@ -87,29 +90,29 @@ class CastForAllies(Deed):
 
 @dataclass(frozen=True, slots=True)
 class DivideDamage(Deed):
-    """Garu: discard up to four prepped spells (`c.n` so far), then deal damage for them, divided among any targets."""
+    """Garu: discard up to four prepped spells (`scope.n` so far), then deal damage for them, divided among any targets."""
 
     base: int
     each: int
     most: int
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        spells = prepped_spell.all(b, c)
-        if c.n < self.most and spells:
-            found = card_options(b, spells, "discard", False)
-            b.ask(c.seat, "ask-discard", [*found, DONE], self, c, {"n": self.most - c.n})
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        spells = prepped_spell.all(battle, scope)
+        if scope.n < self.most and spells:
+            found = card_options(battle, spells, "discard", False)
+            battle.ask(scope.seat, "ask-discard", [*found, DONE], self, scope, {"n": self.most - scope.n})
         else:
-            self._deal(b, c)
+            self._deal(battle, scope)
 
-    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is DONE:
-            self._deal(b, c)
+            self._deal(battle, scope)
         else:
-            b.agenda.append((self, Scope(c.seat, n=c.n + 1)))
-            deeds.discard(b, option.a)
+            battle.agenda.append((self, Scope(scope.seat, n=scope.n + 1)))
+            deeds.discard(battle, option.a)
 
-    def _deal(self, b: Battle, c: Scope) -> None:
-        b.agenda.append((DIVIDE, Scope(c.seat, n=self.base + self.each * c.n)))
+    def _deal(self, battle: Battle, scope: Scope) -> None:
+        battle.agenda.append((DIVIDE, Scope(scope.seat, n=self.base + self.each * scope.n)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-divide-damage", form=form, n=self.base, each=self.each, most=self.most)
@@ -117,22 +120,22 @@ class DivideDamage(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Divide(Deed):
-    """Choose a target for some of the damage that is left (`c.n`), then how much of it, until nothing is left."""
+    """Choose a target for some of the damage that is left (`scope.n`), then how much of it, until nothing is left."""
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        found = targets(b, b.minions())
-        if not b.table.nemesis.untouchable:
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        found = targets(battle, battle.minions())
+        if not battle.table.nemesis.untouchable:
             found.insert(0, NEMESIS)
-        if c.n > 0 and found:
-            b.ask(c.seat, "ask-target", found, self, c, {"n": c.n})
+        if scope.n > 0 and found:
+            battle.ask(scope.seat, "ask-target", found, self, scope, {"n": scope.n})
 
-    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         card = -1 if option is NEMESIS else option.a
-        others = len(b.minions()) + (not b.table.nemesis.untouchable) > 1
-        if others and c.n > 1:
-            b.agenda.append((SHARE, Scope(c.seat, it=card, n=c.n)))
+        others = len(battle.minions()) + (not battle.table.nemesis.untouchable) > 1
+        if others and scope.n > 1:
+            battle.agenda.append((SHARE, Scope(scope.seat, it=card, n=scope.n)))
         else:
-            hit(b, card, c.n)
+            hit(battle, card, scope.n)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal", form=form, damage="")
@@ -140,15 +143,15 @@ class Divide(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Share(Deed):
-    """How much of the damage (`c.n`) the chosen target (`c.it`) takes; the rest is divided further."""
+    """How much of the damage (`scope.n`) the chosen target (`scope.it`) takes; the rest is divided further."""
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        found = [Option(f"damage:{n}", "option-damage", {"n": n}, "", n) for n in range(c.n, 0, -1)]
-        b.ask(c.seat, "ask-share", found, self, c, {"n": c.n})
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        found = [Option(f"damage:{n}", "option-damage", {"n": n}, "", n) for n in range(scope.n, 0, -1)]
+        battle.ask(scope.seat, "ask-share", found, self, scope, {"n": scope.n})
 
-    def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        b.agenda.append((DIVIDE, Scope(c.seat, n=c.n - option.a)))
-        hit(b, c.it, option.a)
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        battle.agenda.append((DIVIDE, Scope(scope.seat, n=scope.n - option.a)))
+        hit(battle, scope.it, option.a)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal", form=form, damage="")
@@ -158,12 +161,12 @@ DIVIDE = Divide()
 SHARE = Share()
 
 
-def hit(b: Battle, card: int, damage: int) -> None:
+def hit(battle: Battle, card: int, damage: int) -> None:
     """Damage to the nemesis (-1) or to a minion."""
     if card < 0:
-        deeds.hit_nemesis(b, damage)
+        deeds.hit_nemesis(battle, damage)
     else:
-        deeds.hit_minion(b, card, damage)
+        deeds.hit_minion(battle, card, damage)
 
 
 MAGES = (

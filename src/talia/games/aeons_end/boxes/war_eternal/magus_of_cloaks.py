@@ -2,11 +2,9 @@
 
 from dataclasses import dataclass, replace
 
-from talia.games.aeons_end import deeds
-from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.cards import ATTACK, MINION, POWER
-from talia.games.aeons_end.nemesis import NEMESIS
-from talia.games.aeons_end.vocabulary import (
+from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
+from talia.games.aeons_end.cards.nemesis import NEMESIS
+from talia.games.aeons_end.cards.vocabulary import (
     any_player,
     anyones,
     charges,
@@ -26,9 +24,11 @@ from talia.games.aeons_end.vocabulary import (
     suffers,
     unleash,
 )
-from talia.games.aeons_end.vocabulary.base import Deed
-from talia.games.aeons_end.vocabulary.damage import Armour
-from talia.games.aeons_end.vocabulary.people import WithDearestSpell
+from talia.games.aeons_end.cards.vocabulary.base import Deed
+from talia.games.aeons_end.cards.vocabulary.damage import Armour
+from talia.games.aeons_end.cards.vocabulary.people import WithDearestSpell
+from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.battle import Battle
 from talia.kernel.voice import Name, Voice
 
 MAGUS = Name("nemesis-magus-of-cloaks")
@@ -38,11 +38,11 @@ MAGUS = Name("nemesis-magus-of-cloaks")
 class Cloak(Armour):
     """Damage to Magus is reduced by its tokens; then it loses one."""
 
-    def lessen(self, b: Battle, card: int, damage: int) -> int:
-        return damage - b.tokens
+    def lessen(self, battle: Battle, card: int, damage: int) -> int:
+        return damage - battle.tokens
 
-    def after(self, b: Battle) -> None:
-        deeds.lose_tokens(b, 1)
+    def after(self, battle: Battle) -> None:
+        deeds.lose_tokens(battle, 1)
 
     def text(self, v: Voice) -> str:
         return v.say("armour-cloak", nemesis=MAGUS)
@@ -52,8 +52,8 @@ class Cloak(Armour):
 class Veil(Armour):
     """Damage to this minion is reduced by the nemesis' tokens."""
 
-    def lessen(self, b: Battle, card: int, damage: int) -> int:
-        return damage - b.tokens
+    def lessen(self, battle: Battle, card: int, damage: int) -> int:
+        return damage - battle.tokens
 
     def text(self, v: Voice) -> str:
         return v.say("armour-veil", nemesis=MAGUS)
@@ -65,7 +65,7 @@ class Prevents(Armour):
 
     n: int
 
-    def lessen(self, b: Battle, card: int, damage: int) -> int:
+    def lessen(self, battle: Battle, card: int, damage: int) -> int:
         return damage - self.n
 
     def text(self, v: Voice) -> str:

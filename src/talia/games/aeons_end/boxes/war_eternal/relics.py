@@ -1,7 +1,7 @@
 """Relics, in the order of their cost."""
 
-from talia.games.aeons_end.cards import RELIC
-from talia.games.aeons_end.vocabulary import (
+from talia.games.aeons_end.cards.card import RELIC
+from talia.games.aeons_end.cards.vocabulary import (
     any_ally,
     cast_any,
     destroy,

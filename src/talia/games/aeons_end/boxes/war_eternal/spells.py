@@ -2,10 +2,8 @@
 
 from dataclasses import dataclass
 
-from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.cards import SPELL, Sort
-from talia.games.aeons_end.scope import Scope
-from talia.games.aeons_end.vocabulary import (
+from talia.games.aeons_end.cards.card import SPELL, Sort
+from talia.games.aeons_end.cards.vocabulary import (
     ONLY_A_SPELL,
     any_ally,
     any_player,
@@ -29,8 +27,10 @@ from talia.games.aeons_end.vocabulary import (
     when,
     your_other_prepped,
 )
-from talia.games.aeons_end.vocabulary.base import Deed
-from talia.games.aeons_end.vocabulary.damage import strike
+from talia.games.aeons_end.cards.vocabulary.base import Deed
+from talia.games.aeons_end.cards.vocabulary.damage import strike
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
 
@@ -41,18 +41,18 @@ class DealForAnAllysGems(Deed):
 
     each: int
 
-    def resolve(self, b: Battle, c: Scope) -> None:
-        found = [b.table.who[ally] for ally in b.allies(c.seat)]
-        b.ask(c.seat, "ask-ally-hand", found, self, c)
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        found = [battle.table.who[ally] for ally in battle.allies(scope.seat)]
+        battle.ask(scope.seat, "ask-ally-hand", found, self, scope)
 
-    def answer(self, b: Battle, c: Scope, option: Option) -> None:
-        gems = sum(1 for card in b.hand(option.a) if b.kinds[card].sort == Sort.GEM)
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        gems = sum(1 for card in battle.hand(option.a) if battle.kinds[card].sort == Sort.GEM)
         damage = self.each * gems
-        if b.casting == c.card:
-            damage += b.bonus
-            b.bonus = 0
+        if battle.casting == scope.card:
+            damage += battle.bonus
+            battle.bonus = 0
         if damage > 0:
-            strike(b, c, damage)
+            strike(battle, scope, damage)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal-for-an-allys-gems", n=self.each)

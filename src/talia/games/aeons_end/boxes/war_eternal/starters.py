@@ -2,13 +2,8 @@
 
 from dataclasses import dataclass
 
-from talia.games.aeons_end import deeds
-from talia.games.aeons_end.battle import Battle
-from talia.games.aeons_end.cards import GEM, SPELL
-from talia.games.aeons_end.layout import NEMESIS_DECK, NEMESIS_DISCARD
-from talia.games.aeons_end.options import NEMESIS
-from talia.games.aeons_end.scope import Scope
-from talia.games.aeons_end.vocabulary import (
+from talia.games.aeons_end.cards.card import GEM, SPELL
+from talia.games.aeons_end.cards.vocabulary import (
     NOT_RELIC_OR_SPELL,
     ONLY_A_CARD,
     any_ally,
@@ -25,8 +20,13 @@ from talia.games.aeons_end.vocabulary import (
     when,
     your_life,
 )
-from talia.games.aeons_end.vocabulary.base import Deed
-from talia.games.aeons_end.vocabulary.damage import targets
+from talia.games.aeons_end.cards.vocabulary.base import Deed
+from talia.games.aeons_end.cards.vocabulary.damage import targets
+from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.layout import NEMESIS_DECK, NEMESIS_DISCARD
+from talia.games.aeons_end.rules.options import NEMESIS
+from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
 
@@ -37,30 +37,30 @@ class DealForATrophy(Deed):
 
     n: int
 
-    def resolve(self, b: Battle, c: Scope) -> None:
+    def resolve(self, battle: Battle, scope: Scope) -> None:
         damage = self.n
-        if b.casting == c.card:
-            damage += b.bonus
-            b.bonus = 0
-        c = Scope(c.seat, c.card, n=damage)
-        found = targets(b, b.minions())
-        if not b.table.nemesis.untouchable:
+        if battle.casting == scope.card:
+            damage += battle.bonus
+            battle.bonus = 0
+        scope = Scope(scope.seat, scope.card, n=damage)
+        found = targets(battle, battle.minions())
+        if not battle.table.nemesis.untouchable:
             found.insert(0, NEMESIS)
         if found:
-            b.ask(c.seat, "ask-target", found, self, c, {"n": damage})
+            battle.ask(scope.seat, "ask-target", found, self, scope, {"n": damage})
 
-    def answer(self, b: Battle, c: Scope, option: Option) -> None:
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is NEMESIS:
-            deeds.hit_nemesis(b, c.n)
+            deeds.hit_nemesis(battle, scope.n)
             return
         card = option.a
-        deeds.hit_minion(b, card, c.n)
-        fallen = b.where[card] in (NEMESIS_DISCARD, NEMESIS_DECK)
-        for seat in b.everyone():
-            if fallen and b.table.mages[seat].id == "quilius":
-                b.trophies[seat] += 1
-                if b.events is not None:
-                    b.tell("trophy", f"p{seat}", mage=b.mage(seat), n=b.trophies[seat])
+        deeds.hit_minion(battle, card, scope.n)
+        fallen = battle.where[card] in (NEMESIS_DISCARD, NEMESIS_DECK)
+        for seat in battle.everyone():
+            if fallen and battle.table.mages[seat].id == "quilius":
+                battle.trophies[seat] += 1
+                if battle.events is not None:
+                    battle.tell("trophy", f"p{seat}", mage=battle.mage(seat), n=battle.trophies[seat])
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal-for-a-trophy", damage=v.say("damage", n=self.n))

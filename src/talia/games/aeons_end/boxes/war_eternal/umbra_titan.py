@@ -1,8 +1,8 @@
 """Umbra Titan: it digs under Gravehold, one token at a time."""
 
-from talia.games.aeons_end.cards import ATTACK, MINION, POWER
-from talia.games.aeons_end.nemesis import NEMESIS
-from talia.games.aeons_end.vocabulary import (
+from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
+from talia.games.aeons_end.cards.nemesis import NEMESIS
+from talia.games.aeons_end.cards.vocabulary import (
     any_player,
     anyones,
     dearest,
@@ -21,7 +21,7 @@ from talia.games.aeons_end.vocabulary import (
     unleash,
     when,
 )
-from talia.games.aeons_end.vocabulary.base import Deed
+from talia.games.aeons_end.cards.vocabulary.base import Deed
 
 
 def titan_loses(n: int) -> Deed:

@@ -1,0 +1,180 @@
+"""What to spend aether on, by rules of thumb."""
+
+from __future__ import annotations
+
+from talia.games.aeons_end.bot.evaluation import in_play_worth, refund, strength, time_left
+from talia.games.aeons_end.bot.lookahead import Imagination
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.vocabulary.gains import Spend
+from talia.games.aeons_end.cards.vocabulary.magic import usable_breaches
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN, OPEN_COST, bonus
+from talia.games.aeons_end.rules.layout import BREACH, IN_PLAY
+from talia.games.aeons_end.rules.main_phase import CHARGE_COST
+from talia.games.aeons_end.rules.options import discard_power
+from talia.games.aeons_end.set_up.stock import SUPPLY
+from talia.kernel.decision import Option
+
+GEM, GEM_ENOUGH, GEM_LATE = 1.75, 3.87, 3.07
+SPELL, SPELL_ENOUGH, LATE = 8.31, 4.69, 0.89
+GEM_PLAIN, SPELL_PLAIN = 0.48, 0.3
+RELIC = 0.13
+"""What the strength of a gem and of a spell is worth (of a relic: its cost), how many bought by each player halve it,
+and how many turns before the end it is worth nothing any more."""
+
+LONG = 11.8
+"""So many turns before that, a card or a breach is worth the whole of it."""
+
+BREACH_WORTH = 9.84
+NEED = (2.11, 1.57, 0.59, 0.4, 0.6)
+"""What an open breach is worth, and how much of it by the number of those that are open already."""
+
+CHARGE, ABILITY, FULL = 0.88, 0.93, 0.87
+"""What a charge is worth, how much of the ability is shared out among the charges, and what the last one adds."""
+
+POWER = 3.8
+"""How much of the harm of a power its price may cost."""
+
+AGAIN = 0.27
+"""A second card of the same name is worth so much of the first."""
+
+SPAN, HEAVY, REFUND = 0.66, 0.46, 0.59
+"""A spell that lies on two breaches counts for so much; how much more strong spells count against armour; and what the
+aether is worth that comes back with a card."""
+
+Offer = tuple[Option, int, float]
+"""What may be bought, what it costs, what it is worth."""
+
+
+def best_purchase(battle: Battle, seat: int, found: list[Option], imagination: Imagination) -> Option | None:
+    """What the aether is best spent on now, thinking of what the rest of it could still buy; None: nothing."""
+    offers = _offers(battle, seat, found, imagination)
+    aether = battle.aether + sum(amount for _, amount in battle.purses)
+    best: Option | None = None
+    most = 0.0
+    for option, cost, worth in offers:
+        if worth <= 0:
+            continue
+        rest = aether - cost
+        more = 0.0
+        for other, price, value in offers:
+            if price <= rest:
+                more = max(more, value * AGAIN if other is option else value)
+        if worth + more > most:
+            best, most = option, worth + more
+    return best
+
+
+def _offers(battle: Battle, seat: int, found: list[Option], imagination: Imagination) -> list[Offer]:
+    offers: list[Offer] = []
+    left = time_left(battle)
+    sold: list[float] | None = None
+    spare: float | None = None
+    for option in found:
+        word = option.word
+        if word == "option-gain":
+            if sold is None:
+                sold = _sold(battle)
+            offers.append(_card_offer(battle, option, sold, left))
+        elif word == "option-focus" or word == "option-open":
+            if spare is None:
+                spare = _spare_spell(battle, seat)
+            offers.append(_breach_offer(battle, seat, option, spare, left))
+        elif word == "option-charge":
+            offers.append(_charge_offer(battle, seat, option, imagination))
+        elif word == "option-discard-power":
+            offers.append(_power_offer(battle, option, imagination))
+    return offers
+
+
+def _charge_offer(battle: Battle, seat: int, option: Option, imagination: Imagination) -> Offer:
+    """A share of what the ability would do now; the last charge adds something."""
+    full = battle.table.mages[seat].charges
+    worth = CHARGE + ABILITY * imagination.ability(battle, seat) / full
+    return option, CHARGE_COST, worth + FULL if battle.charges[seat] + 1 == full else worth
+
+
+# Cards
+
+
+def _sold(battle: Battle) -> list[float]:
+    """How many gems, relics and spells each player has bought, by what is missing from the market."""
+    sold = [0.0, 0.0, 0.0]
+    for pile in battle.table.market:
+        sort = pile.card.sort
+        sold[sort] += SUPPLY[sort] - len(battle.zones[pile.zone])
+    return [number / battle.players for number in sold]
+
+
+def _card_offer(battle: Battle, option: Option, sold: list[float], left: float) -> Offer:
+    for pile in battle.table.market:
+        if pile.option is option:
+            worth = card_worth(battle, pile.card, sold[pile.card.sort], left)
+            if pile.card.id not in battle.gained:
+                worth += REFUND * refund(pile.card)
+            return option, pile.cost, worth
+    return option, 0, 0.0
+
+
+def best_gift(battle: Battle, found: list[Option]) -> Option:
+    """The card of the supply that is best taken for nothing."""
+    sold, left = _sold(battle), time_left(battle)
+    worths = {pile.zone: card_worth(battle, pile.card, sold[pile.card.sort], left) for pile in battle.table.market}
+    return max(found, key=lambda option: worths.get(option.a, 0.0))
+
+
+def card_worth(battle: Battle, card: Card, have: float, left: float) -> float:
+    """Gems first, while there is time for them to pay; spells as long as they can still be cast."""
+    if card.sort == Sort.GEM:
+        return GEM * (strength(card) - GEM_PLAIN) * _fade(left, GEM_LATE) / (1 + have / GEM_ENOUGH)
+    if card.sort == Sort.SPELL:
+        brings = strength(card) * (SPAN if card.spans else 1.0)
+        if battle.table.nemesis.armour is not None:
+            brings += HEAVY * (brings - 4.0)
+        return SPELL * (brings - SPELL_PLAIN) * _fade(left, LATE) / (1 + have / SPELL_ENOUGH)
+    return RELIC * card.cost * max(0.0, 1 - have) * _fade(left, 0.0)
+
+
+def _fade(left: float, late: float) -> float:
+    return max(0.0, min(1.0, (left - late) / LONG))
+
+
+# Breaches
+
+
+def _spare_spell(battle: Battle, seat: int) -> float:
+    """The strength of the best spell in hand that finds no breach, 0 if all find one."""
+    kinds = battle.kinds
+    spells = [strength(kinds[card]) for card in battle.hand(seat) if kinds[card].sort == Sort.SPELL]
+    free = sum(1 for breach in usable_breaches(battle, seat) if not battle.zone(seat, BREACH + breach))
+    return sorted(spells, reverse=True)[free] if len(spells) > free else 0.0
+
+
+def _breach_offer(battle: Battle, seat: int, option: Option, spare: float, left: float) -> Offer:
+    """An open breach for the rest of the battle, or a step towards it, and at once a place for a spell that has none."""
+    breach = option.b
+    stage = battle.stages[4 * seat + breach]
+    worth = BREACH_WORTH * (1 + 0.5 * bonus(breach, OPEN)) * NEED[battle.opened(seat)] * _fade(left, LATE)
+    cost = OPEN_COST[breach][stage]
+    if option.word == "option-focus":
+        worth *= (cost - OPEN_COST[breach][stage + 1]) / OPEN_COST[breach][0]
+        cost = FOCUS_COST[breach]
+    if not battle.zone(seat, BREACH + breach) and not battle.focused >> (4 * seat + breach) & 1:
+        worth += spare
+    return option, cost, worth
+
+
+# Powers
+
+
+def _power_offer(battle: Battle, option: Option, imagination: Imagination) -> Offer:
+    """The harm of a power that will not happen, less the price where that is paid in something else than aether."""
+    for card in battle.zones[IN_PLAY]:
+        kind: Card = battle.kinds[card]
+        price = kind.discard_for
+        if price is not None and discard_power(kind) is option:
+            harm = POWER * imagination.threat(battle, card)
+            if isinstance(price, Spend):
+                return option, price.n, harm
+            return option, 0, harm + imagination.gain(battle, option) - in_play_worth(battle, card)
+    return option, 0, 0.0

@@ -1,0 +1,262 @@
+"""Rules of thumb: what a card, a breach and a whole table are worth, in points of damage to the nemesis.
+
+Nothing here knows a card by name, and nothing looks into a deck: what lies face down is known only by its number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.nemesis import Nemesis
+from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Fixed, PerEach
+from talia.games.aeons_end.cards.vocabulary.base import Deed, Either, May, Then, When
+from talia.games.aeons_end.cards.vocabulary.damage import Deal, Suffers
+from talia.games.aeons_end.cards.vocabulary.gains import GainAether
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.breaches import OPEN, bonus
+from talia.games.aeons_end.rules.layout import (
+    BREACH,
+    CREW_DECK,
+    DESTROYED,
+    FIRST_PLAYER,
+    IN_PLAY,
+    MARKET,
+    NEMESIS_DECK,
+    PILES,
+    ZONES_A_PLAYER,
+)
+from talia.games.aeons_end.rules.scope import Scope
+
+WON, LOST = 1000.0, -1000.0
+
+TOWN, TOWN_LAST = 0.28, 440.0
+LIFE, LIFE_LAST = 0.29, 52.7
+TOKEN, TOKEN_LAST = 0.92, 51.3
+"""What a point of Gravehold's life, of a player's and a nemesis token are worth; and how dear the last ones are: that
+is divided by what is left, so that it pays to spread the losses."""
+
+HASTE, CLOAK, TOUGH = 0.87, 4.71, 1.58
+"""What a token costs that brings a nemesis' turns on or that softens blows; and what a point of life is worth when
+blows are softened."""
+
+REST = 3.0
+"""What it is worth that a turn of the nemesis is over for this round."""
+
+GAINED = 2.0
+AETHER = 1.43
+CHARGE = 0.26
+HELD = 0.28
+PREPPED = 0.89
+"""What a card from the market, aether, a charge, the strength of a card in hand and the damage of a prepped spell are
+worth."""
+
+BREACH_OPEN = (4.0, 4.0, 5.5, 5.5)
+BREACH_SIGIL = 9.0
+BREACH_TURN = 0.64
+"""What an open breach is worth by number, one of another make, and each quarter that a closed one was turned."""
+
+PLAIN = 1.05
+"""The strength of a card that a deck would rather be without: what everybody starts with lies just below."""
+
+
+# Cards
+
+
+@cache
+def strength(card: Card) -> float:
+    """What playing or casting a card once brings: its damage or aether, and something for whatever else it does."""
+    spell = card.sort == Sort.SPELL
+    deed = card.cast if spell else card.play
+    if deed is None:
+        return 0.0
+    brings, more = _read(deed)
+    if brings == 0.0:
+        return 0.5 * card.cost + 1.0 if spell else 0.4 * card.cost + 0.5
+    for aside in (card.at_casting, card.once, card.when_focusing, card.when_gained, card.shield, card.host or None):
+        more += aside is not None
+    return brings + min(1.0, 0.3 * more)
+
+
+def _read(deed: Deed) -> tuple[float, int]:
+    """The damage and aether of a deed, and how many things it does beside."""
+    if isinstance(deed, Deal):
+        return typical(deed.amount), 0
+    if isinstance(deed, GainAether):
+        return float(deed.n), 0
+    if isinstance(deed, Either):
+        return max(_read(side) for side in deed.sides)
+    share = 0.6 if isinstance(deed, When) else 0.4 if isinstance(deed, May) else 1.0
+    brings, more = 0.0, 0 if isinstance(deed, (Then, When, May)) else 1
+    for part in inner(deed):
+        part_brings, part_more = _read(part)
+        brings += share * part_brings
+        more += part_more
+    return brings, more
+
+
+@cache
+def hurts(deed: Deed) -> bool:
+    """Whether a deed harms whoever does it, so that it wants a second thought."""
+    return isinstance(deed, Suffers) or any(hurts(part) for part in inner(deed))
+
+
+@cache
+def refund(card: Card) -> float:
+    """The aether that comes back when a card is gained."""
+    return _read(card.when_gained)[0] if card.when_gained is not None else 0.0
+
+
+def inner(deed: Deed) -> Iterator[Deed]:
+    """The deeds that a deed is made of, whatever its class calls them."""
+    for part in type(deed).__mro__:
+        for slot in getattr(part, "__slots__", ()):
+            if slot.startswith("_"):
+                continue
+            value = getattr(deed, slot, None)
+            if isinstance(value, Deed):
+                yield value
+            elif isinstance(value, tuple):
+                yield from (each for each in value if isinstance(each, Deed))
+
+
+def force(battle: Battle, seat: int, card: int) -> float:
+    """The damage of a prepped spell's first blow if it were cast now."""
+    kind: Card = battle.kinds[card]
+    blow = first_blow(kind)
+    damage = float(blow.value(battle, Scope(seat, card))) if blow is not None else strength(kind)
+    return damage + sum(bonus(each, battle.stages[4 * seat + each]) for each in battle.lies_on(card))
+
+
+@cache
+def first_blow(card: Card) -> Amount | None:
+    """How much damage the spell's first blow says it deals, None if it says nothing of the kind."""
+    return _blow(card.cast) if card.cast is not None else None
+
+
+def _blow(deed: Deed) -> Amount | None:
+    if isinstance(deed, Deal):
+        return deed.amount
+    return next((found for found in map(_blow, inner(deed)) if found is not None), None)
+
+
+def typical(amount: Amount) -> float:
+    """How much an amount usually is; one that counts something is taken to find a little of it."""
+    if isinstance(amount, Fixed):
+        return float(amount.n)
+    if isinstance(amount, PerEach):
+        return amount.base + 0.8 * amount.each
+    return 3.0
+
+
+def asset(card: Card) -> float:
+    """What having a card for the rest of the battle is worth: nothing good, when it only stands in better ones' way."""
+    return 2.0 * (strength(card) - PLAIN)
+
+
+# The table
+
+SPARE_CARDS = 1.49
+PACE = 3.03
+"""How many nemesis cards are never drawn, and how much damage the players do a turn towards the end."""
+
+
+CROWD = 0.2
+"""How much the time of each player shrinks with their number: they take turns from the same few cards."""
+
+BLOW = 6
+"""A usual blow, to see what armour leaves of it."""
+
+
+def foe_life(battle: Battle) -> float:
+    """How much damage is still to be done: to the nemesis or, where it cannot be hurt, to its crew."""
+    nemesis = battle.table.nemesis
+    if not nemesis.untouchable:
+        return float(battle.nemesis_life)
+    kinds, counts = battle.kinds, battle.counts
+    life = crew_life(nemesis) * len(battle.zones[CREW_DECK])
+    for card in battle.zones[IN_PLAY]:
+        if kinds[card].crew:
+            life += counts[card]
+    return life
+
+
+@cache
+def crew_life(nemesis: Nemesis) -> float:
+    """The life that one of the crew comes with."""
+    lives: list[int] = [card.life for card in nemesis.crew]
+    return sum(lives) / max(1, len(lives))
+
+
+def time_left(battle: Battle) -> float:
+    """How many turns each player may still have. Battles end, one way or another, before the nemesis deck does."""
+    life = foe_life(battle)
+    armour = battle.table.nemesis.armour
+    if armour is not None:
+        life *= BLOW / max(1, armour.lessen(battle, -1, BLOW))
+    turns = min(len(battle.zones[NEMESIS_DECK]) - SPARE_CARDS, life / PACE)
+    return max(1.0, turns * float((2 / battle.players) ** CROWD))
+
+
+def standing(battle: Battle) -> float:
+    """How the players stand, by what lies open. Only differences between two tables mean anything."""
+    if battle.result is not None:
+        return WON if battle.result.won[0] else LOST
+    kinds = battle.kinds
+    total = TOWN * battle.gravehold - TOWN_LAST / (battle.gravehold + 3) + _foe(battle)
+    total += REST * battle.nemesis_turns_discarded() + AETHER * (
+        battle.aether + sum(amount for _, amount in battle.purses)
+    )
+    for card in battle.zones[IN_PLAY]:
+        total -= in_play_worth(battle, card)
+    for card in battle.zones[DESTROYED]:
+        total -= asset(kinds[card])
+    total -= GAINED * sum(map(len, battle.zones[MARKET : MARKET + PILES]))
+    for seat in range(battle.players):
+        total += _seat(battle, seat)
+    return total
+
+
+def _foe(battle: Battle) -> float:
+    """What is left to beat, and what the tokens of the nemesis mean: its clock, its armour or its haste."""
+    nemesis = battle.table.nemesis
+    if nemesis.armour is not None:
+        return -TOUGH * foe_life(battle) - CLOAK * battle.tokens
+    if nemesis.no_tokens is not None:
+        return TOKEN * battle.tokens - TOKEN_LAST / max(0.5, battle.tokens) - foe_life(battle)
+    return -foe_life(battle) - (HASTE * battle.tokens if nemesis.turn_ends is not None else 0.0)
+
+
+def in_play_worth(battle: Battle, card: int) -> float:
+    """What it is worth that a minion or power leaves play."""
+    kind: Card = battle.kinds[card]
+    if kind.crew:
+        return 0.0  # counted as what is left to beat
+    return 2.0 * kind.tier + 0.6 * battle.counts[card] if kind.life else 3.0 * kind.tier
+
+
+def _seat(battle: Battle, seat: int) -> float:
+    kinds, zones, stages = battle.kinds, battle.zones, battle.stages
+    life = battle.life[seat]
+    total = CHARGE * battle.charges[seat] + LIFE * life - LIFE_LAST / (life + 2)
+    first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+    for card in zones[first]:
+        total += HELD * strength(kinds[card])
+    for breach in range(4):
+        stage = stages[4 * seat + breach]
+        total += _BREACH[stage][breach]
+        spells = zones[first + BREACH + breach]
+        if spells:
+            for card in spells:
+                total += PREPPED * (strength(kinds[card]) + bonus(breach, stage))
+    return total
+
+
+_BREACH = (
+    *((BREACH_TURN * stage,) * 4 for stage in range(OPEN)),
+    BREACH_OPEN,
+    (BREACH_SIGIL,) * 4,
+    (0.0,) * 4,
+)
+"""What a breach is worth, by stage and number."""

@@ -1,0 +1,164 @@
+"""Imagining what an answer or a card would do, on a copy of the table where nothing else happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from talia.games.aeons_end.bot.evaluation import LOST, standing
+from talia.games.aeons_end.bot.redeal import redeal
+from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.vocabulary.base import Deed
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.layout import TURN_DECK, TURN_DISCARD
+from talia.games.aeons_end.rules.scope import Scope
+from talia.games.aeons_end.rules.turn_order import NEMESIS_TURN
+from talia.kernel.chance import Chance
+from talia.kernel.decision import Decision, Option
+
+DEPTH = 1
+"""To how many following questions every answer is imagined as well; the last ones are judged by what they do at once."""
+
+QUESTIONS = 12
+"""How many questions in a row are answered before the imagined table is judged as it stands."""
+
+PHASES = ("ask-main", "ask-casting")
+"""Questions that only say that a phase goes on: what was imagined is over by then."""
+
+REMEMBERED = 512
+WORST = 60.0
+
+
+class Imagination:
+    """Weighs answers by how the players would stand after them, without ever using what lies in a deck.
+
+    The copy's agenda is empty, so nothing happens but the answer itself. If that reveals something hidden, it is
+    imagined again on a copy whose decks were dealt anew.
+    """
+
+    __slots__ = ("_chance", "_harms")
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance(seed)
+        self._harms: dict[tuple[object, ...], float] = {}
+
+    def best(self, battle: Battle, decision: Decision, depth: int = DEPTH) -> Option:
+        """The answer after which the players stand best; of equals, the first."""
+        best, most = decision.options[0], LOST - 1
+        for option in decision.options:
+            value = self.after(battle, option, depth)
+            if value > most:
+                best, most = option, value
+        return best
+
+    def gain(self, battle: Battle, option: Option) -> float:
+        """How much better the players would stand."""
+        return self.after(battle, option) - standing(battle)
+
+    def after(self, battle: Battle, option: Option, depth: int = DEPTH) -> float:
+        """How the players would stand after this answer."""
+        twin = self._take(battle.clone(), option, depth)
+        if twin.reveals != battle.reveals:
+            dealt = battle.clone()
+            redeal(dealt, self._chance)
+            twin = self._take(dealt, option, depth)
+        return standing(twin)
+
+    def _take(self, twin: Battle, option: Option, depth: int) -> Battle:
+        twin.agenda.clear()
+        twin.take(option)
+        if depth:
+            self._answer_what_follows(twin, depth - 1)
+        return twin
+
+    def _answer_what_follows(self, twin: Battle, depth: int) -> None:
+        for _ in range(QUESTIONS):
+            if twin.decision is None or twin.decision.word in PHASES:
+                return
+            twin.take(self.best(twin, twin.decision, depth))
+
+    def threat(self, battle: Battle, card: int) -> float:
+        """How much harm a minion or power in play does when next it acts."""
+        kind: Card = battle.kinds[card]
+        key = (
+            kind.id,
+            battle.turn,
+            battle.gravehold,
+            battle.tokens,
+            0 if kind.crew else battle.counts[card],
+            *battle.life,
+        )
+        known = self._harms.get(key)
+        if known is None:
+            deed = kind.persistent or kind.power or kind.blood
+            known = self._harm(battle, deed, card, _begin_nemesis_turn) if deed is not None else 0.0
+            self._remember(key, known)
+        return known
+
+    def sting(self, battle: Battle, card: int, deed: Deed) -> float:
+        """How much harm follows when a minion is hurt or falls."""
+        key = (battle.kinds[card].id, deed, battle.turn, battle.tokens, battle.nemesis_turns_discarded())
+        known = self._harms.get(key)
+        if known is None:
+            known = self._harm(battle, deed, card, _stop)
+            self._remember(key, known)
+        return known
+
+    def _remember(self, key: tuple[object, ...], value: float) -> None:
+        if len(self._harms) > REMEMBERED:
+            self._harms.clear()
+        self._harms[key] = value
+
+    def ability(self, battle: Battle, seat: int) -> float:
+        """How much better the players would stand if a player used their ability now, charges aside."""
+        key = (seat, battle.turn, battle.gravehold, battle.nemesis_life, *battle.life)
+        known = self._harms.get(key)
+        if known is None:
+            twin = battle.clone()
+            _stop(twin)
+            redeal(twin, self._chance)
+            before = standing(twin)
+            self._befall(twin, battle.table.mages[seat].ability, Scope(seat))
+            known = max(0.0, min(WORST, standing(twin) - before))
+            self._remember(key, known)
+        return known
+
+    def _harm(self, battle: Battle, deed: Deed, card: int, begin: Callable[[Battle], None]) -> float:
+        """How much worse the players would stand after a deed of the nemesis."""
+        scope = Scope(-1, card)
+        twin = battle.clone()
+        begin(twin)
+        seen = twin.reveals
+        before = standing(twin)
+        self._befall(twin, deed, scope)
+        if twin.reveals != seen:
+            twin = battle.clone()
+            redeal(twin, self._chance)
+            begin(twin)
+            self._befall(twin, deed, scope)
+        return max(0.0, min(WORST, before - standing(twin)))
+
+    def _befall(self, twin: Battle, deed: Deed, scope: Scope) -> None:
+        deed.resolve(twin, scope)
+        twin.run()
+        self._answer_what_follows(twin, 0)
+
+
+def _stop(twin: Battle) -> None:
+    """Nothing happens any more but what is imagined."""
+    twin.agenda.clear()
+    twin.decision = None
+
+
+def _begin_nemesis_turn(twin: Battle) -> None:
+    """Discard the nemesis' next turn order card, which many of its cards look at. That it will come, everybody knows."""
+    _stop(twin)
+    for card in twin.zones[TURN_DECK]:
+        if twin.kinds[card] is NEMESIS_TURN:
+            twin.move(card, TURN_DISCARD)
+            return
+    for card in twin.zones[TURN_DISCARD]:
+        if twin.kinds[card] is NEMESIS_TURN:  # a new round will begin, with all cards back in the deck
+            for other in twin.zones[TURN_DISCARD][:]:
+                twin.move(other, TURN_DECK)
+            twin.move(card, TURN_DISCARD)
+            return

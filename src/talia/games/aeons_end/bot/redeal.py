@@ -1,0 +1,33 @@
+"""Dealing anew what nobody at the table can know, for bots that imagine how a battle may go on."""
+
+from __future__ import annotations
+
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.layout import CREW_DECK, DECK, NEMESIS_DECK, TURN_DECK, zone
+from talia.kernel.chance import Chance
+
+
+def redeal(battle: Battle, chance: Chance) -> None:
+    """Shuffle every deck in place, and swap unseen basic nemesis cards for others that might as well be there.
+
+    The nemesis deck keeps its tiers in order, because everybody knows that tier 1 lies on top.
+    """
+    for number in (TURN_DECK, CREW_DECK, *(zone(seat, DECK) for seat in range(battle.players))):
+        battle.mix((number,), None, chance)
+    deck = battle.zones[NEMESIS_DECK]
+    kinds = list(battle.kinds)
+    own = set(battle.table.nemesis.cards)
+    unseen = set(deck)
+    seen = {kinds[card].id for card in range(len(kinds)) if card not in unseen and kinds[card].tier}
+    anew: list[int] = []
+    for tier in (3, 2, 1):
+        cards = sorted(card for card in deck if kinds[card].tier == tier)
+        possible = [kind for kind in battle.table.pool[tier] if kind.id not in seen]
+        for card in cards:
+            if kinds[card] not in own and possible:
+                kinds[card] = possible.pop(chance.below(len(possible)))
+        chance.shuffle(cards)
+        anew += cards
+    deck[:] = anew
+    battle.kinds = kinds
+    battle.go_on_by(chance)

@@ -1,0 +1,256 @@
+"""A bot that plays sensibly by rules of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from talia.games.aeons_end.bot.buying import best_gift, best_purchase
+from talia.games.aeons_end.bot.evaluation import force, hurts, standing, strength, time_left
+from talia.games.aeons_end.bot.lookahead import Imagination
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.rules import deeds, options
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.breaches import bonus
+from talia.games.aeons_end.rules.layout import BREACH
+from talia.games.aeons_end.rules.scope import Scope
+from talia.games.aeons_end.rules.turn_order import NEMESIS_TURN, whose
+from talia.kernel.decision import Decision, Option
+from talia.kernel.match import Match
+
+PROMPT = 1.22
+"""How much of the harm a minion could do until the end is worth preventing."""
+
+FINISH = 2.54
+"""A minion that a blow would kill is worth so much more than one that it would only hurt."""
+
+
+SPENT = 0.34
+"""How much worse than before the players may stand for each charge that an ability took."""
+
+STING = 0.3
+"""How much the harm counts that follows a blow."""
+
+LAST = 1000.0
+HOSTED = 0.5
+"""What the last blow is worth, and what it is worth to lie with another spell instead of on a breach of one's own."""
+
+BLOOD = 0.29
+"""How often in a turn the blood magic of one of the crew is worked."""
+
+
+class Steady:
+    """Plays gems, buys, preps and casts everything; what else is asked it decides by imagining each answer."""
+
+    __slots__ = ("_imagination",)
+
+    def __init__(self, seed: int) -> None:
+        self._imagination = Imagination(seed)
+
+    def choose(self, match: Match, decision: Decision) -> Option:
+        """One of the decision's options."""
+        b = match.state
+        assert isinstance(b, Battle)
+        habit = _HABITS.get(decision.word)
+        return habit(self, b, decision) if habit is not None else self._imagination.best(b, decision)
+
+    def main(self, battle: Battle, decision: Decision) -> Option:
+        """Gems, then relics; then whatever aether buys; then spells to the breaches, and the ability last."""
+        seat = decision.seat
+        assert seat is not None
+        found = decision.options
+        first = self._play(battle, seat, found)
+        if first is not None:
+            return first
+        preps = [option for option in found if option.word == "option-prep"]
+        early = [option for option in preps if _prepped(battle, seat, option).once is not None]
+        if early:
+            return max(early, key=lambda option: _prep_worth(battle, seat, option))
+        bought = best_purchase(battle, seat, found, self._imagination)
+        if bought is not None:
+            return bought
+        if preps:
+            return max(preps, key=lambda option: _prep_worth(battle, seat, option))
+        ability = options.ABILITY[seat]
+        if ability in found and self._imagination.gain(battle, ability) > -SPENT * battle.charges[seat]:
+            return ability
+        return options.END_MAIN
+
+    def _play(self, battle: Battle, seat: int, found: list[Option]) -> Option | None:
+        """A gem, what a prepped spell offers once a turn, or a relic, if there is one that does any good."""
+        doubtful = []
+        for option in found:
+            if option.word == "option-use":
+                return option
+            if option.word == "option-play":
+                kind = _kind(battle, seat, option)
+                assert kind.play is not None
+                if kind.sort == Sort.GEM and not hurts(kind.play):
+                    return option
+                doubtful.append(option)
+        for option in doubtful:
+            if self._imagination.gain(battle, option) > 0:
+                return option
+        return None
+
+    # Blows
+
+    def target(self, battle: Battle, decision: Decision) -> Option:
+        """Slay the nemesis if the blow can; else strike where it saves the most harm."""
+        damage = decision.args["n"]
+        assert isinstance(damage, int)
+        return max(decision.options, key=lambda option: self._blow(battle, option, damage))
+
+    def _blow(self, battle: Battle, option: Option, damage: int) -> float:
+        """What a blow is worth."""
+        if option is not options.NEMESIS:
+            return self._at_minion(battle, option.a, damage)
+        if battle.table.nemesis.armour is None and "when_foe_hurt" not in battle.table.reacts:
+            return LAST if damage >= battle.nemesis_life else float(damage)
+        twin = battle.clone()
+        twin.agenda.clear()
+        deeds.hit_nemesis(twin, damage)
+        return standing(twin) - standing(battle)
+
+    def _at_minion(self, battle: Battle, card: int, damage: int) -> float:
+        """Its share of the harm that a minion would still do, less what follows from the blow; one of the crew of an
+        untouchable nemesis is also a part of what is left to beat."""
+        kind: Card = battle.kinds[card]
+        if kind.armour is not None:
+            damage = max(0, kind.armour.lessen(battle, card, damage))
+        left = battle.counts[card]
+        harm = PROMPT * self._imagination.threat(battle, card) * time_left(battle)
+        if kind.crew:
+            harm *= BLOOD
+        worth = harm * (FINISH if damage >= left else damage / left)
+        if kind.crew:
+            return worth + min(damage, left) if battle.table.nemesis.untouchable else worth
+        if damage and kind.when_hurt is not None:
+            worth -= STING * self._imagination.sting(battle, card, kind.when_hurt)
+        if damage >= left and kind.when_discarded is not None:
+            worth -= STING * self._imagination.sting(battle, card, kind.when_discarded)
+        return worth
+
+    def share(self, battle: Battle, decision: Decision) -> Option:
+        """Of damage that can be divided, as much as kills; at the nemesis, all that is not better spent on minions."""
+        assert isinstance(decision.ctx, Scope)
+        card = decision.ctx.it
+        if card >= 0:
+            kills = [option for option in decision.options if _kills(battle, card, option.a)]
+            return min(kills, key=lambda option: option.a) if kills else max(decision.options, key=lambda o: o.a)
+        worthy = 0
+        for card in battle.minions():
+            left = battle.counts[card]
+            if PROMPT * self._imagination.threat(battle, card) * time_left(battle) > left:
+                worthy += left
+        fitting = [option for option in decision.options if option.a <= decision.ctx.n - worthy]
+        return max(fitting or decision.options, key=lambda option: option.a)
+
+    # Other habits
+
+    def casting(self, battle: Battle, decision: Decision) -> Option:
+        """Cast everything, first the spell that is best spent on some target now: a small one on what is almost dead, a
+        strong one on what it alone can kill; where blows wear an armour down, the strongest last."""
+        seat = decision.seat
+        assert seat is not None
+        castable = [option for option in decision.options if option is not options.END_CASTING]
+        if len(castable) == 1:
+            return castable[0]
+        minions = battle.minions()
+        wears = battle.table.nemesis.armour is not None
+        best, most = castable[0], -1e9
+        for option in castable:
+            for card in battle.zone(seat, BREACH + option.b):
+                if battle.kinds[card].cast_from[seat][option.b] is option:
+                    damage = force(battle, seat, card)
+                    worth = self._surplus(battle, minions, round(damage)) + (-0.01 if wears else 0.01) * damage
+                    if worth > most:
+                        best, most = option, worth
+        return best
+
+    def _surplus(self, battle: Battle, minions: list[int], damage: int) -> float:
+        """How much better a blow at the best of the minions is than as many small ones."""
+        return max((self._at_minion(battle, card, damage) for card in minions), default=damage) - damage
+
+    def discard(self, battle: Battle, decision: Decision) -> Option:
+        """Of several cards that must go, one after the other what is missed least."""
+        return self._imagination.best(battle, decision, depth=int(options.DONE in decision.options))
+
+    def turn(self, battle: Battle, decision: Decision) -> Option:
+        """Whoever makes most of it takes the turn."""
+        return max(decision.options, key=lambda option: _readiness(battle, option.a))
+
+    def leave(self, battle: Battle, decision: Decision) -> Option:
+        """The cards lie well enough."""
+        return decision.options[-1]
+
+    def bury(self, battle: Battle, decision: Decision) -> Option:
+        """The nemesis may wait, the players would rather not."""
+        shown = decision.options[0]
+        return shown if battle.kinds[shown.a] is NEMESIS_TURN else decision.options[-1]
+
+    def gift(self, battle: Battle, decision: Decision) -> Option:
+        """The best card of those that cost nothing now."""
+        return best_gift(battle, decision.options)
+
+    def redirect(self, battle: Battle, decision: Decision) -> Option:
+        """A new card is better than most: onto the deck with it; an ally gets it only if it must be."""
+        return decision.options[0]
+
+    def keep_turn(self, battle: Battle, decision: Decision) -> Option:
+        """The player who would make the least of another turn does without."""
+        return min(
+            decision.options, key=lambda option: min(_readiness(battle, seat) for seat in whose(battle, option.a))
+        )
+
+
+_HABITS: dict[str, Callable[[Steady, Battle, Decision], Option]] = {
+    "ask-main": Steady.main,
+    "ask-casting": Steady.casting,
+    "ask-target": Steady.target,
+    "ask-share": Steady.share,
+    "ask-discard": Steady.discard,
+    "ask-order": Steady.leave,
+    "ask-turn": Steady.turn,
+    "ask-bury": Steady.bury,
+    "ask-gain": Steady.gift,
+    "ask-redirect": Steady.redirect,
+    "ask-keep-turn": Steady.keep_turn,
+}
+
+
+def _kills(battle: Battle, card: int, damage: int) -> bool:
+    armour = battle.kinds[card].armour
+    return (damage if armour is None else armour.lessen(battle, card, damage)) >= battle.counts[card]
+
+
+def _kind(battle: Battle, seat: int, option: Option) -> Card:
+    """The kind of card in hand that an option plays."""
+    for card in battle.hand(seat):
+        kind: Card = battle.kinds[card]
+        if kind.play_by[seat] is option:
+            return kind
+    raise AssertionError(f"nothing in hand is played by {option.key}")
+
+
+def _prepped(battle: Battle, seat: int, option: Option) -> Card:
+    """The kind of spell in hand that an option preps."""
+    for card in battle.hand(seat):
+        kind: Card = battle.kinds[card]
+        if kind.sort == Sort.SPELL and kind.prep_to[seat][option.b] is option:
+            return kind
+    raise AssertionError(f"nothing in hand is prepped by {option.key}")
+
+
+def _prep_worth(battle: Battle, seat: int, option: Option) -> float:
+    """Strong spells first, to the breach that adds most; one that lies on two breaches must be worth both."""
+    kind = _prepped(battle, seat, option)
+    worth = strength(kind) + 0.1 * bonus(option.b, battle.stages[4 * seat + option.b])
+    if kind.spans:
+        return worth / 2
+    return worth + HOSTED if battle.zone(seat, BREACH + option.b) else worth
+
+
+def _readiness(battle: Battle, seat: int) -> float:
+    """How much a player would make of a turn."""
+    ready = sum(strength(battle.kinds[card]) for card in battle.prepped(seat))
+    return ready + 0.5 * sum(strength(battle.kinds[card]) for card in battle.hand(seat))

@@ -1,0 +1,281 @@
+"""Cards as they are printed. A card is its effects: `GEM("crystal", cost=0, play=gain(1))`."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from talia.kernel.decision import Option
+from talia.kernel.kind import Kind
+from talia.kernel.voice import Arg, Name
+
+if TYPE_CHECKING:
+    from talia.games.aeons_end.cards.vocabulary.base import Deed
+    from talia.games.aeons_end.cards.vocabulary.damage import Armour, Shield
+
+from talia.games.aeons_end.rules.breaches import ROMAN
+
+SEATS = 4
+
+
+class Sort(IntEnum):
+    """The types of cards."""
+
+    GEM = 0
+    RELIC = 1
+    SPELL = 2
+    ATTACK = 3
+    MINION = 4
+    POWER = 5
+    TURN = 6
+
+
+class Card(Kind):
+    """A kind of card. What a card does not have printed on it is `None` or 0.
+
+    Player cards: `cost`, and `play` for gems and relics or `cast` for spells. *While prepped*, a spell may do something
+    `at_casting` (the start of its owner's casting phase), `once` a main phase, `when_focusing` a breach, `shield` its owner
+    or be `host` to another spell by name; a spell that `spans` lies on two breaches. `when_gained` is for cards that do
+    something when they are gained.
+
+    Nemesis cards: `tier`, then `attack`, or `life` and `persistent`, or `tokens`, `power` and `discard_for`; `immediately`
+    before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt` (the nemesis) and
+    `when_discarded` are what follows then; `crew` are cards a nemesis keeps beside its deck, and `blood` is what their
+    blood magic does.
+    """
+
+    __slots__ = (
+        "armour",
+        "at_casting",
+        "attack",
+        "blood",
+        "cast",
+        "cast_from",
+        "cost",
+        "crew",
+        "discard_for",
+        "gain",
+        "host",
+        "immediately",
+        "life",
+        "link",
+        "once",
+        "once_by",
+        "persistent",
+        "play",
+        "play_by",
+        "power",
+        "prep_to",
+        "put_down",
+        "shield",
+        "sort",
+        "spans",
+        "starter",
+        "tier",
+        "tokens",
+        "when_discarded",
+        "when_focusing",
+        "when_foe_hurt",
+        "when_gained",
+        "when_hurt",
+    )
+
+    def __init__(
+        self,
+        sort: Sort,
+        id: str,
+        *,
+        cost: int = 0,
+        starter: bool = False,
+        play: Deed | None = None,
+        cast: Deed | None = None,
+        at_casting: Deed | None = None,
+        once: Deed | None = None,
+        when_gained: Deed | None = None,
+        when_focusing: Deed | None = None,
+        shield: Shield | None = None,
+        host: str = "",
+        spans: bool = False,
+        link: bool = False,
+        tier: int = 0,
+        attack: Deed | None = None,
+        life: int = 0,
+        persistent: Deed | None = None,
+        armour: Armour | None = None,
+        tokens: int = 0,
+        power: Deed | None = None,
+        discard_for: Deed | None = None,
+        immediately: Deed | None = None,
+        when_hurt: Deed | None = None,
+        when_foe_hurt: Deed | None = None,
+        when_discarded: Deed | None = None,
+        blood: Deed | None = None,
+        crew: bool = False,
+    ) -> None:
+        super().__init__(id)
+        self.sort = sort
+        self.cost = cost
+        self.starter = starter
+        self.play = play
+        self.cast = cast
+        self.at_casting = at_casting
+        self.once = once
+        self.when_gained = when_gained
+        self.when_focusing = when_focusing
+        self.shield = shield
+        self.host = host
+        self.spans = spans
+        self.link = link
+        self.tier = tier
+        self.attack = attack
+        self.life = life
+        self.persistent = persistent
+        self.armour = armour
+        self.tokens = tokens
+        self.power = power
+        self.discard_for = discard_for
+        self.immediately = immediately
+        self.when_hurt = when_hurt
+        self.when_foe_hurt = when_foe_hurt
+        self.when_discarded = when_discarded
+        self.blood = blood
+        self.crew = crew
+        self._make_options()
+
+    def where_prepped(self, breach: int) -> str:
+        """The name of the breach, or of the two breaches from this one on, that the spell lies on."""
+        return f"{ROMAN[breach]}+{ROMAN[breach + 1]}" if self.spans and breach < 3 else ROMAN[breach]
+
+    def named_breach(self, breach: int) -> Name:
+        """The same in words."""
+        if self.spans and breach < 3:
+            return Name("place-breaches", one=ROMAN[breach], two=ROMAN[breach + 1])
+        return Name("place-breach", breach=ROMAN[breach])
+
+    def _make_options(self) -> None:
+        """The options of the main and casting phases are the same for every copy and every match: made once, here."""
+        id, named = self.id, {"card": self.name}
+        self.gain = Option(f"gain:{id}", "option-gain", {"card": self.name, "cost": self.cost}, f"market/{id}")
+        self.play_by: list[Option] = []
+        self.put_down: list[Option] = []
+        self.prep_to: list[list[Option]] = []
+        self.cast_from: list[list[Option]] = []
+        self.once_by: list[Option] = []
+        if self.sort > Sort.SPELL:
+            return
+        for seat in range(SEATS):
+            hand = f"p{seat}/hand/{id}"
+            self.play_by.append(Option(f"play:{id}", "option-play", named, hand))
+            self.put_down.append(Option(f"next:{id}", "option-next", named, f"p{seat}/played/{id}"))
+            if self.once is not None:
+                self.once_by.append(Option(f"use:{id}", "option-use", named, f"p{seat}/breach/I"))
+            preps, casts = [], []
+            for breach in range(4):
+                roman = self.where_prepped(breach)
+                args: dict[str, Arg] = {"card": self.name, "breach": self.named_breach(breach)}
+                preps.append(Option(f"prep:{id}>{roman}", "option-prep", args, hand, 0, breach))
+                spot = f"p{seat}/breach/{ROMAN[breach]}"
+                casts.append(Option(f"cast:{id}@{roman}", "option-cast", args, spot, 0, breach))
+            self.prep_to.append(preps)
+            self.cast_from.append(casts)
+
+
+def GEM(  # noqa: N802 - reads like the card
+    id: str, cost: int, play: Deed, when_gained: Deed | None = None, starter: bool = False
+) -> Card:
+    """A gem."""
+    return Card(Sort.GEM, id, cost=cost, play=play, when_gained=when_gained, starter=starter)
+
+
+def RELIC(id: str, cost: int, play: Deed, starter: bool = False) -> Card:  # noqa: N802
+    """A relic."""
+    return Card(Sort.RELIC, id, cost=cost, play=play, starter=starter)
+
+
+def SPELL(  # noqa: N802
+    id: str,
+    cost: int,
+    cast: Deed,
+    *,
+    at_casting: Deed | None = None,
+    once: Deed | None = None,
+    when_focusing: Deed | None = None,
+    shield: Shield | None = None,
+    host: str = "",
+    spans: bool = False,
+    link: bool = False,
+    starter: bool = False,
+) -> Card:
+    """A spell."""
+    return Card(
+        Sort.SPELL,
+        id,
+        cost=cost,
+        cast=cast,
+        at_casting=at_casting,
+        once=once,
+        when_focusing=when_focusing,
+        shield=shield,
+        host=host,
+        spans=spans,
+        link=link,
+        starter=starter,
+    )
+
+
+def ATTACK(id: str, tier: int, attack: Deed) -> Card:  # noqa: N802
+    """An attack: resolved at once, then discarded."""
+    return Card(Sort.ATTACK, id, tier=tier, attack=attack)
+
+
+def MINION(  # noqa: N802
+    id: str,
+    tier: int,
+    life: int,
+    persistent: Deed,
+    *,
+    immediately: Deed | None = None,
+    armour: Armour | None = None,
+    when_hurt: Deed | None = None,
+    when_discarded: Deed | None = None,
+) -> Card:
+    """A minion: stays until it has no life, and acts in every nemesis turn."""
+    return Card(
+        Sort.MINION,
+        id,
+        tier=tier,
+        life=life,
+        persistent=persistent,
+        immediately=immediately,
+        armour=armour,
+        when_hurt=when_hurt,
+        when_discarded=when_discarded,
+    )
+
+
+def POWER(  # noqa: N802
+    id: str,
+    tier: int,
+    tokens: int,
+    power: Deed,
+    *,
+    discard_for: Deed | None = None,
+    immediately: Deed | None = None,
+    when_foe_hurt: Deed | None = None,
+) -> Card:
+    """A power: resolves when its last token leaves, unless somebody pays to discard it."""
+    return Card(
+        Sort.POWER,
+        id,
+        tier=tier,
+        tokens=tokens,
+        power=power,
+        discard_for=discard_for,
+        immediately=immediately,
+        when_foe_hurt=when_foe_hurt,
+    )
+
+
+def ACOLYTE(id: str, life: int, blood: Deed, when_discarded: Deed) -> Card:  # noqa: N802
+    """An acolyte: a minion of tier 0 that its nemesis keeps beside the deck, with blood magic."""
+    return Card(Sort.MINION, id, life=life, blood=blood, when_discarded=when_discarded, crew=True)

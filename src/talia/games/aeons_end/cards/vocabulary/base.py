@@ -1,0 +1,267 @@
+"""The grammar of cards: *then* (`+`), *OR* (`|`), *you may* (`may`), *if* (`when`)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.options import SKIP, YES
+from talia.games.aeons_end.rules.scope import Scope
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
+from talia.kernel.voice import Voice
+
+# The forms a clause can take: an order to the player, told of somebody else, or after *may* of either.
+YOU, THEY, MAY, THEY_MAY = "you", "they", "may", "may-they"
+
+
+def joined(v: Voice, word: str, clauses: list[str]) -> str:
+    """Clauses in a row: *this, that and that*."""
+    if len(clauses) == 1:
+        return clauses[0]
+    return f"{', '.join(clauses[:-1])} {v.say(word)} {clauses[-1]}"
+
+
+def sentence(clause: str) -> str:
+    """A clause as a sentence."""
+    return clause[:1].upper() + clause[1:] + "."
+
+
+class Deed(Effect[Battle, Scope]):
+    """An effect of a card. Beside happening, it knows whether it can, and it can say itself."""
+
+    __slots__ = ()
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        """Whether it could be done in full now."""
+        return True
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        """Whether it would change nothing now."""
+        return False
+
+    def reach(self, battle: Battle, scope: Scope) -> int:
+        """How much of it could be done, for comparing players none of whom can do it in full."""
+        return 0
+
+    @abstractmethod
+    def clause(self, v: Voice, form: str) -> str:
+        """The effect as a clause without a full stop."""
+
+    def text(self, v: Voice) -> str:
+        """The effect as whole sentences."""
+        return sentence(self.clause(v, YOU))
+
+    def __add__(self, other: Deed) -> Then:
+        return Then((*parts(self), *parts(other)))
+
+    def __or__(self, other: Deed) -> Either:
+        return Either((*(self.sides if isinstance(self, Either) else (self,)), other))
+
+
+def parts(deed: Deed) -> tuple[Deed, ...]:
+    """The steps of a deed."""
+    return deed.steps if isinstance(deed, Then) else (deed,)
+
+
+class Then(Deed):
+    """One after the other."""
+
+    __slots__ = ("_later", "steps")
+
+    def __init__(self, steps: tuple[Deed, ...]) -> None:
+        self.steps = steps
+        self._later = steps[:0:-1]
+
+    def __repr__(self) -> str:
+        return f"Then({self.steps!r})"
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        for step in self._later:
+            battle.agenda.append((step, scope))
+        self.steps[0].resolve(battle, scope)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        for step in self.steps:  # noqa: SIM110 - plain loops, because this is asked all the time
+            if not step.full(battle, scope):
+                return False
+        return True
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        for step in self.steps:  # noqa: SIM110
+            if not step.idle(battle, scope):
+                return False
+        return True
+
+    def reach(self, battle: Battle, scope: Scope) -> int:
+        return sum(step.reach(battle, scope) for step in self.steps)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return joined(v, "and", [step.clause(v, form) for step in self.steps])
+
+    def text(self, v: Voice) -> str:
+        return " ".join(step.text(v) for step in self.steps)
+
+
+class Either(Deed):
+    """The printed *OR*. A side that cannot be done in full, or would change nothing, may not be taken while another can."""
+
+    __slots__ = ("options", "sides")
+
+    def __init__(self, sides: tuple[Deed, ...]) -> None:
+        self.sides = sides
+        self.options = [
+            Option(f"or:{number + 1}", "option-either", {"deed": side}, "", number) for number, side in enumerate(sides)
+        ]
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        options = self._allowed(battle, scope)
+        battle.ask(scope.seat if scope.seat >= 0 else None, "ask-either", options, self, scope)
+
+    def _allowed(self, battle: Battle, scope: Scope) -> list[Option]:
+        moving: list[Option] = []
+        able: list[Option] = []
+        for option, side in zip(self.options, self.sides):
+            if not side.idle(battle, scope):
+                moving.append(option)
+                if side.full(battle, scope):
+                    able.append(option)
+        return able or moving or self.options
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        self.sides[option.a].resolve(battle, scope)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return any(side.full(battle, scope) for side in self.sides)
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return all(side.idle(battle, scope) for side in self.sides)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return joined(v, "or", [side.clause(v, form) for side in self.sides])
+
+    def text(self, v: Voice) -> str:
+        return f"\n{v.say('or-line')}\n".join(side.text(v) for side in self.sides)
+
+    def __repr__(self) -> str:
+        return f"Either({self.sides!r})"
+
+
+class Choosing(Deed):
+    """A deed that begins with a choice of one thing. *You may* then needs no extra question: it adds *skip*."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        """Who chooses, the question's word, and what there is to choose from."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        seat, word, options = self.asks(battle, scope)
+        if options:
+            battle.ask(seat, word, options, self, scope)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return bool(self.asks(battle, scope)[2])
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not self.full(battle, scope)
+
+
+@dataclass(frozen=True, slots=True)
+class May(Deed):
+    """*You may*; what follows `if_done` happens only if it is done. It is offered only when it can be done in full."""
+
+    deed: Deed
+    then: Deed | None = None
+
+    def if_done(self, then: Deed) -> May:
+        """*If you do, ...*"""
+        return May(self.deed, then)
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if self.idle(battle, scope) or not self.deed.full(battle, scope):
+            return
+        if isinstance(self.deed, Choosing):
+            seat, word, options = self.deed.asks(battle, scope)
+            battle.ask(seat, word, [*options, SKIP], self, scope)
+        else:
+            battle.ask(scope.seat, "ask-may", [YES, SKIP], self, scope, {"deed": self})
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        if option is SKIP:
+            return
+        if self.then is not None:
+            battle.agenda.append((self.then, scope))
+        if isinstance(self.deed, Choosing):
+            self.deed.answer(battle, scope, option)
+        else:
+            battle.agenda.append((self.deed, scope))
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return True
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return self.deed.idle(battle, scope) and (self.then is None or self.then.idle(battle, scope))
+
+    def clause(self, v: Voice, form: str) -> str:
+        clause = v.say("may", form=form, clause=self.deed.clause(v, THEY_MAY if form == THEY else MAY))
+        if self.then is not None:
+            clause += ". " + v.say("if-done", form=form, clause=self.then.clause(v, form))
+        return clause
+
+
+def may(deed: Deed) -> May:
+    """*You may ...*"""
+    return May(deed)
+
+
+class Condition:
+    """Something that is so or is not."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def holds(self, battle: Battle, scope: Scope) -> bool:
+        """Whether it is so."""
+
+    @abstractmethod
+    def words(self, v: Voice, form: str = YOU) -> str:
+        """What comes after *if*, told to the player or of somebody else."""
+
+
+@dataclass(frozen=True, slots=True)
+class When(Deed):
+    """*If ..., ... Otherwise, ...*"""
+
+    condition: Condition
+    deed: Deed
+    otherwise: Deed | None = None
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if self.condition.holds(battle, scope):
+            self.deed.resolve(battle, scope)
+        elif self.otherwise is not None:
+            self.otherwise.resolve(battle, scope)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        if self.condition.holds(battle, scope):
+            return self.deed.full(battle, scope)
+        return self.otherwise is None or self.otherwise.full(battle, scope)
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        if self.condition.holds(battle, scope):
+            return self.deed.idle(battle, scope)
+        return self.otherwise is None or self.otherwise.idle(battle, scope)
+
+    def clause(self, v: Voice, form: str) -> str:
+        clause = v.say("if", condition=self.condition.words(v, form), clause=self.deed.clause(v, form))
+        if self.otherwise is not None:
+            clause += ". " + v.say("otherwise", clause=self.otherwise.clause(v, form))
+        return clause
+
+
+def when(condition: Condition, deed: Deed, otherwise: Deed | None = None) -> When:
+    """*If ..., ...*"""
+    return When(condition, deed, otherwise)

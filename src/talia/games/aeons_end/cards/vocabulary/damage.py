@@ -1,0 +1,211 @@
+"""Damage, and what lessens it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from functools import cache
+
+from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Measure, amount
+from talia.games.aeons_end.cards.vocabulary.base import Deed
+from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.options import NEMESIS
+from talia.games.aeons_end.rules.scope import Scope
+from talia.kernel.decision import Option
+from talia.kernel.voice import Arg, Voice
+
+
+class Armour(ABC):
+    """Something that changes the damage dealt to a minion."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def lessen(self, battle: Battle, card: int, damage: int) -> int:
+        """What is left of the damage."""
+
+    def after(self, battle: Battle) -> None:
+        """What follows once the damage has been lessened."""
+        return None
+
+    @abstractmethod
+    def text(self, v: Voice) -> str:
+        """The rule as a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shield:
+    """*While prepped, when you suffer damage, reduce it by n, to a minimum of 1.*"""
+
+    n: int
+
+    def lessen(self, damage: int) -> int:
+        """What is left of the damage."""
+        return max(1, damage - self.n)
+
+    def text(self, v: Voice) -> str:
+        """The rule as a sentence."""
+        return v.say("text-shield", n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class ReducedTo(Armour):
+    """*When damage is dealt to this minion, reduce it to n.*"""
+
+    n: int
+
+    def lessen(self, battle: Battle, card: int, damage: int) -> int:
+        return min(damage, self.n)
+
+    def text(self, v: Voice) -> str:
+        return v.say("armour-reduced-to", n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Deed):
+    """Deal damage to the nemesis or one of its minions. The first blow of a spell takes its breach's bonus with it."""
+
+    amount: Amount
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        damage = self.amount.value(battle, scope)
+        if battle.bonus and battle.casting == scope.card:
+            damage += battle.bonus
+            battle.bonus = 0
+        if damage > 0:
+            strike(battle, scope, damage)
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return self.amount.value(battle, scope) <= 0
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-deal", form=form, damage=self.amount.damage(v))
+
+
+@dataclass(frozen=True, slots=True)
+class Blow(Deed):
+    """A blow of so much damage (`scope.n`) that needs a target."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        strike(battle, scope, scope.n)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        if option is NEMESIS:
+            deeds.hit_nemesis(battle, scope.n)
+        else:
+            deeds.hit_minion(battle, option.a, scope.n)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-deal-bonus", form=form)
+
+
+BLOW = Blow()
+
+
+def strike(battle: Battle, scope: Scope, damage: int) -> None:
+    """Deal damage; where there are minions, whoever strikes chooses the target."""
+    minions = battle.minions()
+    if not minions:
+        deeds.hit_nemesis(battle, damage)
+        return
+    found = targets(battle, minions)
+    if not battle.table.nemesis.untouchable:
+        found.insert(0, NEMESIS)
+    battle.ask(scope.seat, "ask-target", found, BLOW, Scope(scope.seat, scope.card, scope.it, damage), {"n": damage})
+
+
+def targets(battle: Battle, minions: list[int]) -> list[Option]:
+    """Minions as options; a second one of the same name is told apart by a number."""
+    found: list[Option] = []
+    kinds, counts = battle.kinds, battle.counts
+    seen: dict[Card, int] = {}
+    for card in minions:
+        kind = kinds[card]
+        again = seen[kind] = seen.get(kind, 0) + 1
+        key, args, about = _target(kind, again, counts[card])
+        found.append(Option(key, "option-target", args, about, card))
+    return found
+
+
+@cache
+def _target(kind: Card, again: int, left: int) -> tuple[str, dict[str, Arg], str]:
+    """What an option says of a minion: its key, its arguments and what it is about."""
+    suffix = f"#{again}" if again > 1 else ""
+    return f"target:{kind.id}{suffix}", {"card": kind.name, "left": left}, f"nemesis/{kind.id}{suffix}"
+
+
+@dataclass(frozen=True, slots=True)
+class Suffers(Deed):
+    """That player suffers damage."""
+
+    amount: Amount
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.suffer(battle, scope.seat, self.amount.value(battle, scope))
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return self.amount.value(battle, scope) <= 0
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-suffer", form=form, damage=self.amount.damage(v))
+
+
+@dataclass(frozen=True, slots=True)
+class GraveholdSuffers(Deed):
+    """Gravehold suffers damage."""
+
+    amount: Amount
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.gravehold_suffers(battle, self.amount.value(battle, scope))
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return self.amount.value(battle, scope) <= 0
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-gravehold-suffers", damage=self.amount.damage(v))
+
+
+@dataclass(frozen=True, slots=True)
+class ThisSuffers(Deed):
+    """This minion suffers damage."""
+
+    amount: Amount
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.hit_minion(battle, scope.card, self.amount.value(battle, scope))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-this-suffers", damage=self.amount.damage(v))
+
+
+def deal(of: int | Amount | Measure) -> Deed:
+    """Deal so much damage."""
+    return Deal(amount(of))
+
+
+def suffers(of: int | Amount | Measure) -> Deed:
+    """That player suffers so much damage."""
+    return Suffers(amount(of))
+
+
+def gravehold_suffers(of: int | Amount | Measure) -> Deed:
+    """Gravehold suffers so much damage."""
+    return GraveholdSuffers(amount(of))
+
+
+def this_suffers(of: int | Amount | Measure) -> Deed:
+    """This minion suffers so much damage."""
+    return ThisSuffers(amount(of))
+
+
+def shield(n: int) -> Shield:
+    """While prepped, damage to its owner is reduced by n, to a minimum of 1."""
+    return Shield(n)
+
+
+def reduced_to(n: int) -> Armour:
+    """Damage dealt to this minion is reduced to n."""
+    return ReducedTo(n)

@@ -1,0 +1,411 @@
+"""Gaining: aether, life, charges, cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from talia.games.aeons_end.cards.card import Sort
+from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.layout import DECK, DISCARD, zone
+from talia.games.aeons_end.rules.options import SKIP
+from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
+from talia.games.aeons_end.rules.wallet import ANYTHING, COSTS, GEMS, RELICS, SPELLS, Purses
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
+from talia.kernel.voice import Arg, Voice
+
+FOR_ANYTHING = "anything"
+NOT_RELIC_OR_SPELL = "not-relic-or-spell"
+ONLY_A_SPELL = "only-a-spell"
+ONLY_A_CARD = "only-a-card"
+_SERVES = {
+    NOT_RELIC_OR_SPELL: ANYTHING & ~(RELICS | SPELLS),
+    ONLY_A_SPELL: SPELLS,
+    ONLY_A_CARD: GEMS | RELICS | SPELLS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class GainAether(Deed):
+    """Gain aether, perhaps only for some uses."""
+
+    n: int
+    only: str = FOR_ANYTHING
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if self.only == FOR_ANYTHING:
+            battle.aether += self.n
+        else:
+            battle.purses = (*battle.purses, (_SERVES[self.only], self.n))
+        if battle.wallets:
+            more: Purses = () if self.only == FOR_ANYTHING else ((_SERVES[self.only], self.n),)
+            free = 0 if more else self.n
+            battle.wallets = tuple((aether + free, (*purses, *more)) for aether, purses in battle.wallets)
+        if battle.events is not None:
+            battle.tell(
+                "aether",
+                f"p{scope.seat}",
+                mage=battle.mage(scope.seat),
+                n=self.n,
+                left=battle.aether + sum(n for _, n in battle.purses),
+            )
+
+    def clause(self, v: Voice, form: str) -> str:
+        aether = v.say("do-gain-aether", form=form, n=self.n)
+        return aether if self.only == FOR_ANYTHING else f"{aether} {v.say('aether-' + self.only)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Spend(Deed):
+    """Spend aether, as the price of something."""
+
+    n: int
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.pay(battle, COSTS, self.n)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return (battle.purse(COSTS) if battle.purses or battle.wallets else battle.aether) >= self.n
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        """A price by itself is good for nothing: *you may spend* is only offered when something comes of it."""
+        return True
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-spend", form=form, n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife(Deed):
+    """That player gains life. Cut short by the maximum it still counts as done; the exhausted cannot do it at all."""
+
+    n: int
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.gain_life(battle, scope.seat, self.n)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return battle.life[scope.seat] > 0
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return battle.life[scope.seat] in (0, battle.table.full_life)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-gain-life", form=form, n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class GraveholdGains(Deed):
+    """Gravehold gains life."""
+
+    n: int
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.gravehold_gains(battle, self.n)
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return battle.gravehold == battle.table.full_gravehold
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-gravehold-gains", n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Deed):
+    """That player draws cards."""
+
+    n: int
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.draw(battle, scope.seat, self.n)
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not (battle.zone(scope.seat, DECK) or battle.zone(scope.seat, DISCARD))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-draw", form=form, n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class GainCharge(Deed):
+    """That player gains charges, if there is room for them."""
+
+    n: int
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.gain_charge(battle, scope.seat, self.n)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return battle.charges[scope.seat] + self.n <= battle.table.mages[scope.seat].charges
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return battle.charges[scope.seat] >= battle.table.mages[scope.seat].charges
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-gain-charge", form=form, n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class LoseCharge(Deed):
+    """That player loses charges."""
+
+    n: int
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.lose_charges(battle, scope.seat, self.n)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return battle.charges[scope.seat] >= self.n
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return battle.charges[scope.seat] == 0
+
+    def reach(self, battle: Battle, scope: Scope) -> int:
+        return battle.charges[scope.seat]
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-lose-charge", form=form, n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class LosesAllCharges(Deed):
+    """That player loses all charges."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.lose_charges(battle, scope.seat)
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return battle.charges[scope.seat] == 0
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-lose-all-charges", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class NextGainOntoDeck(Deed):
+    """You may place the next card you gain this turn on top of your deck."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        battle.redirects = (*battle.redirects, ONTO_DECK)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-next-gain-onto-deck", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class NextGainToAlly(Deed):
+    """Place the next card you gain this turn on top of any ally's discard pile."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        battle.redirects = (*battle.redirects, TO_ALLY)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-next-gain-to-ally", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect(Effect[Battle, Scope]):
+    """The card just gained (`scope.it`) goes elsewhere: if several effects want it, its owner chooses which one does.
+
+    Onto the deck is a *may*; to an ally is not, so with both waiting there is no leaving it where it lies.
+    """
+
+    wanted: tuple[str, ...]
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        kind = battle.kinds[scope.it]
+        found = []
+        if ONTO_DECK in self.wanted:
+            found.append(Option(f"top:{kind.id}", "option-onto-deck", {"card": kind.name}, f"p{scope.seat}/deck", -1))
+        if TO_ALLY in self.wanted:
+            for ally in battle.allies(scope.seat):
+                args: dict[str, Arg] = {"card": kind.name, "mage": battle.mage(ally)}
+                found.append(Option(f"give:{ally + 1}", "option-to-ally", args, f"p{ally}/discard", ally))
+        else:
+            found.append(SKIP)
+        battle.ask(scope.seat, "ask-redirect", found, self, scope, {"card": kind.name})
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        if option is SKIP or battle.where[scope.it] != zone(scope.seat, DISCARD):
+            return
+        name = battle.kinds[scope.it].name
+        if option.a < 0:
+            place_on_deck(battle, scope.seat, scope.it)
+        else:
+            battle.move(scope.it, zone(option.a, DISCARD))
+            if battle.events is not None:
+                battle.tell(
+                    "given", f"p{option.a}/discard", mage=battle.mage(scope.seat), ally=battle.mage(option.a), card=name
+                )
+
+
+ONTO_DECK, TO_ALLY = "onto-deck", "to-ally"
+
+
+def place_on_deck(battle: Battle, seat: int, card: int) -> None:
+    """A card goes on top of a player's deck."""
+    battle.move(card, zone(seat, DECK))
+    if battle.events is not None:
+        battle.tell("onto-deck", f"p{seat}/deck", mage=battle.mage(seat), card=battle.kinds[card].name)
+
+
+def gain_card(battle: Battle, seat: int, card: int) -> None:
+    """A player gains a card: onto the discard pile at once, then whatever wants to redirect the next card gained, then
+    what the card itself does when it is gained on its owner's turn."""
+    kind = battle.kinds[card]
+    battle.move(card, zone(seat, DISCARD))
+    if battle.events is not None:
+        battle.tell("gained", f"p{seat}/discard", mage=battle.mage(seat), card=kind.name)
+    if seat != battle.active:
+        return
+    if kind.when_gained is not None:
+        battle.agenda.append((kind.when_gained, WITH_CARD[seat][card]))
+    if battle.redirects:
+        redirects, battle.redirects = battle.redirects, ()
+        battle.agenda.append((Redirect(redirects), Scope(seat, it=card)))
+    battle.gained = (*battle.gained, kind.id)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstThisTurn(Deed):
+    """Something that happens only for the first card of this name gained this turn."""
+
+    deed: Deed
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if battle.gained.count(battle.kinds[scope.card].id) == 1:
+            self.deed.resolve(battle, scope)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-first-this-turn", clause=self.deed.clause(v, form))
+
+
+@dataclass(frozen=True, slots=True)
+class AllyGainsAnother(Deed):
+    """That player gains another copy of this card from its supply pile, onto their deck."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        pile = self._pile(battle, scope)
+        if pile:
+            card = pile[-1]
+            gain_card(battle, scope.seat, card)
+            place_on_deck(battle, scope.seat, card)
+
+    def _pile(self, battle: Battle, scope: Scope) -> list[int]:
+        kind = battle.kinds[scope.card]
+        return next((battle.zones[pile.zone] for pile in battle.table.market if pile.card is kind), [])
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return bool(self._pile(battle, scope))
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not self._pile(battle, scope)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-gain-another", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class GainFromSupply(Choosing):
+    """Gain a card from any supply pile, of some sorts and up to some cost, perhaps onto the deck."""
+
+    sorts: tuple[Sort, ...] = (Sort.GEM, Sort.RELIC, Sort.SPELL)
+    most: int = 99
+    onto_deck: bool = False
+
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        found = [
+            Option(
+                f"gain:{pile.card.id}",
+                "option-gain-free",
+                {"card": pile.card.name},
+                f"market/{pile.card.id}",
+                pile.zone,
+            )
+            for pile in battle.table.market
+            if battle.zones[pile.zone] and pile.card.sort in self.sorts and pile.cost <= self.most
+        ]
+        return scope.seat, "ask-gain", found
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        card = battle.zones[option.a][-1]
+        gain_card(battle, scope.seat, card)
+        if self.onto_deck:
+            place_on_deck(battle, scope.seat, card)
+
+    def clause(self, v: Voice, form: str) -> str:
+        if self.sorts == (Sort.GEM,):
+            return v.say("do-gain-gem", form=form, n=self.most)
+        return v.say("do-gain-card-onto-deck" if self.onto_deck else "do-gain-card", form=form)
+
+
+def gain(n: int, only: str = FOR_ANYTHING) -> Deed:
+    """Gain aether."""
+    return GainAether(n, only)
+
+
+def spend(n: int) -> Deed:
+    """Spend aether."""
+    return Spend(n)
+
+
+def gains_life(n: int) -> Deed:
+    """That player gains life."""
+    return GainLife(n)
+
+
+def gravehold_gains(n: int) -> Deed:
+    """Gravehold gains life."""
+    return GraveholdGains(n)
+
+
+def draws(n: int) -> Deed:
+    """That player draws cards."""
+    return Draw(n)
+
+
+def gains_charge(n: int = 1) -> Deed:
+    """That player gains charges."""
+    return GainCharge(n)
+
+
+def loses_charge(n: int = 1) -> Deed:
+    """That player loses charges."""
+    return LoseCharge(n)
+
+
+def first_this_turn(deed: Deed) -> Deed:
+    """Only for the first card of this name gained this turn."""
+    return FirstThisTurn(deed)
+
+
+def gains_another() -> Deed:
+    """That player gains another copy of this card onto their deck."""
+    return AllyGainsAnother()
+
+
+def gain_a_gem(most: int) -> Deed:
+    """Gain a gem that costs no more than this."""
+    return GainFromSupply((Sort.GEM,), most)
+
+
+def gain_a_card(onto_deck: bool = False) -> Deed:
+    """Gain any card from the supply."""
+    return GainFromSupply(onto_deck=onto_deck)
+
+
+def next_gain_to_ally() -> Deed:
+    """Place the next card you gain this turn on top of any ally's discard pile."""
+    return NextGainToAlly()
+
+
+def loses_all_charges() -> Deed:
+    """That player loses all charges."""
+    return LosesAllCharges()
+
+
+def next_gain_onto_deck() -> Deed:
+    """You may place the next card you gain this turn on top of your deck."""
+    return NextGainOntoDeck()

@@ -1,0 +1,323 @@
+"""Breaches and spells: focusing, prepping, casting, revealing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.mage import Mage
+from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.cards.vocabulary.damage import strike
+from talia.games.aeons_end.cards.vocabulary.picks import anyones, card_options, prepped_spell
+from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.breaches import FOCUS_COST, GONE, OPEN, ROMAN, bonus
+from talia.games.aeons_end.rules.layout import ASIDE, BREACH, DECK, DISCARD, FIRST_PLAYER, ZONES_A_PLAYER, zone
+from talia.games.aeons_end.rules.options import SKIP
+from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
+from talia.kernel.voice import Arg, Name, Voice
+
+# Casting
+
+
+class Cast(Effect[Battle, Scope]):
+    """Cast a prepped spell (`scope.card`): it goes to its owner's discard pile, then its effect resolves for the caster."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        card = scope.card
+        kind: Card = battle.kinds[card]
+        first = FIRST_PLAYER + BREACH
+        owner, breach = (battle.where[card] - first) // ZONES_A_PLAYER, (battle.where[card] - first) % ZONES_A_PLAYER
+        if battle.events is not None:
+            battle.tell("cast", f"p{owner}/breach/{ROMAN[breach]}", mage=battle.mage(scope.seat), card=kind.name)
+        battle.agenda.append((CAST_OVER, Scope(scope.seat, battle.casting, card, battle.bonus)))
+        battle.casting = card
+        battle.bonus = bonus(breach, battle.stages[4 * owner + breach])
+        if kind.spans:
+            battle.bonus += bonus(breach + 1, battle.stages[4 * owner + breach + 1])
+        battle.move(card, FIRST_PLAYER + ZONES_A_PLAYER * owner + DISCARD)
+        assert kind.cast is not None
+        kind.cast.resolve(battle, scope)
+
+    def __repr__(self) -> str:
+        return "Cast"
+
+
+class CastOver(Effect[Battle, Scope]):
+    """A cast is over. A breach's bonus that joined no blow is dealt by itself; then an outer cast, if any, goes on."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        damage, battle.casting, battle.bonus = battle.bonus, scope.card, scope.n
+        if damage > 0:
+            strike(battle, WITH_CARD[scope.seat][scope.it], damage)
+
+    def __repr__(self) -> str:
+        return "CastOver"
+
+
+CAST = Cast()
+CAST_OVER = CastOver()
+
+# Focusing
+
+
+def breach_option(battle: Battle, verb: str, seat: int, breach: int, shared: bool) -> Option:
+    """A breach as an option."""
+    return _breach_option(battle.table.mages[seat], verb, seat, breach, shared)
+
+
+@cache
+def _breach_option(mage: Mage, verb: str, seat: int, breach: int, shared: bool) -> Option:
+    roman = ROMAN[breach]
+    key = f"{verb}:{roman}/{seat + 1}" if shared else f"{verb}:{roman}"
+    args: dict[str, Arg] = {"breach": roman, "mage": mage.name, "shared": "yes" if shared else "no"}
+    return Option(key, f"option-{verb}-free", args, f"p{seat}/breach/{roman}", seat, breach)
+
+
+@dataclass(frozen=True, slots=True)
+class FocusAny(Choosing):
+    """Focus any player's breach."""
+
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        shared = battle.players > 1
+        options = [breach_option(battle, "focus", s, i, shared) for s in battle.everyone() for i in battle.closed(s)]
+        return scope.seat, "ask-focus", options
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        deeds.focus(battle, option.a, option.b)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return any(stage < OPEN for stage in battle.stages)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-focus-any", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class FocusLowest(Choosing):
+    """Focus your closed breach with the lowest focus cost; of several, the one you like."""
+
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        closed = battle.closed(scope.seat)
+        lowest = min((FOCUS_COST[breach] for breach in closed), default=0)
+        options = [breach_option(battle, "focus", scope.seat, i, False) for i in closed if FOCUS_COST[i] == lowest]
+        return scope.seat, "ask-focus", options
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        deeds.focus(battle, option.a, option.b)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return bool(battle.closed(scope.seat))
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not battle.closed(scope.seat)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-focus-lowest", form=form)
+
+
+# Prepping
+
+
+def usable_breaches(battle: Battle, seat: int) -> tuple[int, ...]:
+    """The breaches a spell may be prepped to: open ones, and closed ones focused this turn."""
+    return _usable(tuple(battle.stages[4 * seat : 4 * seat + 4]), battle.focused >> 4 * seat & 15)
+
+
+@cache
+def _usable(stages: tuple[int, ...], focused: int) -> tuple[int, ...]:
+    return tuple(i for i, stage in enumerate(stages) if OPEN <= stage < GONE or (stage < OPEN and focused >> i & 1))
+
+
+def room(battle: Battle, seat: int, kind: Card, breach: int) -> bool:
+    """Whether a breach has room for this spell: it is empty, or both spells have Link."""
+    there = battle.occupants(seat, breach)
+    if not there:
+        return True
+    return kind.link and len(there) == 1 and bool(battle.kinds[there[0]].link)
+
+
+def spots(battle: Battle, seat: int, kind: Card, usable: Sequence[int], main_phase: bool = False) -> list[int]:
+    """Where a spell may be prepped among the breaches that could be used; the first of the two for one that spans.
+
+    In the main phase a spell that is host to others of this name takes one on its own breach, open or not.
+    """
+    if kind.spans:
+        return [
+            i for i in usable if i + 1 in usable and not (battle.occupants(seat, i) or battle.occupants(seat, i + 1))
+        ]
+    found = [i for i in usable if room(battle, seat, kind, i)]
+    if main_phase and "host" in battle.table.reacts:
+        for breach in range(4):
+            there = [battle.kinds[card] for card in battle.zone(seat, BREACH + breach)]
+            if kind not in there and any(other.host == kind.id for other in there):
+                found.append(breach)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class PrepFromHand(Choosing):
+    """Prep a spell in hand to a breach: an open one or, where the card says so, a closed one that nobody focused."""
+
+    closed_too: bool
+
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        seat = scope.seat
+        options: list[Option] = []
+        for kind in dict.fromkeys(battle.kinds[card] for card in battle.hand(seat)):
+            if kind.sort == Sort.SPELL:
+                options += [
+                    kind.prep_to[seat][breach] for breach in spots(battle, seat, kind, self._usable(battle, seat))
+                ]
+        return seat, "ask-prep", options
+
+    def _usable(self, battle: Battle, seat: int) -> Sequence[int]:
+        return battle.breaches_of(seat) if self.closed_too else usable_breaches(battle, seat)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        for card in battle.hand(scope.seat):
+            if battle.kinds[card].sort == Sort.SPELL and option in battle.kinds[card].prep_to[scope.seat]:
+                deeds.prep(battle, card, scope.seat, option.b)
+                return
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-prep-anywhere" if self.closed_too else "do-prep", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class PrepFromDiscard(Choosing):
+    """Prep a spell in your discard pile to your breaches, open or closed."""
+
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        seat = scope.seat
+        spells = [card for card in battle.zone(seat, DISCARD) if battle.kinds[card].sort == Sort.SPELL]
+        found = []
+        for each in card_options(battle, spells, "prep", False):
+            kind = battle.kinds[each.a]
+            for breach in spots(battle, seat, kind, battle.breaches_of(seat)):
+                args: dict[str, Arg] = {"card": kind.name, "breach": kind.named_breach(breach)}
+                key = f"{each.key}>{kind.where_prepped(breach)}"
+                found.append(Option(key, "option-prep", args, each.about, each.a, breach))
+        return seat, "ask-prep", found
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        deeds.prep(battle, option.a, scope.seat, option.b)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-prep-from-discard", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class CastAny(Choosing):
+    """Cast any player's prepped spell, and return it to that player's hand."""
+
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        spells = anyones(prepped_spell).all(battle, scope)
+        return scope.seat, "ask-cast-one", card_options(battle, spells, "cast", battle.players > 1, "option-cast-for")
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        battle.agenda.append((BACK_TO_HAND, Scope(battle.owner(option.a), it=option.a)))
+        battle.agenda.append((CAST, WITH_CARD[scope.seat][option.a]))
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return bool(anyones(prepped_spell).all(battle, scope))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-cast-any", form=form)
+
+
+@dataclass(frozen=True, slots=True)
+class BackToHand(Deed):
+    """The spell just cast (`scope.it`) goes to that player's hand, if it still lies in a discard pile."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if not self.idle(battle, scope):
+            deeds.to_hand(battle, scope.it, scope.seat)
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return battle.owner(scope.it) < 0 or battle.offset(scope.it) != DISCARD
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-take-it", form=form)
+
+
+BACK_TO_HAND = BackToHand()
+
+
+# Revealing
+
+
+@dataclass(frozen=True, slots=True)
+class RevealTopMayDestroy(Deed):
+    """Reveal the top card of your deck. You may destroy it; otherwise it goes back."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        card = deeds.top_of_deck(battle, scope.seat)
+        if card < 0:
+            return
+        battle.move(card, ASIDE)
+        kind = battle.kinds[card]
+        if battle.events is not None:
+            battle.tell("revealed", f"p{scope.seat}/deck", mage=battle.mage(scope.seat), card=kind.name)
+        args = {"card": kind.name, "place": Name("place-deck"), "mage": battle.mage(scope.seat), "shared": "no"}
+        option = Option(f"destroy:{kind.id}", "option-destroy", args, f"p{scope.seat}/deck", card)
+        battle.ask(
+            scope.seat,
+            "ask-destroy-revealed",
+            [option, SKIP],
+            self,
+            Scope(scope.seat, scope.card, card),
+            {"card": kind.name},
+        )
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        if option is SKIP:
+            battle.move(scope.it, zone(scope.seat, DECK))
+        else:
+            deeds.destroy(battle, scope.it)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-reveal-may-destroy", form=form)
+
+
+def prep_from_discard() -> Deed:
+    """Prep a spell in your discard pile to your breaches, open or closed."""
+    return PrepFromDiscard()
+
+
+def cast_any() -> Deed:
+    """Cast any player's prepped spell and return it to that player's hand."""
+    return CastAny()
+
+
+def focus_any() -> Deed:
+    """Focus any player's breach."""
+    return FocusAny()
+
+
+def focus_lowest() -> Deed:
+    """Focus your closed breach with the lowest focus cost."""
+    return FocusLowest()
+
+
+def prep_from_hand(closed_too: bool = False) -> Deed:
+    """Prep a spell in hand."""
+    return PrepFromHand(closed_too)
+
+
+def reveal_top_may_destroy() -> Deed:
+    """Reveal the top card of your deck; you may destroy it."""
+    return RevealTopMayDestroy()
+
+
+def open_breaches(battle: Battle, seat: int, among: tuple[int, ...]) -> list[int]:
+    """Which of these breaches a player has open (a Sigil breach is no longer a I or a II)."""
+    return [breach for breach in among if battle.stages[4 * seat + breach] == OPEN]

@@ -1,0 +1,191 @@
+"""Whom an effect falls on: `any_player >> suffers(2)`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+
+from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, Either, May, Then, When, sentence
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.scope import Scope
+from talia.kernel.decision import Option
+from talia.kernel.voice import Voice
+
+
+class Who(ABC):
+    """Some player. `who >> deed` is the deed done by them."""
+
+    __slots__ = ()
+
+    word: str = ""
+
+    @abstractmethod
+    def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
+        """The seats it may be; if several, somebody chooses."""
+
+    def chooser(self, scope: Scope) -> int | None:
+        """Who chooses between them: the team, unless the card says otherwise."""
+        return None
+
+    def words(self, v: Voice) -> str:
+        """The subject of the sentence."""
+        return v.say(f"who-{self.word}")
+
+    def __rshift__(self, deed: Deed) -> Someone:
+        return Someone(self, deed)
+
+
+@dataclass(frozen=True, slots=True)
+class Someone(Deed):
+    """A deed that falls on a player."""
+
+    who: Who
+    deed: Deed
+    sure: bool = field(init=False, repr=False, compare=False)
+    """Whether whoever it falls on can always do it in full, such as suffering damage."""
+    anybody: bool = field(init=False, repr=False, compare=False)
+    """Whether it may therefore fall on any player at all."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "sure", always_full(self.deed))
+        object.__setattr__(self, "anybody", self.sure and isinstance(self.who, AnyPlayer))
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deed = self.deed
+        seats = range(battle.players) if self.anybody else self.who.among(battle, scope, deed)
+        if len(seats) == 1:
+            deed.resolve(battle, scope.of(seats[0]))
+            return
+        for seat in seats:
+            if not deed.idle(battle, scope.of(seat)):
+                who = battle.table.who
+                found = list(who) if len(seats) == len(who) else [who[each] for each in seats]
+                battle.ask(self.who.chooser(scope), "ask-player", found, self, scope, {"deed": self})
+                return
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        self.deed.resolve(battle, scope.of(option.a))
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        if self.sure:
+            return True
+        for seat in self.who.among(battle, scope, self.deed):  # noqa: SIM110 - plain loops, because this is asked all the time
+            if self.deed.full(battle, scope.of(seat)):
+                return True
+        return False
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        for seat in range(battle.players) if self.anybody else self.who.among(battle, scope, self.deed):
+            if not self.deed.idle(battle, scope.of(seat)):
+                return False
+        return True
+
+    def clause(self, v: Voice, form: str) -> str:
+        return f"{self.who.words(v)} {self.deed.clause(v, THEY)}"
+
+    def text(self, v: Voice) -> str:
+        return sentence(self.clause(v, THEY))
+
+
+def always_full(deed: Deed) -> bool:
+    """Whether a deed is one that anybody can always do in full, whatever the table is like."""
+    if isinstance(deed, Then):
+        return all(map(always_full, deed.steps))
+    if isinstance(deed, Either):
+        return any(map(always_full, deed.sides))
+    if isinstance(deed, When):
+        return always_full(deed.deed) and (deed.otherwise is None or always_full(deed.otherwise))
+    if isinstance(deed, Someone):
+        return deed.sure
+    return isinstance(deed, May) or type(deed).full is Deed.full
+
+
+@dataclass(frozen=True, slots=True)
+class AnyPlayer(Who):
+    """*Any player*: one who can do it in full if anybody can, else one who can do the most of it."""
+
+    word = "any-player"
+
+    def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
+        seats = battle.everyone()
+        if battle.players == 1:
+            return seats
+        able = []
+        for seat in seats:
+            if deed.full(battle, scope.of(seat)):
+                able.append(seat)
+        if able:
+            return able
+        reach = [deed.reach(battle, scope.of(seat)) for seat in seats]
+        return [seat for seat in seats if reach[seat] == max(reach)]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyAlly(Who):
+    """*Any ally*, chosen by the acting player: one for whom it changes something, if there is one."""
+
+    word = "any-ally"
+
+    def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
+        allies = battle.allies(scope.seat)
+        return [seat for seat in allies if not deed.idle(battle, scope.of(seat))] or allies
+
+    def chooser(self, scope: Scope) -> int | None:
+        return scope.seat
+
+
+@dataclass(frozen=True, slots=True)
+class WithMost(Who):
+    """*The player with the most ...*; if several have the most, even none, the team chooses among them."""
+
+    what: str  # charges, prepped, opened
+
+    def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
+        have = [self._count(battle, seat) for seat in battle.everyone()]
+        most = max(have)
+        return [seat for seat, number in enumerate(have) if number == most]
+
+    def _count(self, battle: Battle, seat: int) -> int:
+        if self.what == "charges":
+            return battle.charges[seat]
+        if self.what == "prepped":
+            return len(battle.prepped(seat))
+        return battle.opened(seat)
+
+    def words(self, v: Voice) -> str:
+        return v.say(f"who-most-{self.what}")
+
+
+@dataclass(frozen=True, slots=True)
+class WithDearestSpell(Who):
+    """*The player with the most expensive prepped spell*; with none prepped, the team chooses."""
+
+    word = "dearest-spell"
+
+    def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
+        dear = [
+            max((battle.kinds[card].cost for card in battle.prepped(seat)), default=-1) for seat in battle.everyone()
+        ]
+        return [seat for seat in battle.everyone() if dear[seat] == max(dear)]
+
+
+@dataclass(frozen=True, slots=True)
+class WithLowestLife(Who):
+    """*The player with the lowest life*; the exhausted are passed by, unless there is but one player."""
+
+    word = "lowest-life"
+
+    def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
+        lowest = min(filter(None, battle.life), default=0)
+        return [seat for seat, life in enumerate(battle.life) if life == lowest]
+
+
+any_player = AnyPlayer()
+any_ally = AnyAlly()
+lowest_life = WithLowestLife()
+charges, prepped, opened = "charges", "prepped", "opened"
+
+
+def player_with_most(what: str) -> Who:
+    """The player with the most charges, prepped spells or opened breaches."""
+    return WithMost(what)

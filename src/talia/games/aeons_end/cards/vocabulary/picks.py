@@ -1,0 +1,304 @@
+"""Choosing cards and doing something with them: `destroy(played_gem_or_relic)`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.mage import Mage
+from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.breaches import ROMAN
+from talia.games.aeons_end.rules.layout import BREACH, DISCARD, FIRST_PLAYER, HAND, PLAYED, ZONES_A_PLAYER
+from talia.games.aeons_end.rules.options import DONE
+from talia.games.aeons_end.rules.scope import Scope
+from talia.kernel.decision import Option
+from talia.kernel.voice import Arg, Name, Voice
+
+ANY_COST = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Some cards: where they are, whose, and of what sort and cost. `dearest` narrows them to the most expensive."""
+
+    word: str
+    places: tuple[int, ...]
+    sorts: tuple[Sort, ...] = (Sort.GEM, Sort.RELIC, Sort.SPELL)
+    least: int = 0
+    most: int = ANY_COST
+    anyone: bool = False
+    dearest: bool = False
+    picky: bool = field(init=False)
+    """Whether there may be cards in these places that are not meant."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "picky", len(self.sorts) < 3 or self.least > 0 or self.most < ANY_COST)
+
+    def all(self, battle: Battle, scope: Scope) -> list[int]:
+        """Every such card, whatever it costs beside the others."""
+        zones = battle.zones
+        if self.anyone:
+            cards = []
+            for seat in range(battle.players):
+                first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+                for place in self.places:
+                    cards += zones[first + place]
+        else:
+            first = FIRST_PLAYER + ZONES_A_PLAYER * scope.seat
+            cards = []
+            for place in self.places:
+                cards += zones[first + place]
+        if self.picky:
+            kinds = battle.kinds
+            sorts, least, most = self.sorts, self.least, self.most
+            cards = [card for card in cards if kinds[card].sort in sorts and least <= kinds[card].cost <= most]
+        return cards
+
+    def now(self, battle: Battle, scope: Scope) -> list[int]:
+        """Those that may be chosen next."""
+        found = self.all(battle, scope)
+        if self.dearest and found:
+            top = max(battle.kinds[card].cost for card in found)
+            found = [card for card in found if battle.kinds[card].cost == top]
+        return found
+
+    def words(self, v: Voice, n: int, form: str, case: str = "acc") -> str:
+        """So many of these cards."""
+        return v.say(f"cards-{self.word}", n=n, form=form, case=case)
+
+
+BREACHES = (BREACH, BREACH + 1, BREACH + 2, BREACH + 3)
+
+in_hand = Cards("in-hand", (HAND,))
+in_discard = Cards("in-discard", (DISCARD,))
+zero_in_discard = Cards("zero-in-discard", (DISCARD,), most=0)
+played_gem_or_relic = Cards("played", (PLAYED,), sorts=(Sort.GEM, Sort.RELIC))
+prepped_spell = Cards("prepped", BREACHES)
+in_hand_or_discard = Cards("in-hand-or-discard", (HAND, DISCARD))
+prepped_zero = Cards("prepped-zero", BREACHES, most=0)
+prepped_5_or_more = Cards("prepped-5-or-more", BREACHES, least=5)
+
+
+def anyones(cards: Cards) -> Cards:
+    """These cards, whoever has them: for what the players do together."""
+    return replace(cards, anyone=True)
+
+
+def dearest(cards: Cards) -> Cards:
+    """The most expensive of these cards."""
+    return replace(cards, dearest=True, word=f"dearest-{cards.word}")
+
+
+def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word: str = "") -> list[Option]:
+    """Cards as options. Those that cannot be told apart share one; in a discard pile neighbours of one name are alike,
+    because nobody shuffles and taking either leaves the same pile."""
+    found: dict[str, Option] = {}
+    runs: dict[tuple[int, Card], int] = {}
+    kinds, where, mages = battle.kinds, battle.where, battle.table.mages
+    word = word or f"option-{verb}"
+    for card in reversed(cards):
+        kind = kinds[card]
+        number = where[card] - FIRST_PLAYER
+        seat, offset = number // ZONES_A_PLAYER, number % ZONES_A_PLAYER
+        spot = 0
+        if offset == DISCARD:
+            pile = battle.zones[where[card]]
+            spot = len(pile) - pile.index(card)
+            if spot > 1 and kinds[pile[1 - spot]] is kind and pile[1 - spot] in cards:
+                continue
+        key, args, about = _label(kind, verb, seat, offset, spot, mages[seat], shared)
+        if spot:
+            run = runs[(seat, kind)] = runs.get((seat, kind), 0) + 1
+            if run > 1:
+                key += f"#{run}"
+        elif offset == HAND and key in found and found[key].about != about:
+            key += "@hand"  # the same card lies in the discard pile too
+        if key not in found:
+            found[key] = Option(key, word, args, about, card)
+    return list(found.values())
+
+
+@lru_cache(maxsize=4096)
+def _label(
+    kind: Card, verb: str, seat: int, offset: int, spot: int, mage: Mage, shared: bool
+) -> tuple[str, dict[str, Arg], str]:
+    """What an option says of a card where it lies: its key, its arguments and what it is about. `spot` is for a discard
+    pile, from 1 at the top."""
+    key = f"{verb}:{kind.id}"
+    if offset >= BREACH:
+        key += f"@{kind.where_prepped(offset - BREACH)}"
+        about, place = f"p{seat}/breach/{ROMAN[offset - BREACH]}", kind.named_breach(offset - BREACH)
+    elif offset == PLAYED:
+        about, place = f"p{seat}/played/{kind.id}", Name("place-played")
+    elif offset == DISCARD:
+        about, place = f"p{seat}/discard", Name("place-discard", spot=spot)
+    else:
+        about, place = f"p{seat}/hand/{kind.id}", Name("place-hand")
+    if shared:
+        key += f"/{seat + 1}"
+    return key, {"card": kind.name, "place": place, "mage": mage.name, "shared": "yes" if shared else "no"}, about
+
+
+class Verb(ABC):
+    """What is done with a chosen card."""
+
+    __slots__ = ()
+
+    word: str = ""
+
+    @abstractmethod
+    def do(self, battle: Battle, scope: Scope, card: int) -> None:
+        """Do it."""
+
+
+class _Discard(Verb):
+    word = "discard"
+
+    def do(self, battle: Battle, scope: Scope, card: int) -> None:
+        deeds.discard(battle, card)
+
+    def __repr__(self) -> str:
+        return "discard"
+
+
+class _Destroy(Verb):
+    word = "destroy"
+
+    def do(self, battle: Battle, scope: Scope, card: int) -> None:
+        deeds.destroy(battle, card)
+
+    def __repr__(self) -> str:
+        return "destroy"
+
+
+class _Take(Verb):
+    word = "take"
+
+    def do(self, battle: Battle, scope: Scope, card: int) -> None:
+        deeds.to_hand(battle, card, scope.seat)
+
+    def __repr__(self) -> str:
+        return "take"
+
+
+DISCARDING, DESTROYING, TAKING = _Discard(), _Destroy(), _Take()
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Choosing):
+    """Choose so many cards, one after the other, and do something with each. `up_to` may stop early."""
+
+    verb: Verb
+    cards: Cards
+    n: int = 1
+    up_to: bool = False
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if scope.n >= self.n:
+            return
+        seat, word, options = self.asks(battle, scope)
+        if options:
+            if self.up_to:
+                options = [*options, DONE]
+            battle.ask(seat, word, options, self, scope, {"n": self.n - scope.n})
+
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        options = card_options(
+            battle, self.cards.now(battle, scope), self.verb.word, self.cards.anyone and battle.players > 1
+        )
+        word = f"ask-{self.verb.word}" if self.n > 1 else f"ask-{self.verb.word}-one"
+        return (None if self.cards.anyone else scope.seat), word, options
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        if option is DONE:
+            return
+        if scope.n + 1 < self.n:
+            battle.agenda.append((self, Scope(scope.seat, scope.card, scope.it, scope.n + 1)))
+        self.verb.do(battle, scope, option.a)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return self.up_to or len(self.cards.all(battle, scope)) >= self.n
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not self.cards.all(battle, scope)
+
+    def reach(self, battle: Battle, scope: Scope) -> int:
+        return len(self.cards.all(battle, scope))
+
+    def clause(self, v: Voice, form: str) -> str:
+        cards = self.cards.words(v, self.n, form, "gen" if self.up_to else "acc")
+        if self.up_to:
+            cards = v.say("up-to", cards=cards)
+        return v.say(f"do-{self.verb.word}", form="together" if self.cards.anyone else form, cards=cards)
+
+
+def discard(cards: Cards, n: int = 1) -> Pick:
+    """Discard so many of these cards."""
+    return Pick(DISCARDING, cards, n)
+
+
+def destroy(cards: Cards, n: int = 1, up_to: bool = False) -> Pick:
+    """Destroy so many of these cards."""
+    return Pick(DESTROYING, cards, n, up_to)
+
+
+def take_to_hand(cards: Cards) -> Pick:
+    """Place one of these cards into your hand."""
+    return Pick(TAKING, cards)
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyThis(Deed):
+    """Destroy this card, played or just cast."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if self.full(battle, scope):
+            deeds.destroy(battle, scope.card)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return battle.owner(scope.card) >= 0 and battle.offset(scope.card) in (PLAYED, DISCARD)
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not self.full(battle, scope)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-destroy-this", form=form)
+
+
+def destroy_this() -> Deed:
+    """Destroy this card."""
+    return DestroyThis()
+
+
+@dataclass(frozen=True, slots=True)
+class AllysTop(Choosing):
+    """Take the top card of any ally's discard pile into your hand, or destroy it."""
+
+    verb: Verb
+
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        tops = [battle.zone(ally, DISCARD)[-1] for ally in battle.allies(scope.seat) if battle.zone(ally, DISCARD)]
+        return scope.seat, f"ask-{self.verb.word}-one", card_options(battle, tops, self.verb.word, battle.players > 1)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        self.verb.do(battle, scope, option.a)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return any(battle.zone(ally, DISCARD) for ally in battle.allies(scope.seat))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say(f"do-{self.verb.word}-allys-top", form=form)
+
+
+def take_allys_top() -> Deed:
+    """Place the top card of any ally's discard pile into your hand."""
+    return AllysTop(TAKING)
+
+
+def destroy_allys_top() -> Deed:
+    """Destroy the top card of any ally's discard pile."""
+    return AllysTop(DESTROYING)

@@ -1,0 +1,288 @@
+"""The state of a battle: everything that can change on an Aeon's End table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.rules.breaches import GONE, OPEN
+from talia.games.aeons_end.rules.layout import (
+    ASIDE,
+    BREACH,
+    FIRST_PLAYER,
+    HAND,
+    IN_PLAY,
+    NEMESIS_DECK,
+    NEMESIS_DISCARD,
+    TURN_DISCARD,
+    ZONES_A_PLAYER,
+)
+from talia.games.aeons_end.rules.wallet import Wallet, holds
+from talia.kernel.decision import Option
+from talia.kernel.state import State
+from talia.kernel.voice import Name
+
+if TYPE_CHECKING:
+    from talia.games.aeons_end.cards.mage import Mage
+    from talia.games.aeons_end.cards.nemesis import Nemesis
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A supply pile of the market: which card, which zone, and what gaining from it costs and is."""
+
+    card: Card
+    zone: int
+    cost: int
+    use: int
+    option: Option
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What stays the same all through a battle; clones share it."""
+
+    box: str
+    nemesis: Nemesis
+    mages: tuple[Mage, ...]
+    market: tuple[Pile, ...]
+    """The piles, cheapest first."""
+    prices: tuple[tuple[int, int, Option], ...]
+    """The same for those in a hurry: cost, zone and option of each pile."""
+    difficulty: str
+    harder: bool
+    turn_order: str
+    full_life: int
+    full_gravehold: int
+    full_nemesis: int
+    reacts: frozenset[str]
+    """Which of the rarer things the cards of this battle do at all: nothing looks for what no card does."""
+    simple_breaches: bool
+    """Whether a spell of this battle goes to any breach that is empty: none of them spans, is host to others or has Link."""
+    nemesis_turns: tuple[int, ...]
+    """The nemesis' turn order cards."""
+    who: tuple[Option, ...]
+    """The players as options, by seat."""
+    pool: dict[int, tuple[Card, ...]]
+    """Basic nemesis cards of the box by tier, from which the deck was dealt: all that a player knows of it."""
+    rules: int
+    """The version of the rules that the battle is played by."""
+
+
+class Battle(State):
+    """One battle. Life, charges and breaches are lists by seat; `counts[card]` is a minion's life or a power's tokens."""
+
+    __slots__ = (
+        "active",
+        "aether",
+        "bonus",
+        "casting",
+        "charges",
+        "counts",
+        "extra_draws",
+        "focused",
+        "gained",
+        "gravehold",
+        "life",
+        "nemesis_life",
+        "pairs",
+        "phase",
+        "players",
+        "purses",
+        "redirects",
+        "round",
+        "stages",
+        "table",
+        "tokens",
+        "trophies",
+        "turn",
+        "used",
+        "wallets",
+    )
+
+    table: Table
+    players: int
+    active: int  # the seat whose turn it is; -1: the nemesis
+    phase: str
+    round: int
+    turn: int
+    life: list[int]
+    charges: list[int]
+    stages: list[int]  # four a seat
+    focused: int  # a bit a breach: focused this turn
+    gravehold: int
+    nemesis_life: int
+    tokens: int
+    counts: list[int]
+    aether: int
+    purses: tuple[tuple[int, int], ...]  # (what it may be spent on, how much)
+    wallets: tuple[Wallet, ...]  # other ways in which the aether spent this turn may have been taken, see wallet.py
+    redirects: tuple[str, ...]  # where effects want the next card gained this turn to go
+    used: tuple[int, ...]  # prepped spells whose once-a-turn effect was used this turn
+    gained: tuple[str, ...]  # what the acting player has gained this turn
+    trophies: list[int]  # by seat
+    extra_draws: int  # additional nemesis cards to draw this turn
+    casting: int  # the spell being cast, -1: none
+    bonus: int  # damage its breach adds, until its first blow
+    pairs: tuple[int, int]  # who of each pair holds the token, -1: nobody (four players, easier turn order)
+
+    def clone(self) -> Battle:
+        """An independent copy that keeps no events."""
+        twin = Battle.__new__(Battle)
+        self.copy_onto(twin)
+        twin.table = self.table
+        twin.players = self.players
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.life = self.life[:]
+        twin.charges = self.charges[:]
+        twin.stages = self.stages[:]
+        twin.focused = self.focused
+        twin.gravehold = self.gravehold
+        twin.nemesis_life = self.nemesis_life
+        twin.tokens = self.tokens
+        twin.counts = self.counts[:]
+        twin.aether = self.aether
+        twin.purses = self.purses
+        twin.wallets = self.wallets
+        twin.redirects = self.redirects
+        twin.casting = self.casting
+        twin.bonus = self.bonus
+        twin.pairs = self.pairs
+        twin.used = self.used
+        twin.gained = self.gained
+        twin.trophies = self.trophies[:]
+        twin.extra_draws = self.extra_draws
+        return twin
+
+    def facts(self) -> list[object]:
+        """Everything that makes two battles different."""
+        return [
+            *super().facts(),
+            self.active,
+            self.phase,
+            self.round,
+            self.turn,
+            self.life,
+            self.charges,
+            self.stages,
+            self.focused,
+            self.gravehold,
+            self.nemesis_life,
+            self.tokens,
+            self.counts,
+            self.aether,
+            self.purses,
+            self.redirects,
+            self.casting,
+            self.bonus,
+            self.pairs,
+            self.used,
+            self.gained,
+            self.trophies,
+            self.extra_draws,
+            self.table.difficulty,
+            self.table.turn_order,
+            *([self.wallets] if self.wallets else ()),
+        ]
+
+    # Questions about the table
+
+    def zone(self, seat: int, offset: int) -> list[int]:
+        """The cards of one of a player's zones."""
+        return self.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + offset]
+
+    def hand(self, seat: int) -> list[int]:
+        """The cards in a player's hand."""
+        return self.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + HAND]
+
+    def prepped(self, seat: int) -> list[int]:
+        """A player's prepped spells, from breach I to IV."""
+        first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
+        zones = self.zones
+        return [*zones[first], *zones[first + 1], *zones[first + 2], *zones[first + 3]]
+
+    def occupants(self, seat: int, breach: int) -> list[int]:
+        """The spells on a breach, among them one that spans it and the breach before."""
+        first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
+        there = self.zones[first + breach]
+        if breach and "spans" in self.table.reacts:
+            spanning = [card for card in self.zones[first + breach - 1] if self.kinds[card].spans]
+            if spanning:
+                return [*spanning, *there]
+        return there
+
+    def lies_on(self, card: int) -> list[int]:
+        """The breaches a prepped spell lies on: one, or two for a spell that spans."""
+        breach = self.offset(card) - BREACH
+        return [breach, breach + 1] if self.kinds[card].spans else [breach]
+
+    def owner(self, card: int) -> int:
+        """The seat whose zone a card is in, -1 if it is in nobody's."""
+        return (self.where[card] - FIRST_PLAYER) // ZONES_A_PLAYER if self.where[card] >= FIRST_PLAYER else -1
+
+    def offset(self, card: int) -> int:
+        """Which of its owner's zones a card is in."""
+        return (self.where[card] - FIRST_PLAYER) % ZONES_A_PLAYER
+
+    def exhausted(self, seat: int) -> bool:
+        """Whether a player is exhausted."""
+        return self.life[seat] == 0
+
+    def everyone(self) -> list[int]:
+        """All seats."""
+        return list(range(self.players))
+
+    def allies(self, seat: int) -> list[int]:
+        """Everyone but this player; a player alone is their own ally."""
+        return [seat] if self.players == 1 else [other for other in range(self.players) if other != seat]
+
+    def breaches_of(self, seat: int) -> list[int]:
+        """The breaches a player still has, by number from 0."""
+        return [breach for breach in range(4) if self.stages[4 * seat + breach] != GONE]
+
+    def closed(self, seat: int) -> list[int]:
+        """A player's closed breaches."""
+        return [breach for breach in range(4) if self.stages[4 * seat + breach] < OPEN]
+
+    def opened(self, seat: int) -> int:
+        """How many open breaches a player has."""
+        return sum(1 for breach in range(4) if OPEN <= self.stages[4 * seat + breach] < GONE)
+
+    def minions(self) -> list[int]:
+        """The minions in play, in the order they came."""
+        return [card for card in self.zones[IN_PLAY] if self.kinds[card].life]
+
+    def nemesis_turns_discarded(self) -> int:
+        """How many nemesis cards lie in the turn order discard pile."""
+        where = self.where
+        count = 0
+        for card in self.table.nemesis_turns:
+            if where[card] == TURN_DISCARD:
+                count += 1
+        return count
+
+    def tier(self) -> int:
+        """The nemesis tier: the highest among its cards in play and discarded; 1 when there is none yet."""
+        kinds = self.kinds
+        tiers = [kinds[card].tier for place in (IN_PLAY, NEMESIS_DISCARD, ASIDE) for card in self.zones[place]]
+        return max(tiers, default=1) or 1
+
+    def beaten(self) -> bool:
+        """Nothing left to come and nothing left in play; a card still being resolved counts as in play."""
+        zones = self.zones
+        return not (zones[NEMESIS_DECK] or zones[IN_PLAY] or zones[ASIDE])
+
+    def purse(self, use: int) -> int:
+        """How much aether there is for something."""
+        total = holds((self.aether, self.purses), use)
+        for wallet in self.wallets:
+            total = max(total, holds(wallet, use))
+        return total
+
+    def mage(self, seat: int) -> Name:
+        """The name of a player's mage."""
+        return self.table.mages[seat].name

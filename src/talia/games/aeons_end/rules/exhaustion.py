@@ -1,0 +1,98 @@
+"""Unleash and exhaustion: the two things that happen in the middle of others."""
+
+from __future__ import annotations
+
+from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.options import DESTROY_BREACH
+from talia.games.aeons_end.rules.scope import NOBODY, Scope
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
+
+
+class Unleashed(Effect[Battle, Scope]):
+    """The mark on the agenda where an Unleash ends. Exhaustion during it waits below this mark."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        """Nothing: the mark is only there to be found."""
+
+    def __repr__(self) -> str:
+        return "Unleashed"
+
+
+class UnleashOnce(Effect[Battle, Scope]):
+    """Resolve what Unleash means for this nemesis."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if battle.events is not None:
+            battle.tell("unleash", "nemesis", nemesis=battle.table.nemesis.name)
+        battle.agenda.append((UNLEASHED, scope))
+        battle.table.nemesis.unleash.resolve(battle, scope)
+
+    def __repr__(self) -> str:
+        return "UnleashOnce"
+
+
+class Exhaustion(Effect[Battle, Scope]):
+    """A player's exhaustion, in the rulebook's order: Unleash twice, destroy a breach, lose all charges, and then what
+    is left of the damage (`scope.n`) falls on Gravehold, doubled."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        battle.agenda.append((LEFT_OVER, scope))
+        battle.agenda.append((LOSE_A_BREACH, scope))
+        instead = battle.table.nemesis.on_exhaust
+        if instead is not None:
+            battle.agenda.append((instead, NOBODY))
+        else:
+            battle.agenda.append((UNLEASH_ONCE, NOBODY))
+            battle.agenda.append((UNLEASH_ONCE, NOBODY))
+
+    def __repr__(self) -> str:
+        return "Exhaustion"
+
+
+class LoseABreach(Effect[Battle, Scope]):
+    """The exhausted player destroys one of their breaches, open or closed, then loses all charges."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        breaches = battle.breaches_of(scope.seat)
+        if not breaches:
+            deeds.lose_charges(battle, scope.seat)
+            return
+        battle.ask(
+            scope.seat, "ask-destroy-breach", [DESTROY_BREACH[scope.seat][breach] for breach in breaches], self, scope
+        )
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        deeds.destroy_breach(battle, scope.seat, option.a)
+        deeds.lose_charges(battle, scope.seat)
+
+    def __repr__(self) -> str:
+        return "LoseABreach"
+
+
+class LeftOver(Effect[Battle, Scope]):
+    """What is left of the damage after a player's exhaustion."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.gravehold_suffers(battle, 2 * scope.n)
+
+    def __repr__(self) -> str:
+        return "LeftOver"
+
+
+UNLEASHED = Unleashed()
+UNLEASH_ONCE = UnleashOnce()
+EXHAUSTION = Exhaustion()
+LOSE_A_BREACH = LoseABreach()
+LEFT_OVER = LeftOver()

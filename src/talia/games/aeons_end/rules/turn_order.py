@@ -1,0 +1,101 @@
+"""The turn order deck: who acts next."""
+
+from __future__ import annotations
+
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.layout import TURN_DECK, TURN_DISCARD
+from talia.kernel.voice import Name
+
+
+def _turn_card(id: str) -> Card:
+    card = Card(Sort.TURN, f"turn-{id}")
+    card.name = Name(f"turn-{id}")
+    return card
+
+
+NEMESIS_TURN = _turn_card("nemesis")
+PLAYER_TURN = tuple(_turn_card(f"player-{number}") for number in range(1, 5))
+WILD_TURN = _turn_card("wild")
+PAIR_TURN = (_turn_card("pair-1-2"), _turn_card("pair-3-4"))
+TURN_CARDS = (NEMESIS_TURN, *PLAYER_TURN, WILD_TURN, *PAIR_TURN)
+
+SEAT: dict[Card, int] = {card: seat for seat, card in enumerate(PLAYER_TURN)}
+"""The player whom a turn order card names, where it names just one."""
+_SEATS: dict[Card, list[int]] = {NEMESIS_TURN: [], **{card: [seat] for seat, card in enumerate(PLAYER_TURN)}}
+
+STANDARD, EASIER = "standard", "easier"
+
+
+def deck(players: int, variant: str) -> list[Card]:
+    """The cards of the turn order deck. The easier variants are a fourth card for one player, and pairs for four."""
+    if players == 1:
+        cards = [PLAYER_TURN[0]] * (4 if variant == EASIER else 3)
+    elif players == 2:
+        cards = [PLAYER_TURN[0]] * 2 + [PLAYER_TURN[1]] * 2
+    elif players == 3:
+        cards = [*PLAYER_TURN[:3], WILD_TURN]
+    elif variant == EASIER:
+        cards = [PAIR_TURN[0]] * 2 + [PAIR_TURN[1]] * 2
+    else:
+        cards = list(PLAYER_TURN)
+    return [*cards, NEMESIS_TURN, NEMESIS_TURN]
+
+
+def top(battle: Battle) -> int:
+    """The top card of the turn order deck. An empty deck is first made anew from all cards drawn so far."""
+    if not battle.zones[TURN_DECK]:
+        battle.pour(TURN_DISCARD, TURN_DECK)
+        battle.shuffle(TURN_DECK)
+        battle.round += 1
+        if battle.events is not None:
+            battle.tell("round", "turn-order", n=battle.round)
+    return battle.zones[TURN_DECK][-1]
+
+
+def whose(battle: Battle, card: int) -> list[int]:
+    """The seats a turn order card may belong to; none: it is the nemesis'."""
+    kind = battle.kinds[card]
+    if kind in _SEATS:
+        return _SEATS[kind]
+    if kind is WILD_TURN:
+        return battle.everyone()
+    pair = PAIR_TURN.index(kind)
+    holder = battle.pairs[pair]
+    return [seat for seat in (2 * pair, 2 * pair + 1) if seat != holder]
+
+
+def players_of_discarded(battle: Battle) -> list[list[int]]:
+    """For each player card in the discard pile, the seats it stands for."""
+    found = []
+    kinds = battle.kinds
+    for card in battle.zones[TURN_DISCARD]:
+        kind = kinds[card]
+        if kind in _SEATS:
+            if kind is not NEMESIS_TURN:
+                found.append(_SEATS[kind])
+        elif kind is WILD_TURN:
+            found.append(battle.everyone())
+        else:
+            pair = PAIR_TURN.index(kind)
+            found.append([2 * pair, 2 * pair + 1])
+    return found
+
+
+def shuffle_in(battle: Battle, cards: list[int]) -> None:
+    """Shuffle turn order cards from the discard pile into the deck."""
+    for card in cards:
+        battle.move(card, TURN_DECK)
+    battle.shuffle(TURN_DECK)
+    if battle.events is not None and cards:
+        battle.tell("turn-cards-shuffled", "turn-order", cards=[battle.kinds[card].name for card in cards])
+
+
+def taken(battle: Battle, card: int, seat: int) -> None:
+    """Somebody takes the turn of a pair's card: the token goes to them, or back to the table with the second card."""
+    kind = battle.kinds[card]
+    if kind not in _SEATS and kind is not WILD_TURN:
+        pairs = list(battle.pairs)
+        pair = PAIR_TURN.index(kind)
+        pairs[pair] = seat if pairs[pair] < 0 else -1
+        battle.pairs = (pairs[0], pairs[1])

@@ -1,0 +1,297 @@
+"""Turns: drawing turn order cards, the phases of a player's turn and of the nemesis' turn."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.vocabulary.magic import CAST
+from talia.games.aeons_end.rules import deeds, options, turn_order
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.breaches import OPEN
+from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
+from talia.games.aeons_end.rules.layout import (
+    ASIDE,
+    BREACH,
+    DISCARD,
+    FIRST_PLAYER,
+    IN_PLAY,
+    NEMESIS_DECK,
+    PLAYED,
+    TURN_DECK,
+    TURN_DISCARD,
+    ZONES_A_PLAYER,
+)
+from talia.games.aeons_end.rules.main_phase import MAIN, once_each
+from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
+from talia.kernel.state import Frame
+
+HAND_SIZE = 5
+CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW = "casting", "main", "draw", "nemesis-main", "nemesis-draw"
+PHASES = (CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW)
+
+
+class _Rule(Effect[Battle, Scope]):
+    """A step of the turn."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return type(self).__name__
+
+
+class NextTurn(_Rule):
+    """Draw a turn order card: whoever it names takes a turn."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        battle.aether = 0
+        battle.purses = ()
+        battle.wallets = ()
+        battle.redirects = ()
+        battle.used = ()
+        battle.gained = ()
+        battle.extra_draws = 0
+        battle.focused = 0
+        at_end = battle.table.nemesis.any_turn_ends
+        if at_end is not None and battle.turn:
+            at_end.resolve(battle, NOBODY)
+            if battle.result is not None:
+                return
+        deck = battle.zones[TURN_DECK]
+        card = deck[-1] if deck else turn_order.top(battle)
+        battle.move(card, TURN_DISCARD)
+        battle.turn += 1
+        if battle.events is not None:
+            battle.tell("turn-card", "turn-order", card=battle.kinds[card].name)
+        kind = battle.kinds[card]
+        if kind is turn_order.NEMESIS_TURN:
+            begin_nemesis_turn(battle)
+        elif kind in turn_order.SEAT:
+            begin_player_turn(battle, turn_order.SEAT[kind])
+        else:
+            who = battle.table.who
+            battle.ask(None, "ask-turn", [who[seat] for seat in turn_order.whose(battle, card)], self, NOBODYS[card])
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        turn_order.taken(battle, scope.card, option.a)
+        begin_player_turn(battle, option.a)
+
+
+def begin_player_turn(battle: Battle, seat: int, phase: str = CASTING) -> None:
+    """Put the rest of a player's turn on the agenda, from a phase on."""
+    battle.active = seat
+    frames = _FRAMES[seat]
+    if phase == DRAW:
+        battle.agenda += frames[:2]
+        return
+    battle.agenda += frames
+    if phase == CASTING:
+        battle.phase = CASTING
+        if battle.events is not None:
+            battle.tell("turn-of-player", f"p{seat}", mage=battle.mage(seat))
+        zones, first = battle.zones, FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
+        if zones[first] or zones[first + 1] or zones[first + 2] or zones[first + 3]:
+            c = OF_SEAT[seat]
+            battle.agenda.append((CASTING_PHASE, c))
+            if "at_casting" in battle.table.reacts:
+                battle.agenda.append((CASTING_BEGINS, c))
+
+
+class CastingBegins(_Rule):
+    """What prepped spells do at the start of the casting phase. Of different ones the player chooses which comes next;
+    `scope.n` has a bit for each card that is done."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        found: dict[Card, Option] = {}
+        for card in battle.prepped(scope.seat):
+            kind = battle.kinds[card]
+            if kind.at_casting is not None and not scope.n >> card & 1 and kind not in found:
+                found[kind] = Option(f"use:{kind.id}", "option-use", {"card": kind.name}, f"p{scope.seat}", card)
+        if found:
+            battle.ask(scope.seat, "ask-casting-begins", list(found.values()), self, scope)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        card = option.a
+        battle.agenda.append((self, Scope(scope.seat, n=scope.n | 1 << card)))
+        battle.kinds[card].at_casting.resolve(battle, WITH_CARD[scope.seat][card])
+
+
+class CastingPhase(_Rule):
+    """Cast prepped spells in any order. Those on closed breaches must be cast before the phase can end."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        seat = scope.seat
+        zones, stages, kinds = battle.zones, battle.stages, battle.kinds
+        first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
+        found: list[Option] = []
+        must = False
+        for breach, spells in enumerate(zones[first : first + 4]):
+            if spells:
+                if stages[4 * seat + breach] < OPEN:
+                    must = True
+                for card in spells:
+                    kind = kinds[card]
+                    if kind.spans and stages[4 * seat + breach + 1] < OPEN:
+                        must = True
+                    option = kind.cast_from[seat][breach]
+                    if option not in found:
+                        found.append(option)
+        if not found:
+            return
+        if not must:
+            found.append(options.END_CASTING)
+        battle.ask(seat, "ask-casting", found, self, scope)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        if option is options.END_CASTING:
+            return
+        seat = scope.seat
+        for card in battle.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH + option.b]:
+            if battle.kinds[card].cast_from[seat][option.b] is option:
+                battle.agenda.append((self, scope))
+                battle.agenda.append((CAST, WITH_CARD[seat][card]))
+                return
+
+
+class DrawPhase(_Rule):
+    """Put the gems and relics played this turn onto the discard pile, in any order, then draw up to five cards."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        seat = scope.seat
+        battle.phase = DRAW
+        played = battle.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + PLAYED]
+        if len(played) > 1:
+            names: dict[Card, None] = once_each(map(battle.kinds.__getitem__, played))
+            if len(names) > 1:
+                found = [kind.put_down[seat] for kind in names]
+                found.append(options.LEAVE)
+                battle.ask(seat, "ask-order", found, self, scope)
+                return
+        self._put_down(battle, seat)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        seat = scope.seat
+        if option is options.LEAVE:
+            self._put_down(battle, seat)
+            return
+        first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+        for card in battle.zones[first + PLAYED]:
+            if battle.kinds[card].put_down[seat] is option:
+                battle.move(card, first + DISCARD)
+                break
+        self.resolve(battle, scope)
+
+    def _put_down(self, battle: Battle, seat: int) -> None:
+        zones, first = battle.zones, FIRST_PLAYER + ZONES_A_PLAYER * seat
+        if zones[first + PLAYED]:
+            battle.pour(first + PLAYED, first + DISCARD)
+        missing = HAND_SIZE - len(zones[first])
+        if missing > 0:
+            deeds.draw(battle, seat, missing)
+
+
+# The nemesis
+
+
+def begin_nemesis_turn(battle: Battle, phase: str = NEMESIS_MAIN) -> None:
+    """Put the rest of a nemesis turn on the agenda, from a phase on."""
+    battle.active = -1
+    agenda, at_end = battle.agenda, battle.table.nemesis.turn_ends
+    agenda.append((NEXT_TURN, NOBODY))
+    if at_end is not None:
+        agenda.append((at_end, NOBODY))
+    agenda.append((NEMESIS_DRAW_PHASE, NOBODY))
+    if phase == NEMESIS_MAIN:
+        battle.phase = NEMESIS_MAIN
+        if battle.events is not None:
+            battle.tell("turn-of-nemesis", "nemesis", nemesis=battle.table.nemesis.name)
+        turn = battle.turn
+        for card in battle.zones[IN_PLAY][::-1]:
+            agenda.append(_act(card, turn))
+
+
+@cache
+def _act(card: int, turn: int) -> Frame:
+    """What a card in play does in this turn of the nemesis; the same in every battle."""
+    return ACT, Scope(-1, card, n=turn)
+
+
+class Act(_Rule):
+    """A minion's persistent effect, or a token off a power. Cards that have left by now do nothing."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        card = scope.card
+        if battle.where[card] != IN_PLAY:
+            return
+        kind: Card = battle.kinds[card]
+        scope = NOBODYS[card]
+        if kind.persistent is not None:
+            if battle.events is not None:
+                battle.tell("acts", f"nemesis/{kind.id}", card=kind.name)
+            kind.persistent.resolve(battle, scope)
+        if kind.power is not None:
+            battle.counts[card] -= 1
+            if battle.events is not None:
+                battle.tell("power-token", f"nemesis/{kind.id}", card=kind.name, left=battle.counts[card])
+            if battle.counts[card] == 0:
+                battle.agenda.append((DISCARD_THIS, scope))
+                kind.power.resolve(battle, scope)
+
+
+class DiscardThis(_Rule):
+    """An attack or a power that has been resolved is discarded, unless it has gone elsewhere."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.discard_nemesis_card(battle, scope.card)
+
+
+class NemesisDraw(_Rule):
+    """Draw a nemesis card. An empty deck is *Unleash three times*."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        battle.phase = NEMESIS_DRAW
+        if battle.extra_draws:
+            battle.extra_draws -= 1
+            battle.agenda.append((self, scope))
+        deck = battle.zones[NEMESIS_DECK]
+        if not deck:
+            if battle.events is not None:
+                battle.tell("nemesis-deck-empty", "nemesis")
+            battle.agenda += [(UNLEASH_ONCE, NOBODY)] * 3
+            return
+        card = deck[-1]
+        kind = battle.kinds[card]
+        battle.move(card, ASIDE)
+        if battle.events is not None:
+            battle.tell("nemesis-draws", "nemesis", nemesis=battle.table.nemesis.name, card=kind.name)
+        scope = NOBODYS[card]
+        if kind.attack is not None:
+            battle.agenda.append((DISCARD_THIS, scope))
+            kind.attack.resolve(battle, scope)
+        else:
+            battle.agenda.append((ENTER, scope))
+            if kind.immediately is not None:
+                kind.immediately.resolve(battle, scope)
+
+
+class Enter(_Rule):
+    """A minion or power is placed into play."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if battle.where[scope.card] == ASIDE:
+            deeds.enter_play(battle, scope.card)
+
+
+NEXT_TURN = NextTurn()
+CASTING_BEGINS = CastingBegins()
+CASTING_PHASE = CastingPhase()
+DRAW_PHASE = DrawPhase()
+ACT = Act()
+DISCARD_THIS = DiscardThis()
+NEMESIS_DRAW_PHASE = NemesisDraw()
+ENTER = Enter()
+
+_FRAMES: tuple[tuple[Frame, ...], ...] = tuple(((NEXT_TURN, NOBODY), (DRAW_PHASE, c), (MAIN, c)) for c in OF_SEAT)
+"""By seat, what is left of a player's turn once casting is over, last things first."""

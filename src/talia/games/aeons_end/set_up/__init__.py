@@ -1,0 +1,1 @@
+"""How a battle begins: set-ups, positions, and what they take from a box."""

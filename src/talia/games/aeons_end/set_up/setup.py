@@ -1,0 +1,304 @@
+"""Setting up a battle: checking what was asked for, then laying out the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.mage import Mage
+from talia.games.aeons_end.cards.nemesis import Nemesis
+from talia.games.aeons_end.rules import options, turn_order
+from talia.games.aeons_end.rules.battle import Battle, Pile, Table
+from talia.games.aeons_end.rules.breaches import GONE
+from talia.games.aeons_end.rules.layout import (
+    CREW_DECK,
+    DECK,
+    HAND,
+    MARKET,
+    NEMESIS_DECK,
+    PILES,
+    TURN_DECK,
+    sight,
+    zone,
+    zones,
+)
+from talia.games.aeons_end.rules.scope import NOBODY, provide
+from talia.games.aeons_end.rules.turns import NEXT_TURN
+from talia.games.aeons_end.rules.wallet import USE_OF_SORT
+from talia.games.aeons_end.set_up.stock import SUPPLY, deal_deck, stock_of
+from talia.kernel.chance import Chance, Seed, derived
+from talia.kernel.errors import TaliaError
+from talia.kernel.game import RANDOM
+from talia.kernel.names import slug
+
+RULES = 2
+"""The version of the rules. Version 1 spent restricted aether before all other, even if that lost a purchase; battles that
+began under it go on so."""
+
+REACTIONS = ("spans", "link", "once", "host", "shield", "at_casting", "when_focusing", "when_foe_hurt")
+"""What only some cards do; a battle without any such card never looks for it."""
+
+SHARED_BREACHES = ("spans", "link", "host")
+"""Those by which a breach may hold more than one spell, or a spell lie on more than one breach."""
+
+MARKET_RULE = {Sort.GEM: 3, Sort.RELIC: 2, Sort.SPELL: 4}
+"""What a random market consists of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level of difficulty."""
+
+    life: int
+    gravehold: int
+    nemesis: int
+    harder: bool
+
+
+LEVELS = {
+    "beginner": Level(life=12, gravehold=35, nemesis=-10, harder=False),
+    "normal": Level(life=10, gravehold=30, nemesis=0, harder=False),
+    "expert": Level(life=10, gravehold=30, nemesis=0, harder=True),
+    "extinction": Level(life=8, gravehold=25, nemesis=10, harder=True),
+}
+
+
+def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
+    """A whole set-up as plain data. Any: answers come from people, and this is where they are checked.
+
+    `deck` (from the top) and `crew` are what a settled set-up says itself; who has one may give them as answers too.
+    """
+    known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life", "deck", "crew"}
+    for name in answers:
+        if name not in known:
+            raise TaliaError("error-setup-field", name=name, possible=sorted(known))
+    chance = Chance(derived(seed, 0x5E77))
+    difficulty = _one(answers.get("difficulty", "normal"), list(LEVELS), "difficulty")
+    nemesis = answers.get("nemesis", RANDOM)
+    if nemesis == RANDOM:
+        nemesis = box.nemeses[chance.below(len(box.nemeses))].id
+    nemesis = _one(nemesis, [each.id for each in box.nemeses], "nemesis")
+    stock = stock_of(box)
+    own = stock.nemeses[nemesis]
+    return {
+        "nemesis": nemesis,
+        "mages": _mages(box, players, chance, answers.get("mages", RANDOM)),
+        "market": _market(box, chance, answers.get("market", next(iter(box.markets)))),
+        "difficulty": difficulty,
+        "turn_order": _turn_order(players, answers.get("turn_order", turn_order.STANDARD)),
+        "life": _life(players, LEVELS[difficulty].life, answers.get("life")),
+        "deck": _cards(answers["deck"], (*own.cards, *stock.basics), "deck")
+        if "deck" in answers
+        else deal_deck(stock, box.by_id, nemesis, players, seed),
+        "crew": _cards(answers["crew"], own.crew, "crew") if "crew" in answers else list(own.crew),
+    }
+
+
+def _cards(asked: Any, possible: Sequence[str], field: str) -> list[str]:
+    names = [slug(str(name)) for name in (asked.split(",") if isinstance(asked, str) else asked)]
+    for name in names:
+        if name not in possible or names.count(name) > 1:
+            raise TaliaError("error-setup-value", field=field, value=name, possible=list(possible))
+    return names
+
+
+def _one(value: object, possible: list[str], field: str) -> str:
+    name = slug(str(value))
+    if name not in possible:
+        raise TaliaError("error-setup-value", field=field, value=str(value), possible=possible)
+    return name
+
+
+def _mages(box: Box, players: int, chance: Chance, asked: Any) -> list[str]:
+    ids = [mage.id for mage in box.mages]
+    if asked == RANDOM:
+        asked = [RANDOM] * players
+    names = asked.split(",") if isinstance(asked, str) else list(asked)
+    if len(names) != players:
+        raise TaliaError("error-setup-mages", count=len(names), players=players)
+    named = [RANDOM if str(name).strip() == RANDOM else _one(name, ids, "mages") for name in names]
+    taken = [name for name in named if name != RANDOM]
+    for name in taken:
+        if taken.count(name) > 1:
+            raise TaliaError("error-setup-mage-twice", name=name)
+    free = [id for id in ids if id not in taken]
+    if len(free) < named.count(RANDOM):
+        raise TaliaError("error-setup-mages-few", players=players, count=len(ids))
+    return [free.pop(chance.below(len(free))) if name == RANDOM else name for name in named]
+
+
+def _market(box: Box, chance: Chance, asked: Any) -> list[str]:
+    ids = [card.id for card in box.market]
+    if asked == RANDOM:
+        found: list[str] = []
+        for sort, count in MARKET_RULE.items():
+            pile = [card.id for card in box.market if card.sort == sort]
+            found += [pile.pop(chance.below(len(pile))) for _ in range(count)]
+        return found
+    if isinstance(asked, str) and asked in box.markets:
+        return list(box.markets[asked])
+    if isinstance(asked, str) and "," not in asked:
+        raise TaliaError("error-setup-value", field="market", value=asked, possible=[*box.markets, RANDOM])
+    names = asked.split(",") if isinstance(asked, str) else list(asked)
+    chosen = [_one(name, ids, "market") for name in names]
+    if len(chosen) != PILES or len(set(chosen)) != PILES:
+        raise TaliaError("error-setup-market", count=len(set(chosen)))
+    return chosen
+
+
+def _turn_order(players: int, asked: Any) -> str:
+    variant = _one(asked, [turn_order.STANDARD, turn_order.EASIER], "turn_order")
+    if variant == turn_order.EASIER and players in (2, 3):
+        raise TaliaError("error-setup-easier", players=players)
+    return variant
+
+
+def _life(players: int, usual: int, asked: Any) -> int:
+    if asked is None or asked == "usual":
+        return usual
+    if str(asked) not in ("12", "15") or players != 1:
+        raise TaliaError("error-setup-life", value=str(asked))
+    return int(asked)
+
+
+def full_nemesis_life(nemesis: Nemesis, level: Level) -> int:
+    """A nemesis' life at a level of difficulty; one that cannot be hurt has the same at every level."""
+    return nemesis.life if nemesis.untouchable else nemesis.life + level.nemesis
+
+
+def lay_table(
+    box: Box,
+    *,
+    nemesis: Nemesis,
+    mages: Sequence[Mage],
+    market: Sequence[Card],
+    difficulty: str,
+    variant: str,
+    life: int,
+    deck: Sequence[Card],
+    seed: Seed,
+    extra: Sequence[Card] = (),
+    crew: Sequence[Card] = (),
+    rules: int = RULES,
+) -> Battle:
+    """An empty table with every card at hand: nothing is dealt yet except the market and the turn order deck.
+
+    `deck` and `extra` are the nemesis cards and any other cards the battle needs; they are put where they belong by
+    whoever calls this.
+    """
+    players = len(mages)
+    level = LEVELS[difficulty]
+    in_order = sorted(market, key=lambda card: (card.cost, card.sort, card.id))
+    piles = tuple(
+        Pile(card, MARKET + number, card.cost, USE_OF_SORT[card.sort], card.gain)
+        for number, card in enumerate(in_order)
+    )
+    supply = [card for card in in_order for _ in range(SUPPLY[card.sort])]
+    turns = turn_order.deck(players, variant)
+    kinds = [*supply, *turns, *crew, *deck, *extra]
+    reacts = frozenset(
+        name for name in REACTIONS for kind in dict.fromkeys(kinds) if getattr(kind, name) not in (None, False, "")
+    )
+    provide(len(kinds))
+    b = Battle()
+    b.begin(kinds, zones(players), sight(players), seed)
+    b.table = Table(
+        box=box.id,
+        nemesis=nemesis.with_harder_rule() if level.harder else nemesis,
+        mages=tuple(mages),
+        market=piles,
+        prices=tuple((pile.cost, pile.zone, pile.option) for pile in piles),
+        difficulty=difficulty,
+        harder=level.harder,
+        turn_order=variant,
+        full_life=life,
+        full_gravehold=level.gravehold,
+        full_nemesis=full_nemesis_life(nemesis, level),
+        reacts=reacts,
+        simple_breaches=reacts.isdisjoint(SHARED_BREACHES),
+        nemesis_turns=tuple(i for i, kind in enumerate(kinds) if kind is turn_order.NEMESIS_TURN),
+        who=tuple(options.player(seat, mage.name) for seat, mage in enumerate(mages)),
+        pool={tier: box.pool(tier) for tier in (1, 2, 3)},
+        rules=rules,
+    )
+    b.players = players
+    b.active = 0
+    b.phase = "casting"
+    b.round = 1
+    b.turn = 0
+    b.life = [life] * players
+    b.charges = [0] * players
+    b.stages = [stage for mage in mages for stage in (*mage.stages, *(GONE,) * (4 - len(mage.stages)))]
+    b.focused = 0
+    b.gravehold = level.gravehold
+    b.nemesis_life = b.table.full_nemesis
+    b.tokens = b.table.nemesis.tokens
+    b.counts = [0] * len(kinds)
+    b.aether = 0
+    b.purses = ()
+    b.wallets = ()
+    b.redirects = ()
+    b.casting = -1
+    b.bonus = 0
+    b.pairs = (-1, -1)
+    b.used = ()
+    b.gained = ()
+    b.trophies = [0] * players
+    b.extra_draws = 0
+    card = 0
+    for pile in piles:
+        for _ in range(SUPPLY[pile.card.sort]):
+            b.put(card, pile.zone)
+            card += 1
+    for _ in turns:
+        b.put(card, TURN_DECK)
+        card += 1
+    for _ in crew:
+        b.put(card, CREW_DECK)
+        card += 1
+    return b
+
+
+def deal(box: Box, players: int, seed: Seed, setup: Mapping[str, Any], rules: int = RULES) -> Battle:
+    """A new battle, run up to its first decision. Any: a settled set-up is plain data."""
+    nemesis = box.nemesis(setup["nemesis"])
+    sitting = [mage for mage in (box.mage(id) for id in setup["mages"]) if mage is not None]
+    if nemesis is None or len(sitting) != players:
+        raise ValueError("not a settled set-up")
+    deck = [box.by_id[id] for id in reversed(setup["deck"])]
+    own = [box.by_id[id] for mage in sitting for id in (*mage.hand, *mage.deck)]
+    b = lay_table(
+        box,
+        nemesis=nemesis,
+        mages=sitting,
+        market=[box.by_id[id] for id in setup["market"]],
+        difficulty=setup["difficulty"],
+        variant=setup["turn_order"],
+        life=setup["life"],
+        deck=deck,
+        extra=own,
+        crew=[box.by_id[id] for id in setup["crew"]],
+        seed=seed,
+        rules=rules,
+    )
+    card = len(b.kinds) - len(own) - len(deck)
+    for _ in deck:
+        b.put(card, NEMESIS_DECK)
+        card += 1
+    for seat, mage in enumerate(sitting):
+        hand, pile = range(card, card + len(mage.hand)), range(card + len(mage.hand), card + 10)
+        for each in hand:
+            b.put(each, zone(seat, HAND))
+        for each in reversed(pile):
+            b.put(each, zone(seat, DECK))
+        card += len(mage.hand) + len(mage.deck)
+    b.shuffle(TURN_DECK)
+    b.agenda.append((NEXT_TURN, NOBODY))
+    if b.table.nemesis.prepares is not None:
+        b.agenda.append((b.table.nemesis.prepares, NOBODY))
+    b.reveals = 0
+    b.run()
+    return b

@@ -1,0 +1,118 @@
+"""What set-ups and positions take from a box where they do not say it themselves.
+
+A settled set-up names all its cards, so that it deals the same battle when the box has grown. Set-ups of the first format
+did not: the deck was dealt again from the seed and from what the box held. So what boxes held then is kept (`Box.first`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.kernel.chance import Chance, Seed, derived
+from talia.kernel.names import slug
+
+if TYPE_CHECKING:
+    from talia.games.aeons_end.cards.box import Box
+
+# Any, all through this file: set-ups and positions are plain JSON.
+
+SUPPLY = {Sort.GEM: 7, Sort.RELIC: 5, Sort.SPELL: 5}
+"""How many cards a supply pile has."""
+
+BASIC_CARDS = {1: (1, 3, 5, 8), 2: (3, 5, 6, 7), 3: (7, 7, 7, 7)}
+"""How many basic cards of each tier join the nemesis' own, for one to four players."""
+
+DECK_OF_SEED = 0xDEC4
+"""What tells the chance that deals the nemesis deck from that of the battle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """The ids of a nemesis' own cards, and of those it keeps beside its deck."""
+
+    cards: tuple[str, ...]
+    crew: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """The ids of what a box holds, in its order: mages, nemeses with their cards, basic nemesis cards, the first market."""
+
+    mages: tuple[str, ...]
+    nemeses: Mapping[str, Own]
+    basics: tuple[str, ...]
+    market: tuple[str, ...]
+
+
+def stock_of(box: Box) -> Stock:
+    """What a box holds now."""
+    return Stock(
+        mages=tuple(mage.id for mage in box.mages),
+        nemeses={
+            each.id: Own(tuple(card.id for card in each.cards), tuple(card.id for card in each.crew))
+            for each in box.nemeses
+        },
+        basics=tuple(card.id for card in box.basics),
+        market=next(iter(box.markets.values())),
+    )
+
+
+def deal_deck(stock: Stock, cards: Mapping[str, Card], nemesis: str, players: int, seed: Seed) -> list[str]:
+    """A nemesis deck from top to bottom: each tier its own three cards and some basic ones, shuffled by itself."""
+    chance = Chance(derived(seed, DECK_OF_SEED))
+    deck: list[str] = []
+    for tier in (3, 2, 1):
+        pool = [id for id in stock.basics if cards[id].tier == tier]
+        own = [id for id in stock.nemeses[nemesis].cards if cards[id].tier == tier]
+        basics = [pool.pop(chance.below(len(pool))) for _ in range(BASIC_CARDS[tier][players - 1])]
+        order = list(range(len(own) + len(basics)))
+        chance.shuffle(order)
+        deck += [(own + basics)[index] for index in order]
+    return deck[::-1]
+
+
+def settle_position(stock: Stock, cards: Mapping[str, Card], position: Mapping[str, Any]) -> dict[str, Any]:
+    """A position that can be laid out, with everything said that it leaves to the box."""
+    told = {**position, "players": [dict(sheet) for sheet in position.get("players", [{}])]}
+    free = [id for id in stock.mages if all(slug(str(sheet.get("mage", ""))) != id for sheet in told["players"])]
+    for sheet in told["players"]:
+        if sheet.get("mage") is None:
+            sheet["mage"] = free.pop(0)
+    foe = told["nemesis"] = dict(position.get("nemesis", {}))
+    foe.setdefault("name", next(iter(stock.nemeses)))
+    own = stock.nemeses[slug(str(foe["name"]))]
+    foe.setdefault("in_play", list(own.crew[:2]))
+    present = {slug(str(each["name"] if isinstance(each, Mapping) else each)) for each in foe["in_play"]}
+    foe.setdefault("deck", usual_deck(own, cards, present | _slugs(foe.get("discard", []))))
+    foe.setdefault("crew", [id for id in own.crew if id not in present | _slugs(foe.get("crew_discard", []))])
+    if told.get("market") is None:
+        told["market"] = {id: SUPPLY[Sort(cards[id].sort)] for id in stock.market}
+    return told
+
+
+def usual_deck(own: Own, cards: Mapping[str, Card], gone: set[str]) -> list[str]:
+    """The deck of a position that says nothing of it: what is left of the nemesis' own cards, by tier."""
+    return sorted((id for id in own.cards if id not in gone and cards[id].tier), key=lambda id: cards[id].tier)
+
+
+def _slugs(names: Sequence[Any]) -> set[str]:
+    return {slug(str(name)) for name in names}
+
+
+def upgrade(box: Box, origin: dict[str, Any]) -> dict[str, Any]:
+    """An origin of the first format, with the cards it was dealt said."""
+    first = box.first or stock_of(box)
+    if "position" in origin:
+        return {**origin, "position": settle_position(first, box.by_id, origin["position"])}
+    setup = origin["setup"]
+    return {
+        **origin,
+        "setup": {
+            **setup,
+            "deck": deal_deck(first, box.by_id, setup["nemesis"], origin["players"], origin["seed"]),
+            "crew": list(first.nemeses[setup["nemesis"]].crew),
+        },
+    }

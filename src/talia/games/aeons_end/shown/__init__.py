@@ -1,0 +1,1 @@
+"""What people see of a battle: views, scenes, texts of cards, set-ups in words."""

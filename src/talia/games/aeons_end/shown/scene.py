@@ -1,0 +1,202 @@
+"""The table in words: what lies where, for front ends that know no rules."""
+
+from __future__ import annotations
+
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.breaches import FOCUS_COST, GONE, OPEN, OPEN_COST, ROMAN, SIGIL, bonus
+from talia.games.aeons_end.rules.layout import (
+    ASIDE,
+    CREW_DECK,
+    DECK,
+    DISCARD,
+    IN_PLAY,
+    NEMESIS_DECK,
+    NEMESIS_DISCARD,
+    PLAYED,
+    TURN_DECK,
+    TURN_DISCARD,
+)
+from talia.games.aeons_end.shown.text import ability_text, art_of, card_text, kind_name, nemesis_text
+from talia.kernel.scene import Area, Scene, Thing
+from talia.kernel.voice import Voice
+
+
+def scene(battle: Battle, seat: int | None, v: Voice) -> Scene:
+    """The whole table. The side of `seat` comes first among the players; for one who only watches, the acting player's."""
+    table = battle.table
+    near = seat if seat is not None else max(battle.active, 0)
+    order = [near, *(other for other in battle.everyone() if other != near)]
+    status = (
+        v.say("table-round", n=battle.round),
+        v.say(f"phase-{battle.phase}"),
+        v.say(f"difficulty-{table.difficulty}"),
+    )
+    areas = [_nemesis(battle, v), _gravehold(battle, v), _turn_order(battle, v), _market(battle, v)]
+    if any(battle.kinds[card].sort <= Sort.SPELL for card in battle.zones[ASIDE]):
+        areas.append(_aside(battle, v))
+    for each in order:
+        areas += _player(battle, each, "mine" if each == near else "ally", v)
+    return Scene(v.say(f"title-{table.box}"), status, tuple(areas))
+
+
+def card_thing(ref: str, card: Card, v: Voice, facts: tuple[str, ...] = (), count: int = 1) -> Thing:
+    """A card as a thing on the table."""
+    title, text, tone, cost, kind = _printed(card, v)
+    return Thing(ref, title, facts, text, tone, count, card.id, tone, cost, kind)
+
+
+_faces: dict[tuple[Card, str], tuple[str, str, str, int | None, str]] = {}
+"""What is printed on cards, by language: the same whoever looks, and a table shows it again and again."""
+
+
+def _printed(card: Card, v: Voice) -> tuple[str, str, str, int | None, str]:
+    face = _faces.get((card, v.lang))
+    if face is None:
+        kind = kind_name(card, v)
+        cost = card.cost if card.sort <= Sort.SPELL else None
+        face = (v.say(card.name.word), f"{kind}\n{card_text(card, v)}", art_of(card), cost, kind)
+        _faces[card, v.lang] = face
+    return face
+
+
+def _nemesis(battle: Battle, v: Voice) -> Area:
+    table = battle.table
+    name = v.say(table.nemesis.name.word)
+    facts = []
+    if not table.nemesis.untouchable:
+        facts.append(v.say("table-life", n=battle.nemesis_life, full=table.full_nemesis))
+    if table.nemesis.tokens or battle.tokens:
+        facts.append(v.say("table-tokens", n=battle.tokens))
+    facts.append(v.say("table-tier", n=battle.tier()))
+    facts.append(v.say("table-deck-left", n=len(battle.zones[NEMESIS_DECK])))
+    if table.nemesis.crew:
+        facts.append(v.say("table-crew", n=len(battle.zones[CREW_DECK])))
+    text = nemesis_text(table.nemesis, v)
+    things = [Thing("nemesis", name, tuple(facts), text, "nemesis", card=table.nemesis.id, art="nemesis")]
+    seen: dict[str, int] = {}
+    resolving = [card for card in battle.zones[ASIDE] if battle.kinds[card].sort > Sort.SPELL]
+    for card in [*battle.zones[IN_PLAY], *resolving]:
+        kind = battle.kinds[card]
+        again = seen[kind.id] = seen.get(kind.id, 0) + 1
+        ref = f"nemesis/{kind.id}" + (f"#{again}" if again > 1 else "")
+        count = battle.counts[card]
+        fact: tuple[str, ...] = ()
+        if card not in resolving:
+            fact = (v.say("table-life", n=count, full=kind.life) if kind.life else v.say("table-tokens", n=count),)
+        things.append(card_thing(ref, kind, v, fact))
+    if battle.zones[NEMESIS_DISCARD]:
+        things.append(_pile("nemesis-discard", battle, battle.zones[NEMESIS_DISCARD], v.say("table-discard"), v))
+    return Area("nemesis", v.say("table-nemesis"), "foe", tuple(things), active=battle.active < 0)
+
+
+def _gravehold(battle: Battle, v: Voice) -> Area:
+    life = v.say("table-life", n=battle.gravehold, full=battle.table.full_gravehold)
+    thing = Thing("gravehold", v.say("table-gravehold"), (life,), "", "gravehold", card="gravehold", art="city")
+    return Area("gravehold", v.say("table-gravehold"), "track", (thing,))
+
+
+def _turn_order(battle: Battle, v: Voice) -> Area:
+    things = []
+    for number, card in enumerate(battle.zones[TURN_DISCARD]):
+        kind = battle.kinds[card]
+        tone = "nemesis" if kind.id == "turn-nemesis" else "player"
+        things.append(Thing(f"turn-order/{number}", v.say(kind.name.word), (), "", tone, card=kind.id, art="turn"))
+    left = v.say("table-left", n=len(battle.zones[TURN_DECK]))
+    return Area("turn-order", v.say("table-turn-order"), "track", tuple(things), (left,))
+
+
+def _market(battle: Battle, v: Voice) -> Area:
+    things = []
+    for pile in battle.table.market:
+        left = len(battle.zones[pile.zone])
+        facts = (v.say("table-cost", n=pile.cost), v.say("table-left", n=left) if left else v.say("table-empty"))
+        things.append(card_thing(f"market/{pile.card.id}", pile.card, v, facts))
+    return Area("market", v.say("table-market"), "shared", tuple(things), columns=3)
+
+
+def _aside(battle: Battle, v: Voice) -> Area:
+    cards = [battle.kinds[card] for card in battle.zones[ASIDE] if battle.kinds[card].sort <= Sort.SPELL]
+    things = tuple(card_thing(f"aside/{kind.id}", kind, v) for kind in cards)
+    return Area("aside", v.say("table-aside"), "shared", things)
+
+
+def _pile(ref: str, battle: Battle, cards: list[int], title: str, v: Voice) -> Thing:
+    """A face-up pile: how many cards, the top one, and all of them (top first) on focus."""
+    names = [v.say(battle.kinds[card].name.word) for card in reversed(cards)]
+    facts = [v.say("table-cards", n=len(cards))]
+    if names:
+        facts.append(v.say("table-top", card=names[0]))
+    top = battle.kinds[cards[-1]] if cards else None
+    shown = (top.id, art_of(top)) if top is not None else ("", "")
+    return Thing(ref, title, tuple(facts), "\n".join(names), "pile", 1, *shown)
+
+
+def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
+    mage = battle.table.mages[seat]
+    ref = f"p{seat}"
+    active = battle.active == seat
+    life = v.say("table-life", n=battle.life[seat], full=battle.table.full_life)
+    facts = [v.say("table-exhausted") if battle.exhausted(seat) else life]
+    facts.append(v.say("table-charges", n=battle.charges[seat], full=mage.charges))
+    if battle.trophies[seat]:
+        facts.append(v.say("table-trophies", n=battle.trophies[seat]))
+    if active:
+        facts.append(v.say("table-aether", n=battle.aether))
+        for _, amount in battle.purses:
+            facts.append(v.say("table-aether-some", n=amount))
+    title = v.say("table-player", n=seat + 1, mage=v.say(mage.name.word))
+    charges = v.say("table-charges", n=battle.charges[seat], full=mage.charges)
+    text = ability_text(mage, v)
+    name = v.say(mage.ability_name.word)
+    ability = Thing(f"{ref}/ability", name, (charges,), text, "ability", card=mage.id, art="mage")
+    left = len(battle.zone(seat, DECK))
+    deck = Thing(
+        f"{ref}/deck", v.say("table-deck"), (v.say("table-cards", n=left),), "", "pile", art="back" if left else ""
+    )
+    discard = _pile(f"{ref}/discard", battle, battle.zone(seat, DISCARD), v.say("table-discard"), v)
+    sheet = Area(ref, title, place, (ability, deck, discard), tuple(facts), active=active)
+    breaches = Area(
+        f"{ref}/breaches",
+        v.say("table-breaches"),
+        place,
+        tuple(_breach(battle, seat, breach, v) for breach in range(4)),
+        columns=4,
+    )
+    areas = [sheet, breaches, _cards(battle, f"{ref}/hand", battle.hand(seat), v.say("table-hand"), place, v)]
+    played = battle.zone(seat, PLAYED)
+    if played:
+        areas.append(_cards(battle, f"{ref}/played", played, v.say("table-played"), place, v))
+    return areas
+
+
+def _cards(battle: Battle, ref: str, cards: list[int], title: str, place: str, v: Voice) -> Area:
+    """Cards in a hand or in front of a player; those of one name lie together."""
+    counts: dict[Card, int] = {}
+    for card in cards:
+        counts[battle.kinds[card]] = counts.get(battle.kinds[card], 0) + 1
+    things = tuple(card_thing(f"{ref}/{kind.id}", kind, v, (), count) for kind, count in counts.items())
+    return Area(ref, title, place, things)
+
+
+def _breach(battle: Battle, seat: int, breach: int, v: Voice) -> Thing:
+    stage = battle.stages[4 * seat + breach]
+    roman = ROMAN[breach]
+    if stage == GONE:
+        facts = [v.say("table-breach-gone")]
+    elif stage == SIGIL:
+        facts = [v.say("table-breach-sigil", n=bonus(breach, stage))]
+    elif stage == OPEN:
+        more = bonus(breach, stage)
+        facts = [v.say("table-breach-bonus", n=more) if more else v.say("table-breach-open")]
+    else:
+        facts = [v.say("table-breach-closed", focus=FOCUS_COST[breach], open=OPEN_COST[breach][stage])]
+        if battle.focused >> (4 * seat + breach) & 1:
+            facts.append(v.say("table-breach-focused"))
+    spells = [battle.kinds[card] for card in battle.occupants(seat, breach)]
+    facts += [v.say(kind.name.word) for kind in spells]
+    text = "\n".join(f"{v.say(kind.name.word)}: {card_text(kind, v)}" for kind in spells)
+    tone = "gone" if stage == GONE else "open" if stage >= OPEN else "closed"
+    ref = f"p{seat}/breach/{roman}"
+    cards = tuple(card_thing(f"{ref}/{kind.id}", kind, v) for kind in spells)
+    return Thing(ref, v.say("table-breach", breach=roman), tuple(facts), text, tone, art="breach", holds=cards)

@@ -1,0 +1,88 @@
+"""A set-up in words, for a real table with the real cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.rules import turn_order
+from talia.games.aeons_end.rules.breaches import GONE, OPEN, OPEN_COST, ROMAN
+from talia.games.aeons_end.set_up.setup import LEVELS, full_nemesis_life
+from talia.games.aeons_end.set_up.stock import SUPPLY
+from talia.games.aeons_end.shown.text import kind_name, nemesis_text
+from talia.kernel.voice import Voice
+
+
+def sheet(box: Box, players: int, setup: Mapping[str, Any], v: Voice) -> list[tuple[str, list[str]]]:
+    """The set-up as headings with lines. Any: a settled set-up is plain data."""
+    level = LEVELS[setup["difficulty"]]
+    nemesis = box.nemesis(setup["nemesis"])
+    assert nemesis is not None
+    foe = nemesis.with_harder_rule() if level.harder else nemesis
+    parts = [
+        (
+            v.say("field-difficulty"),
+            [
+                v.say(f"difficulty-{setup['difficulty']}"),
+                v.say("sheet-life", n=setup["life"]),
+                v.say("sheet-gravehold", n=level.gravehold),
+            ],
+        ),
+        (
+            f"{v.say('field-nemesis')}: {v.say(nemesis.name.word)}",
+            [v.say("sheet-nemesis-life", n=full_nemesis_life(nemesis, level)), *nemesis_text(foe, v).split("\n")],
+        ),
+        (v.say("sheet-basics"), _basics(foe.cards, [box.by_id[id] for id in setup["deck"]], v)),
+    ]
+    for number, id in enumerate(setup["mages"]):
+        mage = box.mage(id)
+        assert mage is not None
+        title = v.say("table-player", n=number + 1, mage=v.say(mage.name.word))
+        parts.append(
+            (
+                title,
+                [
+                    v.say("sheet-breaches", list=", ".join(_breaches(mage.stages, v))),
+                    v.say("sheet-hand", list=", ".join(_names(box, mage.hand, v))),
+                    v.say("sheet-deck", list=", ".join(_names(box, mage.deck, v))),
+                ],
+            )
+        )
+    cards = sorted((box.by_id[id] for id in setup["market"]), key=lambda card: (card.sort, card.cost, card.id))
+    market = [f"{v.say(card.name.word)} ({_cost(card, v)}) ×{SUPPLY[card.sort]}" for card in cards]
+    parts.append((v.say("field-market"), market))
+    turns = turn_order.deck(players, setup["turn_order"])
+    counted = [f"{v.say(card.name.word)} ×{turns.count(card)}" for card in dict.fromkeys(turns)]
+    parts.append((v.say("field-turn-order"), counted))
+    return parts
+
+
+def _cost(card: Card, v: Voice) -> str:
+    return f"{kind_name(card, v)}, {v.say('table-cost', n=card.cost)}"
+
+
+def _basics(own: Sequence[Card], deck: Sequence[Card], v: Voice) -> list[str]:
+    lines = []
+    for tier in (1, 2, 3):
+        names = sorted(v.say(card.name.word) for card in deck if card.tier == tier and card not in own)
+        lines.append(f"{v.say('fact-tier', n=tier)}: {', '.join(names)}")
+    return lines
+
+
+def _breaches(stages: Sequence[int], v: Voice) -> list[str]:
+    found = []
+    for breach, stage in enumerate(stages):
+        if stage == GONE:
+            state = v.say("table-breach-gone")
+        elif stage == OPEN:
+            state = v.say("table-breach-open")
+        else:
+            state = v.say("sheet-opens-for", n=OPEN_COST[breach][stage])
+        found.append(f"{ROMAN[breach]} {state}")
+    return found
+
+
+def _names(box: Box, ids: Sequence[str], v: Voice) -> list[str]:
+    return [v.say(box.by_id[id].name.word) for id in ids]

@@ -1,0 +1,153 @@
+"""What a card says, generated from its effects."""
+
+from __future__ import annotations
+
+from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.mage import Mage
+from talia.games.aeons_end.cards.nemesis import BOUNDLESS, Nemesis
+from talia.games.aeons_end.cards.vocabulary.base import MAY, THEY, YOU
+from talia.kernel.game import Listed
+from talia.kernel.voice import Name, Voice
+
+
+def card_text(card: Card, v: Voice) -> str:
+    """The rules text of a card, a line for each part."""
+    lines = []
+    if card.link:
+        lines.append(v.say("text-link"))
+    if card.spans:
+        lines.append(v.say("text-spans"))
+    if card.armour is not None:
+        lines.append(card.armour.text(v))
+    if card.when_hurt is not None:
+        lines.append(v.say("text-when-hurt", clause=card.when_hurt.clause(v, YOU)))
+    if card.when_foe_hurt is not None:
+        lines.append(v.say("text-when-foe-hurt", clause=card.when_foe_hurt.clause(v, YOU)))
+    if card.when_discarded is not None and not card.crew:
+        lines.append(v.say("text-when-discarded", clause=card.when_discarded.clause(v, YOU)))
+    if card.when_gained is not None:
+        lines.append(v.say("text-when-gained", text=card.when_gained.text(v)))
+    if card.host:
+        lines.append(v.say("text-host", card=Name(f"card-{card.host}")))
+    if card.shield is not None:
+        lines.append(card.shield.text(v))
+    if card.once is not None:
+        lines.append(v.say("text-once", clause=card.once.clause(v, MAY)))
+    if card.when_focusing is not None:
+        lines.append(v.say("text-when-focusing", clause=card.when_focusing.clause(v, YOU)))
+    if card.play is not None:
+        lines.append(card.play.text(v))
+    if card.at_casting is not None:
+        lines.append(v.say("text-at-casting", text=card.at_casting.text(v)))
+    if card.cast is not None:
+        lines.append(v.say("text-cast", text=card.cast.text(v)))
+    if card.attack is not None:
+        lines.append(card.attack.text(v))
+    if card.immediately is not None:
+        lines.append(v.say("text-immediately", text=card.immediately.text(v)))
+    if card.blood is not None:
+        lines.append(v.say("text-blood", text=card.blood.text(v)))
+    if card.persistent is not None:
+        lines.append(v.say("text-persistent", text=card.persistent.text(v)))
+    if card.discard_for is not None:
+        lines.append(v.say("text-to-discard", text=card.discard_for.text(v)))
+    if card.power is not None:
+        lines.append(v.say("text-power", n=card.tokens, text=card.power.text(v)))
+    return "\n".join(lines)
+
+
+def nemesis_text(nemesis: Nemesis, v: Voice) -> str:
+    """What a nemesis' sheet says."""
+    lines = [v.say("text-unleash", text=nemesis.unleash.text(v))]
+    if nemesis.tokens:
+        lines.append(v.say("text-setup-tokens", nemesis=nemesis.name, n=nemesis.tokens))
+    if nemesis.prepares is not None:
+        lines.append(v.say("text-prepares", text=nemesis.prepares.text(v)))
+    lines += _rules(nemesis, v)
+    if nemesis.harder:
+        lines.append(v.say("text-harder", text=" ".join(_harder(nemesis, v))))
+    return "\n".join(lines)
+
+
+def _rules(nemesis: Nemesis, v: Voice) -> list[str]:
+    """The rules that only this nemesis has."""
+    lines = []
+    if nemesis.untouchable:
+        lines.append(v.say("text-untouchable", nemesis=nemesis.name))
+    if nemesis.armour is not None:
+        lines.append(nemesis.armour.text(v))
+    if nemesis.most < BOUNDLESS:
+        lines.append(v.say("text-bounds", nemesis=nemesis.name, least=nemesis.least, most=nemesis.most))
+    if nemesis.no_tokens is not None:
+        lines.append(v.say("text-no-tokens", nemesis=nemesis.name, text=nemesis.no_tokens.clause(v, THEY)))
+    if nemesis.turn_ends is not None:
+        lines.append(nemesis.turn_ends.text(v))
+    if any(card.when_discarded is not None for card in nemesis.crew):
+        lines.append(v.say("text-crew"))
+    if nemesis.any_turn_ends is not None:
+        lines.append(nemesis.any_turn_ends.text(v))
+    if nemesis.on_exhaust is not None:
+        lines.append(v.say("text-on-exhaust", clause=nemesis.on_exhaust.clause(v, THEY)))
+    return lines
+
+
+def _harder(nemesis: Nemesis, v: Voice) -> list[str]:
+    """What is different with the harder rule."""
+    hard = nemesis.with_harder_rule()
+    lines = []
+    if "tokens" in nemesis.harder:
+        lines.append(v.say("text-harder-tokens", n=hard.tokens))
+    if "most" in nemesis.harder:
+        lines.append(v.say("text-bounds", nemesis=hard.name, least=hard.least, most=hard.most))
+    if "unleash" in nemesis.harder:
+        lines.append(v.say("text-unleash", text=hard.unleash.text(v)))
+    if "turn_ends" in nemesis.harder and hard.turn_ends is not None:
+        lines.append(hard.turn_ends.text(v))
+    return lines
+
+
+def ability_text(mage: Mage, v: Voice) -> str:
+    """What a mage's ability says."""
+    return v.say("text-ability", ability=mage.ability_name, n=mage.charges, text=mage.ability.text(v))
+
+
+def kind_name(card: Card, v: Voice) -> str:
+    """Gem, relic, spell, attack, minion or power."""
+    return v.say("sort-acolyte" if card.crew else f"sort-{Sort(card.sort).name.lower()}")
+
+
+def art_of(card: Card) -> str:
+    """The sort of picture a card has, which is also its colour."""
+    return Sort(card.sort).name.lower()
+
+
+def listed(box: Box, v: Voice) -> list[Listed]:
+    """Every card of a box with its text, then its mages and nemeses."""
+    found = []
+    groups = [("starters", box.starters), ("market", box.market), ("basic", box.basics)]
+    groups += [(nemesis.id, (*nemesis.crew, *nemesis.cards)) for nemesis in box.nemeses]
+    named = {nemesis.id: nemesis.name for nemesis in box.nemeses}
+    for group, cards in groups:
+        title = v.say(named[group].word) if group in named else v.say(f"group-{group}")
+        for card in cards:
+            facts = []
+            if card.tier:
+                facts.append(v.say("fact-tier", n=card.tier))
+            if card.life:
+                facts.append(v.say("fact-life", n=card.life))
+            cost = card.cost if card.sort <= Sort.SPELL else None
+            text = card_text(card, v)
+            name, kind = v.say(card.name.word), kind_name(card, v)
+            found.append(Listed(card.id, name, kind, title, text, cost, tuple(facts), art_of(card)))
+    for mage in box.mages:
+        text = ability_text(mage, v)
+        facts = [v.say(mage.title.word)]
+        name, sort = v.say(mage.name.word), v.say("sort-mage")
+        found.append(Listed(mage.id, name, sort, v.say("group-mages"), text, None, tuple(facts), "mage"))
+    for nemesis in box.nemeses:
+        facts = [v.say("fact-life", n=nemesis.life), v.say("fact-rating", n=nemesis.rating)]
+        name, sort = v.say(nemesis.name.word), v.say("sort-nemesis")
+        text = nemesis_text(nemesis, v)
+        found.append(Listed(nemesis.id, name, sort, v.say("group-nemeses"), text, None, tuple(facts), "nemesis"))
+    return found

@@ -1,0 +1,111 @@
+"""What a seat may know, as plain JSON. Decks are counts; everything else at this table lies open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.breaches import FOCUS_COST, GONE, OPEN, OPEN_COST, ROMAN, SIGIL, bonus
+from talia.games.aeons_end.rules.layout import (
+    ASIDE,
+    CREW_DECK,
+    CREW_DISCARD,
+    DECK,
+    DESTROYED,
+    DISCARD,
+    IN_PLAY,
+    NEMESIS_DECK,
+    NEMESIS_DISCARD,
+    PLAYED,
+    TURN_DECK,
+    TURN_DISCARD,
+)
+from talia.kernel.match import Match
+
+
+def view(match: Match, seat: int | None) -> dict[str, Any]:
+    """The whole table as that seat sees it. Any: it is JSON."""
+    b = match.state
+    assert isinstance(b, Battle)
+    table = b.table
+
+    def ids(cards: list[int]) -> list[str]:
+        return [b.kinds[card].id for card in reversed(cards)]
+
+    result = None
+    if b.result is not None:
+        result = {"won": list(b.result.won), "why": b.result.why}
+    return {
+        "game": match.game.id,
+        "seat": seat,
+        "over": match.over,
+        "result": result,
+        "round": b.round,
+        "turn": b.turn,
+        "active": None if b.active < 0 else b.active,
+        "phase": b.phase,
+        "difficulty": table.difficulty,
+        "gravehold": {"life": b.gravehold, "full": table.full_gravehold},
+        "nemesis": {
+            "id": table.nemesis.id,
+            "life": b.nemesis_life,
+            "full": table.full_nemesis,
+            "tokens": b.tokens,
+            "tier": b.tier(),
+            "deck": len(b.zones[NEMESIS_DECK]),
+            "crew": len(b.zones[CREW_DECK]),
+            "crew_discard": ids(b.zones[CREW_DISCARD]),
+            "discard": ids(b.zones[NEMESIS_DISCARD]),
+            "in_play": [
+                {"id": b.kinds[card].id, "life" if b.kinds[card].life else "tokens": b.counts[card]}
+                for card in b.zones[IN_PLAY]
+            ],
+        },
+        "aside": ids(b.zones[ASIDE]),
+        "destroyed": ids(b.zones[DESTROYED]),
+        "turn_order": {"deck": len(b.zones[TURN_DECK]), "discard": ids(b.zones[TURN_DISCARD])},
+        "market": [{"id": pile.card.id, "cost": pile.cost, "left": len(b.zones[pile.zone])} for pile in table.market],
+        "players": [_player(b, each) for each in b.everyone()],
+        "decisions": [
+            {"seat": decision.seat, "word": decision.word, "options": decision.keys} for decision in match.open
+        ],
+    }
+
+
+def _player(battle: Battle, seat: int) -> dict[str, Any]:
+    def ids(cards: list[int]) -> list[str]:
+        return [battle.kinds[card].id for card in cards]
+
+    mine = battle.active == seat
+    return {
+        "mage": battle.table.mages[seat].id,
+        "life": battle.life[seat],
+        "full": battle.table.full_life,
+        "exhausted": battle.exhausted(seat),
+        "charges": battle.charges[seat],
+        "charges_needed": battle.table.mages[seat].charges,
+        "trophies": battle.trophies[seat],
+        "aether": battle.aether if mine else 0,
+        "purses": [list(purse) for purse in battle.purses] if mine else [],
+        "hand": ids(battle.hand(seat)),
+        "deck": len(battle.zone(seat, DECK)),
+        "discard": ids(battle.zone(seat, DISCARD)[::-1]),
+        "played": ids(battle.zone(seat, PLAYED)),
+        "breaches": [_breach(battle, seat, breach) for breach in range(4)],
+    }
+
+
+def _breach(battle: Battle, seat: int, breach: int) -> dict[str, Any]:
+    stage = battle.stages[4 * seat + breach]
+    state = {OPEN: "open", SIGIL: "sigil", GONE: "gone"}.get(stage, "closed")
+    closed = stage < OPEN
+    return {
+        "breach": ROMAN[breach],
+        "state": state,
+        "stage": stage if closed else None,
+        "focused": bool(battle.focused >> (4 * seat + breach) & 1),
+        "focus": FOCUS_COST[breach] if closed else None,
+        "open": OPEN_COST[breach][stage] if closed else None,
+        "bonus": bonus(breach, stage),
+        "prepped": [battle.kinds[card].id for card in battle.occupants(seat, breach)],
+    }

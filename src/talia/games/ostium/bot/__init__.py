@@ -1,0 +1,1 @@
+"""The bot `steady`, what it answers, and what a match is worth."""

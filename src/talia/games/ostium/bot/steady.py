@@ -1,0 +1,166 @@
+"""A bot that plays sensibly by rules of thumb."""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+from talia.games.ostium.bot.answers import HABITS, spare
+from talia.games.ostium.bot.evaluation import fit, notes, regroup, worth
+from talia.games.ostium.cards.creatures import Creature, Rank
+from talia.games.ostium.rules.actions import END, MOVE, RECALL, dismissal, waiting
+from talia.games.ostium.rules.clash import SOLO, Clash
+from talia.games.ostium.rules.layout import PRIMALS, SOVEREIGNS
+from talia.games.ostium.rules.scope import Scope
+from talia.kernel.chance import Chance
+from talia.kernel.decision import Decision, Option
+from talia.kernel.match import Match
+
+PRICE = 0.6
+TASTE = 0.4
+"""What a crystal is worth, and how far a player's liking for a creature may be from what it is worth."""
+
+WORTH_TAKING = 4.0
+ROOM = 2.0
+"""How good a creature must be to be taken for a crystal, and how much better than one that is recalled for its place."""
+
+REGROUP = 1.0
+IDLE = 0.5
+"""How much a move must add to the charges, and how good a familiar's place must be for it to stand there."""
+
+
+class Steady:
+    """Summons its warriors, turns familiars into crystals and crystals into warriors, and charges where it hurts most."""
+
+    __slots__ = ("_fancies", "_seed")
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._fancies: dict[Creature, float] = {}
+
+    def choose(self, match: Match, decision: Decision) -> Option:
+        """One of the decision's options."""
+        b = match.state
+        assert isinstance(b, Clash)
+        scope = decision.ctx
+        assert isinstance(scope, Scope)
+        if b.phase == "attack" and b.active == scope.side and b.hand(scope.side):
+            thrown = spare(b, scope.side, decision)
+            if thrown is not None:
+                return thrown
+        habit = HABITS.get(decision.word)
+        if habit is not None:
+            return habit(b, scope.side, decision)
+        if decision.word == "ask-console":
+            return self._console(b, decision)
+        step = self._develop(b, scope.side)
+        if b.arena.mode == SOLO:  # there the warriors' options point at places of the opponent's
+            return decision.option(step.key) or step
+        return step
+
+    # The development phase
+
+    def _develop(self, clash: Clash, side: int) -> Option:
+        """Warriors out of the hand first, then what crystals buy, then familiars where they are of use."""
+        hand: list[Creature] = [clash.kinds[card] for card in clash.hand(side)]
+        free = clash.free(side)
+        troops = [kind for kind in hand if kind.rank != Rank.FAMILIAR]
+        if troops and free:
+            return max(troops, key=_first if len(free) > 1 else _entry).summon_by[side]
+        coins = [kind for kind in hand if kind.rank == Rank.FAMILIAR]
+        purse = clash.crystals + len(coins)
+        step = self._call(clash, side, coins, purse) if free else self._make_room(clash, side, troops, coins, purse)
+        if step is None and purse:
+            step = self._take(clash, side, coins)
+        if step is not None:
+            return step
+        if coins and free and max(fit(clash, side, slot, coins[0]) for slot in free) > IDLE:
+            return coins[0].summon_by[side]
+        if purse:
+            moved = _regroup(clash, side)
+            if moved is not None:
+                return moved if clash.crystals else _coin(side, coins)
+        return hand[0].discard_by[side] if hand else END
+
+    def _best_buy(self, clash: Clash, purse: int) -> tuple[Creature | None, float]:
+        """The creature of the field that is worth most beyond its price, and how much."""
+        best, most = None, 0.0
+        for number in (*waiting(clash), SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
+            pile = clash.zones[number]
+            if pile:
+                kind: Creature = clash.kinds[pile[-1]]
+                if kind.cost <= purse:
+                    value = self._fancy(kind) - PRICE * kind.cost
+                    if value > most:
+                        best, most = kind, value
+        return best, most
+
+    def _call(self, clash: Clash, side: int, coins: list[Creature], purse: int) -> Option | None:
+        """Call the best creature of the field, or discard towards it."""
+        best, _ = self._best_buy(clash, purse)
+        if best is None:
+            return None
+        return best.call if best.cost <= clash.crystals else _coin(side, coins)
+
+    def _make_room(
+        self, clash: Clash, side: int, troops: list[Creature], coins: list[Creature], purse: int
+    ) -> Option | None:
+        """Recall the worst creature for a better one that waits in hand or can be called."""
+        standing = [slot for slot in range(6) if not clash.lies(side, slot)]
+        if not standing or not purse:
+            return None
+        gain = max([_entry(kind) for kind in troops], default=0.0)
+        gain = max(gain, self._best_buy(clash, purse - 1)[1])
+        worst = min(standing, key=lambda slot: notes(clash.kinds[clash.at(side, slot)]).standing)
+        if gain < notes(clash.kinds[clash.at(side, worst)]).standing + ROOM:
+            return None
+        return RECALL[side][worst] if clash.crystals else _coin(side, coins)
+
+    def _take(self, clash: Clash, side: int, coins: list[Creature]) -> Option | None:
+        """Take a creature from the dismissal zone, or discard for it."""
+        for number in dismissal(clash):
+            pile = clash.zones[number]
+            if pile and self._fancy(clash.kinds[pile[0]]) > WORTH_TAKING:
+                return clash.kinds[pile[0]].take if clash.crystals else _coin(side, coins)
+        return None
+
+    def _console(self, clash: Clash, decision: Decision) -> Option:
+        """The sovereign it likes better."""
+        return max(decision.options, key=lambda option: self._fancy(clash.kinds[clash.zones[option.a][0]]))
+
+    def _fancy(self, kind: Creature) -> float:
+        """What a creature is worth to this player; no two players like all creatures equally well."""
+        known = self._fancies.get(kind)
+        if known is None:
+            chance = Chance(self._seed ^ crc32(kind.id.encode()))
+            taste = TASTE * (chance.below(2001) / 1000 - 1)
+            known = self._fancies[kind] = worth(kind) + taste
+        return known
+
+
+def _first(kind: Creature) -> float:
+    """Creatures that bring crystals or cards arrive before the others."""
+    return worth(kind) + sum(5.0 for ability in kind.on_arrival if ability.id in ("crystal", "draw"))
+
+
+def _entry(kind: Creature) -> float:
+    """What a creature is worth for the last place, or for one that is recalled for it.
+
+    Of what it does on arrival only strikes count: everything else could go round and round for ever.
+    """
+    note = notes(kind)
+    return note.standing + note.strikes
+
+
+def _regroup(clash: Clash, side: int) -> Option | None:
+    """Move a creature of the attack row to a column where it does more."""
+    best, most = None, REGROUP
+    for one, other in ((0, 1), (0, 2), (1, 2)):
+        lies = clash.lies(side, one) or clash.lies(side, other)
+        gain = 0.0 if lies else regroup(clash, side, one, other)
+        if gain > most:
+            best, most = MOVE[side][one if clash.at(side, one) >= 0 else other], gain
+    return best
+
+
+def _coin(side: int, coins: list[Creature]) -> Option:
+    return min(coins, key=lambda kind: kind.power).discard_by[side]

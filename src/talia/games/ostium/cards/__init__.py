@@ -1,0 +1,1 @@
+"""What is printed: creatures, their abilities, and the sets they come in."""

@@ -1,0 +1,1 @@
+"""The rules: the state of a match, turns and phases, and what happens in them."""

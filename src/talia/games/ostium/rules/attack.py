@@ -1,0 +1,279 @@
+"""The attack phase: chains are laid, a clan is rallied, then every creature of the attack row charges."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from talia.games.ostium.cards.creatures import Creature, has
+from talia.games.ostium.rules import deeds
+from talia.games.ostium.rules.clash import SOLO, Clash
+from talia.games.ostium.rules.discarding import OrDiscard, or_discard
+from talia.games.ostium.rules.fusion import Chain, chains, lay
+from talia.games.ostium.rules.layout import BATTLEFIELD, FIRST_SIDE, PLACES, SLOTS, ZONES_A_SIDE
+from talia.games.ostium.rules.powers import DONE, clan_option, clans_in_play
+from talia.games.ostium.rules.scope import OF_SIDE, Scope
+from talia.kernel.decision import Decision, Option
+from talia.kernel.effect import Effect
+
+COLUMNS = ("left", "middle", "right")
+CHARGE = [
+    [
+        Option(f"charge:{name}", "option-charge", {"column": name}, f"p{side}/place/{PLACES[column]}", column)
+        for column, name in enumerate(COLUMNS)
+    ]
+    for side in range(3)
+]
+HIT = Option("hit", "option-hit")
+PASS = Option("pass", "option-pass")
+HIT_OR_PASS = [HIT, PASS]
+
+# The opponent that nobody sits at charges by itself. Only people are asked here, and a person's seat is their side's number.
+
+
+class AttackPhase(Effect[Clash, Scope]):
+    """The attack begins: choose a clan to rally if it matters, lay chains, charge."""
+
+    __slots__ = ()
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        clash.phase = "attack"
+        clash.crystals = 0
+        clash.charged = clash.chained = clash.linked = 0
+        clash.bonus = (0, 0, 0)
+        clash.rallied = -1
+        clash.offered = (
+            clash.arena.mode == SOLO
+        )  # where the field is not refilled, nothing is new since the development phase
+        clash.agenda.append((CHARGES, scope))
+        if clash.arena.rallies and somebody_rallies(clash, scope.side):
+            clash.agenda.append((CHAINS, scope))
+            clash.agenda.append((RALLY, scope))
+        else:
+            CHAINS.resolve(clash, scope)
+
+    def __repr__(self) -> str:
+        return "AttackPhase"
+
+
+def somebody_rallies(clash: Clash, side: int) -> bool:
+    """Whether a creature of the attack row has `rally`."""
+    first = FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD
+    for slot, there in enumerate(clash.zones[first : first + 3]):
+        if there and clash.kinds[there[0]].rallying and rallies(clash, side, slot):
+            return True
+    return False
+
+
+def rallies(clash: Clash, side: int, slot: int) -> bool:
+    """Whether the creature at a place has `rally`."""
+    card = clash.at(side, slot)
+    if card < 0 or clash.lies(side, slot):
+        return False
+    kind: Creature = clash.kinds[card]
+    if "rally" not in kind.side_ids:
+        return kind.rally
+    return kind.rally or any(has(domain, "rally") for domain in clash.active_sides(side, slot, kind))
+
+
+class Rally(OrDiscard):
+    """Choose the clan whose creatures, everyone's, strengthen those that rally."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        counts = clans_in_play(clash, -1)
+        found = [clan_option(clash, clan, counts[clan]) for clan in range(5) if counts[clan]]
+        if len(found) > 1:
+            clash.decision = Decision(scope.side, "ask-rally", or_discard(clash, scope.side, found), self, scope)
+        elif found:
+            self.choose(clash, scope, found[0])
+
+    def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
+        clash.rallied = option.a
+
+
+class Chains(OrDiscard):
+    """Lay fusion chains, one a gate, until the player has enough of it."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        side = scope.side
+        found = chains(clash, side)
+        if found:
+            options = [chain_option(side, chain, number) for number, chain in enumerate(found)]
+            clash.decision = Decision(side, "ask-chain", [*or_discard(clash, side, options), DONE], self, scope)
+
+    def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
+        if option is DONE:
+            return
+        clash.agenda.append((self, scope))
+        chain = chains(clash, scope.side)[option.a]
+        lay(clash, scope.side, chain)
+        if clash.events is not None:
+            end = clash.kinds[clash.at(scope.side, chain[1][-1])].name
+            clash.tell(
+                "chain", f"p{scope.side}/gate/{chain[0]}", gate=chain[0] + 1, card=end, n=clash.bonus[chain[1][-1]]
+            )
+
+
+@cache
+def chain_option(side: int, chain: Chain, number: int) -> Option:
+    """A chain as an option, by its number among those that could be laid."""
+    column, path = chain
+    way = "-".join(PLACES[slot] for slot in path)
+    about = f"p{side}/gate/{column}"
+    return Option(f"chain:{column + 1}>{way}", "option-chain", {"gate": column + 1, "way": way}, about, number)
+
+
+class Charges(OrDiscard):
+    """Every standing creature of the attack row charges, in the order the player chooses."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        side = scope.side
+        first = FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD
+        left, middle, right = clash.zones[first : first + 3]
+        held_back = clash.charged | clash.lying >> 6 * side
+        ready = 0
+        if left and not held_back & 1:
+            ready = 1
+        if middle and not held_back & 2:
+            ready += 2
+        if right and not held_back & 4:
+            ready += 4
+        if clash.sides > 2:
+            for column in SLOTS[ready]:
+                if not targets(clash, side, column):
+                    ready -= 1 << column
+        if ready:
+            asked = ASK_CHARGE[side][ready]
+            if len(asked.options) == 1:
+                self.choose(clash, scope, asked.options[0])
+            elif clash.zones[first - BATTLEFIELD]:
+                clash.decision = Decision(side, "ask-charge", or_discard(clash, side, asked.options), self, scope)
+            else:
+                clash.decision = asked
+
+    def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
+        side, column = scope.side, option.a
+        clash.charged |= 1 << column
+        clash.agenda.append((self, scope))
+        if clash.sides == 2:
+            charge(clash, side, column, 1 - side, column if clash.arena.mode == SOLO else 2 - column)
+            return
+        found = targets(clash, side, column)
+        if len(found) == 1:
+            charge(clash, side, column, *found[0])
+        else:
+            clash.agenda.append((CHARGE_AT, Scope(side, a=column)))
+
+
+def targets(clash: Clash, side: int, column: int) -> list[tuple[int, int]]:
+    """Whom a column charges at: the rival and the column there. The middle of three may choose between two; a column
+    that looks at somebody who is out by now charges at nobody."""
+    rivals = clash.rivals(side)
+    if clash.face_to_face:
+        return [(rivals[0], column if clash.arena.mode == SOLO else 2 - column)]
+    if column == 1:
+        return [(rival, 1) for rival in rivals]
+    rival = (side + 1) % clash.sides if column == 0 else (side - 1) % clash.sides
+    return [(rival, 2 - column)] if rival in rivals else []
+
+
+def power(clash: Clash, side: int, column: int) -> int:
+    """The power a creature of the attack row charges with."""
+    kind: Creature = clash.kinds[clash.zones[FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD + column][0]]
+    total = kind.charging + clash.bonus[column]
+    if "charge" in kind.side_ids:
+        total += clash.passive(side, column, kind, "charge")
+    if clash.rallied >= 0 and rallies(clash, side, column):
+        total += clans_in_play(clash, -1)[clash.rallied]
+    return total
+
+
+def resistance(clash: Clash, side: int, slot: int) -> int:
+    """The power with which a creature resists; one that lies has none."""
+    if clash.lying >> (6 * side + slot) & 1:
+        return 0
+    kind: Creature = clash.kinds[clash.zones[FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD + slot][0]]
+    if "shield" in kind.side_ids:
+        return kind.resisting + clash.passive(side, slot, kind, "shield")
+    return kind.resisting
+
+
+def charge(clash: Clash, side: int, column: int, rival: int, towards: int) -> None:
+    """One creature charges at a rival's column: perhaps past the enemy's attack row, never past its defence row."""
+    strength = power(clash, side, column)
+    if clash.events is not None:
+        card = clash.kinds[clash.at(side, column)].name
+        clash.tell("charges", f"p{side}/place/{PLACES[column]}", side=deeds.who(clash, side), card=card, n=strength)
+    there = clash.zones[FIRST_SIDE + ZONES_A_SIDE * rival + BATTLEFIELD + towards]
+    if there and not clash.lying >> (6 * rival + towards) & 1:
+        MEET.resolve(clash, Scope(side, a=3 * rival + towards, b=strength))
+    else:
+        drive_on(clash, side, rival, towards, strength)
+
+
+class ChargeAt(OrDiscard):
+    """The middle column of three (`scope.a`) chooses whom to charge at."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        found = targets(clash, scope.side, scope.a)
+        options = [
+            Option(f"player:{rival + 1}", "option-side", {"side": deeds.who(clash, rival)}, f"p{rival}", rival, column)
+            for rival, column in found
+        ]
+        clash.decision = Decision(scope.side, "ask-charge-at", or_discard(clash, scope.side, options), self, scope)
+
+    def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
+        charge(clash, scope.side, scope.a, option.a, option.b)
+
+
+class Meet(OrDiscard):
+    """Strike the creature in the enemy's attack row, or pass it by.
+
+    `scope.a` is the rival's column (three a side), `scope.b` the power.
+    """
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        rival, column = divmod(scope.a, 3)
+        kind = clash.kinds[clash.at(rival, column)]
+        args = {"card": kind.name, "n": resistance(clash, rival, column), "power": scope.b}
+        clash.decision = Decision(scope.side, "ask-meet", or_discard(clash, scope.side, HIT_OR_PASS), self, scope, args)
+
+    def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
+        rival, column = divmod(scope.a, 3)
+        left = scope.b
+        if option is HIT:
+            left = fight(clash, rival, column, left)
+            if left <= 0:
+                return
+        drive_on(clash, scope.side, rival, column, left)
+
+
+def fight(clash: Clash, side: int, slot: int, strength: int) -> int:
+    """A charge meets a creature: the stronger defeats it and goes on with the rest, an equal defeats it and stops."""
+    against = resistance(clash, side, slot)
+    if strength < against:
+        if clash.events is not None:
+            clash.tell("blocked", f"p{side}/place/{PLACES[slot]}", card=clash.kinds[clash.at(side, slot)].name)
+        return 0
+    deeds.defeat(clash, side, slot)
+    return strength - against
+
+
+def drive_on(clash: Clash, side: int, rival: int, column: int, left: int) -> None:
+    """What is left of a side's charge meets the defence row, then the gate."""
+    if clash.zones[FIRST_SIDE + ZONES_A_SIDE * rival + BATTLEFIELD + 3 + column]:
+        left = fight(clash, rival, column + 3, left)
+    if left > 0:
+        deeds.hit_gate(clash, rival, column, left, side)
+
+
+RALLY = Rally()
+CHAINS = Chains()
+CHARGES = Charges()
+CHARGE_AT = ChargeAt()
+MEET = Meet()
+ATTACK = AttackPhase()
+ASK_CHARGE = [
+    [Decision(c.side, "ask-charge", [CHARGE[c.side][slot] for slot in SLOTS[ready]], CHARGES, c) for ready in range(8)]
+    for c in OF_SIDE
+]
+"""For each side and set of columns: which of them charges next."""

@@ -1,0 +1,118 @@
+"""The abilities that creatures bring when they arrive or leave, and how a player uses them."""
+
+from __future__ import annotations
+
+from talia.games.ostium.cards.abilities import Ability
+from talia.games.ostium.cards.creatures import Creature, has
+from talia.games.ostium.rules import deeds
+from talia.games.ostium.rules.clash import SOLO, Clash
+from talia.games.ostium.rules.layout import BATTLEFIELD, FIRST_SIDE, PLACES, ZONES_A_SIDE
+from talia.games.ostium.rules.powers import DONE, possible, start
+from talia.games.ostium.rules.scope import Scope
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
+from talia.kernel.voice import Arg
+
+
+class Use(Effect[Clash, Scope]):
+    """Use the abilities on offer (`scope.offer`) one after the other, in any order; all of them are optional.
+
+    Crystals are gathered without a question, because nobody would leave them.
+    """
+
+    __slots__ = ()
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        found: dict[str, Option] = {}
+        for number, (ability, source) in enumerate(scope.offer):
+            if possible(clash, scope.side, ability, source) and ability.key not in found:
+                args: dict[str, Arg] = {"ability": ability, "card": clash.kinds[source].name}
+                slot = clash.slot_of(source)
+                about = f"p{scope.side}/place/{PLACES[slot]}" if slot >= 0 else f"p{scope.side}/discard"
+                found[ability.key] = Option(f"use:{ability.key}", "option-use", args, about, number)
+        if found:
+            clash.ask(clash.seat(scope.side), "ask-use", [*found.values(), DONE], self, scope)
+
+    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
+        if option is DONE:
+            return
+        ability, source = scope.offer[option.a]
+        rest = scope.offer[: option.a] + scope.offer[option.a + 1 :]
+        if rest:
+            clash.agenda.append((self, Scope(scope.side, scope.card, offer=rest)))
+        start(clash, scope.side, ability, source)
+
+    def __repr__(self) -> str:
+        return "Use"
+
+
+USE = Use()
+
+
+def offer(clash: Clash, side: int, found: list[tuple[Ability, int]]) -> None:
+    """Let a side use abilities: crystals come at once, the rest is put to the player."""
+    if clash.arena.mode == SOLO and side == 1:
+        from talia.games.ostium.rules.solo import use
+
+        use(clash, found)
+        return
+    if not found:
+        return
+    crystals = 0
+    rest = []
+    for pair in found:
+        if pair[0].id == "crystal":
+            crystals += pair[0].n
+        else:
+            rest.append(pair)
+    if crystals:
+        deeds.gather(clash, side, crystals)
+    if rest:
+        clash.agenda.append((USE, Scope(side, offer=tuple(rest))))
+
+
+def arrival(clash: Clash, side: int, slot: int, card: int, main: bool) -> list[tuple[Ability, int]]:
+    """What a creature that has just arrived brings: its main domain, its side domains, and those that touch it."""
+    kinds, zones = clash.kinds, clash.zones
+    kind: Creature = kinds[card]
+    found: list[tuple[Ability, int]] = []
+    if kind.on_arrival and (main or (kind.fleet and swift(clash, side, slot, kind))):
+        found += [(ability, card) for ability in kind.on_arrival]
+    number = FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD + slot
+    if slot != 0 and slot != 3 and zones[number - 1]:
+        other = zones[number - 1][0]
+        beside: Creature = kinds[other]
+        if kind.left or beside.right:
+            kin = clash.kin(kind, beside)
+            if kin or beside.right_open:
+                found += [(ability, card) for ability in kind.left_arrival]
+            if kin or kind.left_open:
+                found += [(ability, other) for ability in beside.right_arrival]
+    if slot != 2 and slot != 5 and zones[number + 1]:
+        other = zones[number + 1][0]
+        beside = kinds[other]
+        if kind.right or beside.left:
+            kin = clash.kin(kind, beside)
+            if kin or beside.left_open:
+                found += [(ability, card) for ability in kind.right_arrival]
+            if kin or kind.right_open:
+                found += [(ability, other) for ability in beside.left_arrival]
+    return found
+
+
+def swift(clash: Clash, side: int, slot: int, kind: Creature) -> bool:
+    """Whether the creature at a place is swift, by its main domain or by a side domain that works there."""
+    if kind.swift:
+        return True
+    return clash.arena.side_swift and any(has(domain, "swift") for domain in clash.active_sides(side, slot, kind))
+
+
+def lasts(clash: Clash, side: int, slot: int) -> list[tuple[Ability, int]]:
+    """What the creature at a place does last, once it is laid onto the discard pile."""
+    card = clash.at(side, slot)
+    kind: Creature = clash.kinds[card]
+    found = [(ability, card) for ability in kind.last]
+    if "last" in kind.side_ids:
+        for domain in clash.active_sides(side, slot, kind):
+            found += [(each.then, card) for each in domain if each.id == "last" and each.then is not None]
+    return found

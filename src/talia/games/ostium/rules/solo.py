@@ -1,0 +1,200 @@
+"""The opponent that nobody sits at: its battlefield is the field, and its turn plays itself, to your disadvantage."""
+
+from __future__ import annotations
+
+from talia.games.ostium.cards.abilities import Ability
+from talia.games.ostium.cards.creatures import Creature
+from talia.games.ostium.rules import deeds
+from talia.games.ostium.rules.clash import Clash
+from talia.games.ostium.rules.field import dismiss_and_shift
+from talia.games.ostium.rules.layout import FULL_GATE, REMOVED, WARRIOR_DECK, place
+from talia.games.ostium.rules.offers import arrival
+from talia.games.ostium.rules.powers import GATE, clan_option, creature, exile
+from talia.games.ostium.rules.scope import Scope
+from talia.games.ostium.rules.solo_attack import CHARGE_ALL, IT, YOU
+from talia.games.ostium.rules.turns import AFTERMATH, CONSOLATION, NEXT_TURN
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
+
+FILLING = (2, 1, 0, 5, 4, 3)
+"""The attack row from right to left, then the defence row."""
+
+
+class _Step(Effect[Clash, Scope]):
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return type(self).__name__
+
+
+class Opponent(_Step):
+    """Its whole turn: dismiss, shift, fill up one by one, attack, and what follows."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        if clash.events is not None:
+            clash.tell("turn", "p1", side=deeds.who(clash, IT))
+        agenda = clash.agenda
+        agenda.append((NEXT_TURN, scope))
+        agenda.append((CONSOLATION, scope))
+        agenda.append((AFTERMATH, scope))
+        agenda.append((CHARGE_ALL, scope))
+        if clash.phase == "development":
+            dismiss_and_shift(clash, place(IT, 0), REMOVED)
+            agenda.append((FILL, scope))
+
+
+class Fill(_Step):
+    """The next empty place gets the top warrior, as if summoned from hand; then again, until none is empty."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        slot = next((slot for slot in FILLING if clash.at(IT, slot) < 0), None)
+        if slot is None:
+            return
+        clash.agenda.append((self, scope))
+        card = clash.zones[WARRIOR_DECK][-1]
+        deeds.summon(clash, card, IT, slot)
+        check_warriors(clash)
+        use(clash, arrival(clash, IT, slot, card, True))
+
+
+def check_warriors(clash: Clash) -> None:
+    """You lose at once when the warriors run out."""
+    if not clash.zones[WARRIOR_DECK]:
+        deeds.end(clash, IT, "warriors-gone")
+
+
+def use(clash: Clash, found: list[tuple[Ability, int]]) -> None:
+    """It uses everything that does something for it, in order."""
+    if found and clash.result is None:
+        clash.agenda.append((USES, Scope(IT, offer=tuple(found))))
+
+
+class Uses(_Step):
+    """It uses the first of its abilities on offer, then the rest. Where two of your things are alike to it, you choose."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        ability, source = scope.offer[0]
+        if scope.offer[1:]:
+            clash.agenda.append((self, Scope(IT, offer=scope.offer[1:])))
+        if ability.id == "quake":
+            for column in clash.standing_gates(YOU):
+                if clash.result is None:
+                    deeds.hit_gate(clash, YOU, column, 2, IT)
+        elif ability.id == "remove":
+            deeds.top_warrior_removed(clash)
+            check_warriors(clash)
+        elif ability.id in _AIMS:
+            found = _AIMS[ability.id](clash, source)
+            if found:
+                clash.ask(YOU, f"ask-it-{ability.id}", found, _DOES[ability.id], Scope(IT, source, ability.n))
+
+
+def _strongest_gates(clash: Clash, source: int) -> list[Option]:
+    standing = clash.standing_gates(YOU)
+    most = max(clash.gates[column] for column in standing)
+    return [GATE[YOU][column] for column in standing if clash.gates[column] == most]
+
+
+def _weakest_gates(clash: Clash, source: int) -> list[Option]:
+    hurt = [column for column in clash.standing_gates(IT) if clash.gates[3 + column] < FULL_GATE]
+    least = min((clash.gates[3 + column] for column in hurt), default=0)
+    return [GATE[IT][column] for column in hurt if clash.gates[3 + column] == least]
+
+
+def _fallen_gates(clash: Clash, source: int) -> list[Option]:
+    return [GATE[IT][column] for column in range(3) if clash.gates[3 + column] == 0]
+
+
+def _dearest(clash: Clash, source: int) -> list[Option]:
+    """Your dearest creature, then the strongest of those."""
+    slots = clash.taken(YOU)
+
+    def worth(slot: int) -> tuple[int, int]:
+        kind: Creature = clash.kinds[clash.at(YOU, slot)]
+        return kind.cost, kind.power
+
+    most = max((worth(slot) for slot in slots), default=(0, 0))
+    return [creature(clash, YOU, slot) for slot in slots if worth(slot) == most]
+
+
+def _clan(clash: Clash, source: int) -> list[Option]:
+    """The clan you have most of, then the one that cost most, then the strongest."""
+    found = []
+    for clan in range(5):
+        kinds: list[Creature] = [clash.kinds[clash.at(YOU, slot)] for slot in clash.taken(YOU)]
+        mine = [kind for kind in kinds if kind.clan == clan]
+        if mine:
+            found.append((len(mine), sum(kind.cost for kind in mine), sum(kind.power for kind in mine), clan))
+    most = max((each[:3] for each in found), default=(0, 0, 0))
+    return [clan_option(clash, each[3], each[0]) for each in found if each[:3] == most]
+
+
+class ItStrikes(_Step):
+    """It strikes your strongest gate."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        return None
+
+    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
+        deeds.hit_gate(clash, YOU, option.b, scope.a, IT)
+
+
+class ItRepairs(_Step):
+    """It repairs its weakest gate."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        return None
+
+    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
+        deeds.repair_gate(clash, IT, option.b, scope.a)
+
+
+class ItRebuilds(_Step):
+    """It rebuilds a fallen gate."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        return None
+
+    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
+        deeds.rebuild_gate(clash, IT, option.b)
+
+
+class ItBanishes(_Step):
+    """It banishes your dearest creature."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        return None
+
+    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
+        deeds.leave_battlefield(clash, YOU, option.b)
+
+
+class ItExiles(_Step):
+    """It exiles the clan you have most of."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        return None
+
+    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
+        exile(clash, IT, option.a, scope.card)
+
+
+_AIMS = {
+    "strike": _strongest_gates,
+    "repair": _weakest_gates,
+    "rebuild": _fallen_gates,
+    "banish": _dearest,
+    "exile": _clan,
+}
+_DOES: dict[str, _Step] = {
+    "strike": ItStrikes(),
+    "repair": ItRepairs(),
+    "rebuild": ItRebuilds(),
+    "banish": ItBanishes(),
+    "exile": ItExiles(),
+}
+
+
+FILL = Fill()
+USES = Uses()
+OPPONENT = Opponent()

@@ -1,0 +1,199 @@
+"""Turns: what comes before, between and after the two phases."""
+
+from __future__ import annotations
+
+from talia.games.ostium.rules import deeds
+from talia.games.ostium.rules.attack import ATTACK
+from talia.games.ostium.rules.clash import SOLO, THREE, Clash
+from talia.games.ostium.rules.development import DEVELOPMENT
+from talia.games.ostium.rules.discarding import KEEP, OrDiscard, or_discard
+from talia.games.ostium.rules.field import refill_sovereigns, refill_warriors
+from talia.games.ostium.rules.layout import (
+    FIRST_SIDE,
+    HAND,
+    SLOTS,
+    SOVEREIGN_DECK,
+    SOVEREIGN_PLACES,
+    SOVEREIGNS,
+    WARRIOR_DECK,
+    ZONES_A_SIDE,
+    zone,
+)
+from talia.games.ostium.rules.offers import lasts, offer
+from talia.games.ostium.rules.powers import next_ones
+from talia.games.ostium.rules.scope import OF_SIDE, Scope
+from talia.kernel.decision import Decision, Option
+from talia.kernel.effect import Effect
+
+HAND_SIZE = 5
+IDLE_ROUNDS = 3
+"""After so many rounds in which nobody could develop anything and no charge changed anything, nothing ever will."""
+
+DEVELOPMENT_PHASE, ATTACK_PHASE = "development", "attack"
+PHASES = (DEVELOPMENT_PHASE, ATTACK_PHASE)
+
+
+class _Step(Effect[Clash, Scope]):
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return type(self).__name__
+
+
+class NextTurn(_Step):
+    """The next side that is still in the match takes its turn."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        clash.idle += 1
+        if clash.idle > IDLE_ROUNDS * clash.sides and clash.arena.mode != SOLO:
+            deeds.stalemate(clash)
+            return
+        side = clash.active
+        while True:
+            side = side + 1 if side + 1 < clash.sides else 0
+            if side == clash.arena.first:
+                clash.round += 1
+            if not clash.out >> side & 1:
+                break
+        begin_turn(clash, side)
+
+
+def begin_turn(clash: Clash, side: int, phase: str = DEVELOPMENT_PHASE) -> None:
+    """Put the rest of a side's turn on the agenda, from a phase on."""
+    clash.active = side
+    clash.turn += 1
+    clash.losses = 0
+    clash.crystals = 0
+    clash.bonus = (0, 0, 0)  # so that nobody reads last turn's fusion off this turn's creatures
+    clash.rallied = -1
+    clash.phase = phase
+    c = OF_SIDE[side]
+    if clash.arena.mode == SOLO and side == 1:
+        from talia.games.ostium.rules.solo import OPPONENT
+
+        clash.agenda.append((OPPONENT, c))
+        return
+    clash.agenda += FROM_ATTACK[side] if clash.arena.rules > 1 else FROM_ATTACK_1[side]
+    if phase == ATTACK_PHASE:
+        return
+    clash.agenda += FROM_DEVELOPMENT[side]
+    if clash.arena.mode == THREE:
+        clash.agenda.append((COLLECT, c))
+    if clash.events is not None:
+        clash.tell("turn", f"p{side}", side=deeds.who(clash, side))
+
+
+class Refill(_Step):
+    """After the development phase the field is refilled, and crystals that were not spent are lost."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        clash.crystals = 0
+        if clash.arena.mode != SOLO:
+            refill_warriors(clash)
+
+
+class Aftermath(_Step):
+    """All charges are done: each side lays its defeated creatures down, the defenders first. Of three players, each waits
+    for their own next development phase."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        if not clash.lying or (clash.arena.mode == THREE and len(clash.rivals(scope.side)) > 1):
+            return
+        clash.agenda.append((self, scope))
+        for side in (scope.side, *reversed(clash.rivals(scope.side))):
+            if clash.lying >> 6 * side & 0b111111:
+                clash.agenda.append((COLLECT, OF_SIDE[side]))
+
+
+class Collect(OrDiscard):
+    """A side lays its defeated creatures onto its discard pile in the order it likes; each does its `last` as it gets
+    there."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        side = scope.side
+        slots = SLOTS[clash.lying >> 6 * side & 0b111111]
+        if len(slots) > 1 and not (side == 1 and clash.arena.mode == SOLO):
+            found = next_ones(clash, side, slots)
+            if side == clash.active and clash.phase == ATTACK_PHASE:
+                found = or_discard(clash, side, found)
+            clash.decision = Decision(side, "ask-lay-down", found, self, scope)
+        elif slots:
+            self.lay_down(clash, scope, slots[0])
+
+    def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
+        self.lay_down(clash, scope, option.b)
+
+    def lay_down(self, clash: Clash, scope: Scope, slot: int) -> None:
+        """Lay one of them down, then the others."""
+        side = scope.side
+        last = lasts(clash, side, slot) if clash.kinds[clash.at(side, slot)].lasting else None
+        deeds.leave_battlefield(clash, side, slot)
+        if last and clash.phase == ATTACK_PHASE:  # crystals could not be spent any more
+            last = [each for each in last if each[0].id != "crystal"]
+        if last:
+            clash.agenda.append((self, scope))
+            offer(clash, side, last)
+        else:
+            self.resolve(clash, scope)
+
+
+class DrawUp(_Step):
+    """The active player draws up to five cards; nobody discards down."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        missing = HAND_SIZE - len(clash.zones[FIRST_SIDE + ZONES_A_SIDE * scope.side])
+        if missing > 0:
+            deeds.draw(clash, scope.side, missing)
+
+
+class Consolation(_Step):
+    """Whoever lost a gate this turn takes a sovereign of the field into hand, the defenders first."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        if clash.losses:
+            for side in (scope.side, *reversed(clash.rivals(scope.side))):
+                if clash.losses >> side & 1:
+                    clash.agenda.append((CONSOLE, OF_SIDE[side]))
+            clash.losses = 0
+
+
+class Console(_Step):
+    """One sovereign of the field for a side; the opponent that has no hand gets one on top of the warriors."""
+
+    def resolve(self, clash: Clash, scope: Scope) -> None:
+        if clash.arena.mode == SOLO and scope.side == 1:
+            if clash.zones[SOVEREIGN_DECK]:
+                clash.move(clash.zones[SOVEREIGN_DECK][-1], WARRIOR_DECK)
+            return
+        found = []
+        for number in range(SOVEREIGNS, SOVEREIGNS + SOVEREIGN_PLACES):
+            if clash.zones[number]:
+                kind = clash.kinds[clash.zones[number][0]]
+                found.append(
+                    Option(f"console:{kind.id}", "option-console", {"card": kind.name}, f"field/{kind.id}", number)
+                )
+        if found:
+            clash.ask(clash.seat(scope.side), "ask-console", found, self, scope)
+
+    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
+        card = clash.zones[option.a][0]
+        clash.move(card, zone(scope.side, HAND))
+        if clash.events is not None:
+            clash.tell("consoled", f"p{scope.side}", side=deeds.who(clash, scope.side), card=clash.kinds[card].name)
+        refill_sovereigns(clash)
+
+
+NEXT_TURN = NextTurn()
+REFILL = Refill()
+AFTERMATH = Aftermath()
+COLLECT = Collect()
+DRAW_UP = DrawUp()
+CONSOLATION = Consolation()
+CONSOLE = Console()
+FROM_ATTACK = [
+    [(step, c) for step in (NEXT_TURN, CONSOLATION, DRAW_UP, KEEP, AFTERMATH, KEEP, ATTACK)] for c in OF_SIDE
+]
+FROM_ATTACK_1 = [[frame for frame in frames if frame[0] is not KEEP] for frames in FROM_ATTACK]
+FROM_DEVELOPMENT = [[(step, c) for step in (REFILL, DEVELOPMENT)] for c in OF_SIDE]
+"""For each side, the two halves of a turn as they lie on the agenda, what comes first on top; the second also as it was
+under version 1 of the rules."""

@@ -1,0 +1,172 @@
+"""Setting up a match."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from talia.games.ostium.cards.creatures import Creature, Rank, has
+from talia.games.ostium.cards.sets import CreatureSet, load, load_data, of_data
+from talia.games.ostium.rules import deeds
+from talia.games.ostium.rules.clash import DUEL, SOLO, THREE, Arena, Clash
+from talia.games.ostium.rules.field import refill_sovereigns
+from talia.games.ostium.rules.layout import (
+    DECK,
+    FIELD,
+    FIELD_PLACES,
+    FULL_GATE,
+    NO_GATE,
+    PRIMALS,
+    SOVEREIGN_DECK,
+    WARRIOR_DECK,
+    place,
+    sight,
+    zone,
+    zones,
+)
+from talia.games.ostium.rules.turns import begin_turn
+from talia.games.ostium.set_up.first import FIRST
+from talia.games.ostium.set_up.stock import stock_of, stock_told
+from talia.kernel.chance import Seed
+from talia.kernel.errors import TaliaError, UnknownRules
+
+MODES = {1: SOLO, 2: DUEL, 3: THREE}
+SIDES = {SOLO: 2, DUEL: 2, THREE: 3}
+FIRST_HAND = {SOLO: (5,), DUEL: (3, 5), THREE: (3, 4, 5)}
+HOUSE = "house"
+
+RULES = 2
+"""The version of the rules. Under version 1 the first seat started, and nobody discarded in the attack phase; matches of two
+and three that began under it go on so. Alone, the opponent fused otherwise then, which is not known any more."""
+
+
+def settle(players: int, answers: Mapping[str, Any]) -> dict[str, Any]:
+    """A whole set-up as plain data. Any: answers come from people, and this is where they are checked.
+
+    Beside the set, the answers may be what a settled set-up says of it.
+    """
+    said = ("familiars", "warriors", "sovereigns", "primals")
+    for name in answers:
+        if name not in ("set", *said):
+            raise TaliaError("error-setup-field", name=name, possible=["set"])
+    chosen = chosen_set(answers.get("set", HOUSE))
+    creatures = creature_set(chosen)
+    settled = {
+        "set": chosen,
+        **stock_of(creatures).written(players),
+        **{name: answers[name] for name in said if name in answers},
+    }
+    _check(settled, creatures)
+    return settled
+
+
+def _check(setup: Mapping[str, Any], creatures: CreatureSet) -> None:
+    stock = stock_told(setup)
+    for id in (*stock.warriors, *stock.sovereigns, *(id for deck in stock.familiars for id in deck)):
+        if id not in creatures.by_id:
+            raise TaliaError("error-setup-creature", name=str(id))
+
+
+def chosen_set(asked: Any) -> str | dict[str, Any]:
+    """A set as a settled set-up says it: the house set by its name, one of one's own whole, read from its file."""
+    if isinstance(asked, Mapping):
+        return dict(asked)
+    return HOUSE if asked == HOUSE else load_data(Path(str(asked)))
+
+
+def creature_set(chosen: str | Mapping[str, Any]) -> CreatureSet:
+    """The house set, one that is told whole, or one in a file of one's own."""
+    if isinstance(chosen, Mapping):
+        return of_data(chosen)
+    return load(None if chosen == HOUSE else Path(chosen))
+
+
+def alone(origin: Mapping[str, Any]) -> bool:
+    """Whether a match is against the opponent that nobody sits at."""
+    position = origin.get("position")
+    if position is None:
+        return bool(origin["players"] == 1)
+    return position.get("mode") == SOLO or ("mode" not in position and len(position.get("players", [{}, {}])) == 1)
+
+
+def upgrade(origin: dict[str, Any]) -> dict[str, Any]:
+    """An origin of the first format, with the creatures it was dealt said."""
+    told = origin["position"] if "position" in origin else origin["setup"]
+    chosen = chosen_set(told.get("set", HOUSE))
+    stock = FIRST if chosen == HOUSE else stock_of(creature_set(chosen))
+    if "position" in origin:
+        from talia.games.ostium.set_up.arrange import settle_position  # it arranges what is set up here
+
+        return {**origin, "position": settle_position({**told, "set": chosen}, stock)}
+    return {**origin, "setup": {"set": chosen, **stock.written(origin["players"])}}
+
+
+def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: Seed, rules: int = RULES) -> Clash:
+    """A table with all its gates and no card laid out yet."""
+    if rules == 1 and mode == SOLO:
+        raise UnknownRules(rules, RULES)
+    sides = SIDES[mode]
+    b = Clash()
+    b.begin(kinds, zones(sides), sight(sides), seed)
+    b.arena = Arena(
+        mode,
+        creatures,
+        free_calls=any(kind.cost == 0 and kind.rank is not Rank.FAMILIAR for kind in kinds),
+        side_swift=any(has(kind.left, "swift") or has(kind.right, "swift") for kind in kinds),
+        rallies=any(kind.rally or "rally" in kind.side_ids for kind in kinds),
+        copies=frozenset(kind for kind, count in Counter(kinds).items() if count > 1),
+        rules=rules,
+    )
+    b.sides = sides
+    b.active = 0
+    b.phase = "development"
+    b.round = 1
+    b.turn = 0
+    gate = [FULL_GATE, NO_GATE, FULL_GATE] if mode == THREE else [FULL_GATE] * 3
+    b.gates = gate * sides
+    b.idle = b.crystals = b.lying = b.losses = b.out = b.charged = b.chained = b.linked = 0
+    b.offered = False
+    b.bonus = (0, 0, 0)
+    b.rallied = -1
+    return b
+
+
+def deal(players: int, seed: Seed, setup: Mapping[str, Any], rules: int = RULES) -> Clash:
+    """A new match, run up to its first decision. Any: a settled set-up is plain data."""
+    mode = MODES[players]
+    creatures = creature_set(setup["set"])
+    stock = stock_told(setup)
+    find = creatures.by_id
+    decks = [[find[id] for id in deck] for deck in stock.familiars]
+    warriors, sovereigns = [find[id] for id in stock.warriors], [find[id] for id in stock.sovereigns]
+    kinds = (*warriors, *sovereigns, *(creatures.primal,) * stock.primals, *(kind for deck in decks for kind in deck))
+    b = empty(mode, creatures, kinds, seed, rules)
+    first_side = b.below(players) if players > 1 and rules > 1 else 0  # a coin is tossed for it
+    order = [(first_side + turn) % players for turn in range(players)]
+    b.arena = replace(b.arena, first=first_side)
+    card = 0
+    for pile, count in (
+        (WARRIOR_DECK, len(warriors)),
+        (SOVEREIGN_DECK, len(sovereigns)),
+        (PRIMALS, stock.primals),
+        *((zone(side, DECK), len(deck)) for side, deck in zip(order, decks, strict=True)),
+    ):
+        for _ in range(count):
+            b.put(card, pile)
+            card += 1
+    b.shuffle(WARRIOR_DECK)
+    b.shuffle(SOVEREIGN_DECK)
+    first = place(1, 0) if mode == SOLO else FIELD
+    for number in range(first, first + FIELD_PLACES):
+        b.move(b.zones[WARRIOR_DECK][-1], number)
+    refill_sovereigns(b)
+    for side, count in zip(order, FIRST_HAND[mode], strict=True):
+        b.shuffle(zone(side, DECK))
+        deeds.draw(b, side, count)
+    begin_turn(b, first_side)
+    b.reveals = 0
+    b.run()
+    return b

@@ -1,0 +1,1 @@
+"""What people see of a match: views, scenes, texts, and cards to print."""

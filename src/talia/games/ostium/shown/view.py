@@ -1,0 +1,89 @@
+"""What a seat may know, as plain JSON: its own hand and discard pile, of the others' only how many and the top card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from talia.games.ostium.rules.clash import SOLO, Clash
+from talia.games.ostium.rules.layout import (
+    DISMISSED,
+    FIELD,
+    FIELD_PLACES,
+    HAND,
+    PLACES,
+    PRIMALS,
+    REMOVED,
+    SOVEREIGN_DECK,
+    SOVEREIGN_PLACES,
+    SOVEREIGNS,
+    WARRIOR_DECK,
+    zone,
+)
+from talia.kernel.match import Match
+from talia.kernel.sight import among
+
+
+def view(match: Match, seat: int | None) -> dict[str, Any]:
+    """The whole table as that seat sees it. Any: it is JSON."""
+    b = match.state
+    assert isinstance(b, Clash)
+
+    def one(number: int) -> str | None:
+        return b.kinds[b.zones[number][-1]].id if b.zones[number] else None
+
+    result = None
+    if b.result is not None:
+        result = {"won": list(b.result.won), "why": b.result.why}
+    return {
+        "game": match.game.id,
+        "seat": seat,
+        "over": match.over,
+        "result": result,
+        "mode": b.arena.mode,
+        "round": b.round,
+        "turn": b.turn,
+        "active": b.active,
+        "phase": b.phase,
+        "crystals": b.crystals,
+        "players": [_side(b, side, seat) for side in range(b.sides)],
+        "field": {
+            "warriors": [one(number) for number in range(FIELD, FIELD + FIELD_PLACES)],
+            "warrior_deck": len(b.zones[WARRIOR_DECK]),
+            "dismissed": [b.kinds[card].id for card in reversed(b.zones[DISMISSED])],
+            "sovereigns": [one(number) for number in range(SOVEREIGNS, SOVEREIGNS + SOVEREIGN_PLACES)],
+            "sovereign_deck": len(b.zones[SOVEREIGN_DECK]),
+            "primals": len(b.zones[PRIMALS]),
+        },
+        "removed": len(b.zones[REMOVED]),
+        "attack": {"bonus": list(b.bonus), "rallied": b.rallied, "charged": b.charged},
+        "decisions": [
+            {
+                "seat": decision.seat,
+                "word": decision.word,
+                "options": decision.keys if decision.seat == seat else [],
+            }
+            for decision in match.open
+        ],
+    }
+
+
+def _side(clash: Clash, side: int, seat: int | None) -> dict[str, Any]:
+    def ids(cards: list[int]) -> list[str]:
+        return [clash.kinds[card].id for card in cards]
+
+    mine = side == seat
+    hand = zone(side, HAND)
+    discard = ids(clash.discard(side)[::-1])
+    spots = {}
+    for slot, name in enumerate(PLACES):
+        card = clash.at(side, slot)
+        spots[name] = None if card < 0 else {"id": clash.kinds[card].id, "lies": clash.lies(side, slot)}
+    return {
+        "virtual": clash.arena.mode == SOLO and side == 1,
+        "out": bool(clash.out >> side & 1),
+        "gates": clash.gates[3 * side : 3 * side + 3],
+        "places": spots,
+        "hand": ids(clash.zones[hand]) if among(clash.sight[hand], seat) else len(clash.zones[hand]),
+        "deck": len(clash.deck(side)),
+        "discard": discard if mine else {"count": len(discard), "top": discard[0] if discard else None},
+    }
