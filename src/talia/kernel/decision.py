@@ -13,14 +13,24 @@ if TYPE_CHECKING:
 NOTHING: Mapping[str, Arg] = {}
 
 
+class Action:
+    """What an option means to whoever asked. Games have their own classes of actions, with what each of them needs."""
+
+    __slots__ = ()
+
+
+NO_ACTION = Action()
+"""Of an option that says all by being chosen: done, skip, yes."""
+
+
 class Option:
     """One thing that may be chosen.
 
     `key` is its short, stable name; saves are made of keys. `word` and `args` say it in a language. `about` names the
-    thing on the table that it concerns, so that a front end can show it there. `a` and `b` are for whoever asked.
+    thing on the table that it concerns, so that a front end can show it there. `action` is for whoever asked.
     """
 
-    __slots__ = ("a", "about", "args", "b", "key", "word")
+    __slots__ = ("a", "about", "action", "args", "b", "key", "word")
 
     def __init__(
         self,
@@ -30,6 +40,8 @@ class Option:
         about: str = "",
         a: int = 0,
         b: int = 0,
+        *,
+        action: Action = NO_ACTION,
     ) -> None:
         self.key = key
         self.word = word
@@ -37,6 +49,7 @@ class Option:
         self.about = about
         self.a = a
         self.b = b
+        self.action = action
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Generic, TypeVar
 
 from talia.kernel.decision import Decision, Option
@@ -11,7 +11,7 @@ S = TypeVar("S")  # the game's state
 C = TypeVar("C")  # the game's scope: who acts, with which card
 
 
-class Effect(ABC, Generic[S, C]):
+class Effect(Generic[S, C]):
     """Something that happens. It keeps nothing: what changes is the state, what it needs to know is in the scope.
 
     Resolving may change the state, put more effects on the agenda, or ask a decision; the answer comes to `answer`.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,7 +33,7 @@ RANDOM = "random"
 BotMaker = Callable[["Game", int], Bot]  # a game and a seed
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Choice:
     """A value a set-up question may have, and its name."""
 
@@ -41,7 +41,7 @@ class Choice:
     name: Name
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Field:
     """A question of the set-up, such as which nemesis.
 
@@ -57,7 +57,7 @@ class Field:
     count: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Listed:
     """A card as a list of cards shows it, in one language. `group` says where it belongs, `art` what picture it has."""
 
@@ -71,7 +71,7 @@ class Listed:
     art: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Guide:
     """A part of how to play a game: a heading and its paragraphs, in one language."""
 
@@ -79,7 +79,7 @@ class Guide:
     lines: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Holding:
     """A card somebody has gained: its name, what it costs, and the group of cards (a clan, a school) it is of."""
 
@@ -90,7 +90,7 @@ class Holding:
     cost: int
 
 
-class Game(ABC):
+class Game:
     """A game: how it is set up, seen, said and re-dealt. The registry finds it by its id."""
 
     id: str

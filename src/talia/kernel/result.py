@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Result:
     """Who won, by seat; the score of each seat, where the game has one; and why, as a word and the name of its end."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Thing:
     """Something on the table: a card, a pile, a breach, a player's life.
 
@@ -34,7 +34,7 @@ class Thing:
     holds: tuple[Thing, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Area:
     """A part of the table. `place` says where it belongs; `columns` lays its things out in a grid.
 
@@ -52,7 +52,7 @@ class Area:
     brief: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene:
     """The whole table as one seat sees it."""
 

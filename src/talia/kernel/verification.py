@@ -17,7 +17,7 @@ LEAST = 8
 """A shorter beginning of a hash could be anybody's."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Verified:
     """What was found. The match has been played again, choice by choice, so its rules were kept."""
 

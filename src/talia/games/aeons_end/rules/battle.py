@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.mage import Mage
+from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules.breaches import GONE, OPEN
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
@@ -23,12 +24,8 @@ from talia.kernel.decision import Option
 from talia.kernel.state import State
 from talia.kernel.voice import Name
 
-if TYPE_CHECKING:
-    from talia.games.aeons_end.cards.mage import Mage
-    from talia.games.aeons_end.cards.nemesis import Nemesis
 
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Pile:
     """A supply pile of the market: which card, which zone, and what gaining from it costs and is."""
 
@@ -39,7 +36,7 @@ class Pile:
     option: Option
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """What stays the same all through a battle; clones share it."""
 

@@ -48,7 +48,7 @@ MARKET_RULE = {Sort.GEM: 3, Sort.RELIC: 2, Sort.SPELL: 4}
 """What a random market consists of."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Level:
     """A level of difficulty."""
 

@@ -29,7 +29,7 @@ DECK_OF_SEED = 0xDEC4
 """What tells the chance that deals the nemesis deck from that of the battle."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Own:
     """The ids of a nemesis' own cards, and of those it keeps beside its deck."""
 
@@ -37,7 +37,7 @@ class Own:
     crew: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Stock:
     """The ids of what a box holds, in its order: mages, nemeses with their cards, basic nemesis cards, the first market."""
 

@@ -16,7 +16,7 @@ ACTIVE = frozenset({"repair", "rebuild", "draw", "remove", "strike", "quake", "b
 MOST = 9
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ability:
     """One ability, with its number where it has one, and where it leads."""
 

@@ -47,7 +47,7 @@ ON_THE_SPOT = NAMED | {"kind", "clan", "power", "cost", *DOMAINS}
 Table = Mapping[str, Any]  # Any: it comes from people and files, and is checked here
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Clan:
     """A clan: its name, its colour (`#rrggbb`), and one character that stands for it in a terminal."""
 

@@ -21,7 +21,7 @@ from talia.kernel.state import State
 DUEL, SOLO, THREE = "duel", "solo", "three"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Arena:
     """What stays the same all through a match; clones share it."""
 

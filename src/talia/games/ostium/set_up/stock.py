@@ -15,7 +15,7 @@ from talia.games.ostium.cards.sets import CreatureSet
 # Any, all through this file: set-ups are plain JSON.
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Stock:
     """The ids of a set's creatures, in its order: the starting decks, the warriors, the sovereigns; and how many primals."""
 

@@ -39,7 +39,7 @@ def acolytes(battle: Battle) -> list[int]:
     return [card for card in battle.zones[IN_PLAY] if battle.kinds[card].crew]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Nothing(Deed):
     """What is left of a deed when its only part was spared."""
 
@@ -79,7 +79,7 @@ def spared(deed: Deed) -> Deed:
     return deed
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DrawAcolyte(Deed):
     """An acolyte comes into play from the top of its deck, if there is one left."""
 
@@ -97,7 +97,7 @@ class DrawAcolyte(Deed):
         return v.say("do-draw-acolyte", n=self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PrepareAcolytes(Deed):
     """The acolyte deck is shuffled, beginners lose its top card, and two acolytes come into play."""
 
@@ -111,7 +111,7 @@ class PrepareAcolytes(Deed):
         return v.say("do-prepare-acolytes")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BloodMagic(Deed):
     """Resolve the blood magic of this acolyte (`scope.card`), perhaps without its own damage, perhaps more than once."""
 
@@ -142,7 +142,7 @@ def _label(acolyte: Card, left: int) -> tuple[str, dict[str, Arg], str]:
     return f"acolyte:{acolyte.id}", {"card": acolyte.name, "left": left}, f"nemesis/{acolyte.id}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OneAcolyte(Deed):
     """The acolyte with the highest or lowest life does something; of several, the team chooses."""
 
@@ -181,7 +181,7 @@ class OneAcolyte(Deed):
         return f"{v.say(f'who-acolyte-{self.which}')} {self.deed.clause(v, 'they')}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class EachAcolyte(Deed):
     """The blood magic of each acolyte in play, the longest there first, without their own damage; perhaps once more."""
 
@@ -200,7 +200,7 @@ class EachAcolyte(Deed):
         return v.say("do-blood-magic-of-each", n=self.times)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AcolyteSuffers(Deed):
     """That acolyte suffers damage."""
 
@@ -213,7 +213,7 @@ class AcolyteSuffers(Deed):
         return v.say("do-acolyte-suffers", damage=v.say("damage", n=self.n))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AcolyteGainsLife(Deed):
     """That acolyte gains life, up to what is printed on it."""
 
@@ -229,7 +229,7 @@ class AcolyteGainsLife(Deed):
         return v.say("do-acolyte-gains-life", n=self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AcolyteToBottom(Deed):
     """That acolyte goes to the bottom of its deck."""
 
@@ -240,7 +240,7 @@ class AcolyteToBottom(Deed):
         return v.say("do-acolyte-to-bottom")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ShuffleAcolytesIn(Deed):
     """The most recently discarded acolytes are shuffled into their deck."""
 
@@ -255,7 +255,7 @@ class ShuffleAcolytesIn(Deed):
         return v.say("do-shuffle-acolytes-in", n=self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TwoDifferentPlayers(Deed):
     """Holadran: two different players each suffer damage. `scope.it` is the first; one player alone suffers twice."""
 

@@ -45,7 +45,7 @@ from talia.kernel.decision import Option
 from talia.kernel.voice import Name, Voice
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ShuffleAndLoseTheDearest(Deed):
     """Chaos Flail: that player puts their discard pile on top of their deck, shuffles it all, reveals two cards and
     destroys the dearer one. Of two equally dear cards the team chooses."""
@@ -97,7 +97,7 @@ class ShuffleAndLoseTheDearest(Deed):
         return v.say("do-shuffle-and-lose-the-dearest", form=form)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DestroySpellAndBreach(Choosing):
     """Cataclysmic Fate: destroy a prepped spell that costs 5 or more, and the breach it was prepped to."""
 
@@ -123,7 +123,7 @@ class DestroySpellAndBreach(Choosing):
         return v.say("do-destroy-spell-and-breach", form=form)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DestroyOneOf(Deed):
     """Cataclysmic Fate, for a spell that lay on two breaches: its owner destroys one of them."""
 

@@ -28,7 +28,7 @@ from talia.kernel.decision import Option
 from talia.kernel.voice import Name, Voice
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AccelerateTime(Deed):
     """At five tokens and just one nemesis card in the turn order discard pile, that card goes back into the deck."""
 
@@ -50,7 +50,7 @@ def _hurt(damage: int) -> Deed:
     return suffers(damage)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class HurtByTurns(Deed):
     """Each player suffers damage for each of their cards in the turn order discard pile.
 
@@ -81,7 +81,7 @@ class HurtByTurns(Deed):
         return v.say("do-hurt-by-turns")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DrawsOneMore(Deed):
     """The nemesis draws an additional card in the draw phase of this turn."""
 
@@ -92,7 +92,7 @@ class DrawsOneMore(Deed):
         return v.say("do-draws-one-more", nemesis=Name("nemesis-gate-witch"))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class KeepOnePlayersTurn(Deed):
     """The team keeps one player's card in the turn order discard pile; all others are shuffled into the deck."""
 
@@ -121,7 +121,7 @@ class KeepOnePlayersTurn(Deed):
         return v.say("do-keep-one-players-turn")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DiscardNextTurn(Deed):
     """Reveal the next turn order card: a player's is discarded, otherwise something happens."""
 
@@ -141,7 +141,7 @@ class DiscardNextTurn(Deed):
         return v.say("do-discard-next-turn", otherwise=self.otherwise.clause(v, form))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class UnleashUntil(Deed):
     """Unleash until the nemesis has so many tokens."""
 

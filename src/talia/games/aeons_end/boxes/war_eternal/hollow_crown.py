@@ -28,7 +28,7 @@ from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.voice import Voice
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WinWithoutAcolytes(Deed):
     """The players win when no acolyte is in play at the end of a turn."""
 

@@ -36,7 +36,7 @@ from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OpenSigilBreach(Choosing):
     """Dezmodia: destroy your opened I or II, its spells back to your hand, and a Sigil breach in its place."""
 
@@ -62,7 +62,7 @@ class OpenSigilBreach(Choosing):
         return v.say("do-sigil", form=form)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CastForAllies(Deed):
     """Mist: cast up to three spells prepped by anyone; each then goes to any ally's hand. `scope.n` were cast so far."""
 
@@ -88,7 +88,7 @@ class CastForAllies(Deed):
         return v.say("do-cast-for-allies", form=form, n=self.times)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DivideDamage(Deed):
     """Garu: discard up to four prepped spells (`scope.n` so far), then deal damage for them, divided among any targets."""
 
@@ -118,7 +118,7 @@ class DivideDamage(Deed):
         return v.say("do-divide-damage", form=form, n=self.base, each=self.each, most=self.most)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Divide(Deed):
     """Choose a target for some of the damage that is left (`scope.n`), then how much of it, until nothing is left."""
 
@@ -141,7 +141,7 @@ class Divide(Deed):
         return v.say("do-deal", form=form, damage="")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Share(Deed):
     """How much of the damage (`scope.n`) the chosen target (`scope.it`) takes; the rest is divided further."""
 

@@ -34,7 +34,7 @@ from talia.kernel.voice import Name, Voice
 MAGUS = Name("nemesis-magus-of-cloaks")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Cloak(Armour):
     """Damage to Magus is reduced by its tokens; then it loses one."""
 
@@ -48,7 +48,7 @@ class Cloak(Armour):
         return v.say("armour-cloak", nemesis=MAGUS)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Veil(Armour):
     """Damage to this minion is reduced by the nemesis' tokens."""
 
@@ -59,7 +59,7 @@ class Veil(Armour):
         return v.say("armour-veil", nemesis=MAGUS)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Prevents(Armour):
     """Some of the damage to this minion is prevented."""
 

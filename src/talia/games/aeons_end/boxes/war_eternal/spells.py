@@ -35,7 +35,7 @@ from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DealForAnAllysGems(Deed):
     """Crystallize: any ally reveals their hand; deal damage for each gem in it."""
 

@@ -31,7 +31,7 @@ from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DealForATrophy(Deed):
     """Extinguish: deal damage; a minion of the nemesis deck that it brings down is a trophy for Quilius."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass
 
 from talia.games.aeons_end.cards.vocabulary.base import YOU, Condition
@@ -11,7 +11,7 @@ from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.voice import Name, Voice
 
 
-class Measure(ABC):
+class Measure:
     """A number that can be read off the table.
 
     `each` says it after *for each*, `equal` after *equal to*; `word` names its conditions.
@@ -43,7 +43,7 @@ class Measure(ABC):
         return PerEach(0, each, self)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Compare(Condition):
     """A measure compared with a number."""
 
@@ -63,7 +63,7 @@ class Compare(Condition):
         return v.say(f"if-{self.measure.word}", form=form, how=self.how, n=self.n)
 
 
-class Amount(ABC):
+class Amount:
     """How much."""
 
     __slots__ = ()
@@ -77,7 +77,7 @@ class Amount(ABC):
         """So much damage."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Fixed(Amount):
     """Just a number."""
 
@@ -90,7 +90,7 @@ class Fixed(Amount):
         return v.say("damage", n=self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PerEach(Amount):
     """A number, and so many more for each of something."""
 
@@ -111,7 +111,7 @@ class PerEach(Amount):
         return PerEach(self.base + base, self.each, self.measure)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AsMuchAs(Amount):
     """As much as something is."""
 
@@ -134,7 +134,7 @@ def amount(of: int | Amount | Measure) -> Amount:
 # Measures
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NemesisTier(Measure):
     """The nemesis tier."""
 
@@ -144,7 +144,7 @@ class NemesisTier(Measure):
         return battle.tier()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NemesisTurnsDiscarded(Measure):
     """How many nemesis cards lie in the turn order discard pile."""
 
@@ -154,7 +154,7 @@ class NemesisTurnsDiscarded(Measure):
         return battle.nemesis_turns_discarded()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NemesisTokens(Measure):
     """How many tokens the nemesis has."""
 
@@ -164,7 +164,7 @@ class NemesisTokens(Measure):
         return battle.tokens
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LifeOfThis(Measure):
     """The current life of this minion."""
 
@@ -174,7 +174,7 @@ class LifeOfThis(Measure):
         return battle.counts[scope.card]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PreppedByMost(Measure):
     """The prepped spells of the player who has most of them."""
 
@@ -184,7 +184,7 @@ class PreppedByMost(Measure):
         return max(len(battle.prepped(seat)) for seat in battle.everyone())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PreppedByThem(Measure):
     """The prepped spells of the player this happens to."""
 
@@ -194,7 +194,7 @@ class PreppedByThem(Measure):
         return len(battle.prepped(scope.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OthersPrepped(Measure):
     """Other copies of a card that anybody has prepped."""
 
@@ -214,7 +214,7 @@ class OthersPrepped(Measure):
         return v.say("measure-others-prepped", card=Name(f"card-{self.id}"))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class YourOtherPrepped(Measure):
     """Your other prepped spells."""
 
@@ -224,7 +224,7 @@ class YourOtherPrepped(Measure):
         return sum(1 for card in battle.prepped(scope.seat) if card != scope.card)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class YourLife(Measure):
     """The life of the player this happens to."""
 
@@ -234,7 +234,7 @@ class YourLife(Measure):
         return battle.life[scope.seat]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class YourOpenBreaches(Measure):
     """Your open breaches."""
 
@@ -244,7 +244,7 @@ class YourOpenBreaches(Measure):
         return battle.opened(scope.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class YourTrophies(Measure):
     """Your trophies."""
 
@@ -254,7 +254,7 @@ class YourTrophies(Measure):
         return battle.trophies[scope.seat]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class HalfTheTokens(Measure):
     """Half the nemesis' tokens, rounded up."""
 
@@ -264,7 +264,7 @@ class HalfTheTokens(Measure):
         return (battle.tokens + 1) // 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SupplyEmpty(Condition):
     """This card's supply pile is empty."""
 
@@ -276,7 +276,7 @@ class SupplyEmpty(Condition):
         return v.say("if-supply-empty")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class YouAreExhausted(Condition):
     """You are exhausted."""
 

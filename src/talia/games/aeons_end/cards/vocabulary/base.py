@@ -169,7 +169,7 @@ class Choosing(Deed):
         return not self.full(battle, scope)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class May(Deed):
     """*You may*; what follows `if_done` happens only if it is done. It is offered only when it can be done in full."""
 
@@ -231,7 +231,7 @@ class Condition:
         """What comes after *if*, told to the player or of somebody else."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class When(Deed):
     """*If ..., ... Otherwise, ...*"""
 

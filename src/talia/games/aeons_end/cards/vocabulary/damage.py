@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass
 from functools import cache
 
@@ -17,7 +17,7 @@ from talia.kernel.decision import Option
 from talia.kernel.voice import Arg, Voice
 
 
-class Armour(ABC):
+class Armour:
     """Something that changes the damage dealt to a minion."""
 
     __slots__ = ()
@@ -35,7 +35,7 @@ class Armour(ABC):
         """The rule as a sentence."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Shield:
     """*While prepped, when you suffer damage, reduce it by n, to a minimum of 1.*"""
 
@@ -50,7 +50,7 @@ class Shield:
         return v.say("text-shield", n=self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ReducedTo(Armour):
     """*When damage is dealt to this minion, reduce it to n.*"""
 
@@ -63,7 +63,7 @@ class ReducedTo(Armour):
         return v.say("armour-reduced-to", n=self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Deal(Deed):
     """Deal damage to the nemesis or one of its minions. The first blow of a spell takes its breach's bonus with it."""
 
@@ -84,7 +84,7 @@ class Deal(Deed):
         return v.say("do-deal", form=form, damage=self.amount.damage(v))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Blow(Deed):
     """A blow of so much damage (`scope.n`) that needs a target."""
 
@@ -136,7 +136,7 @@ def _target(kind: Card, again: int, left: int) -> tuple[str, dict[str, Arg], str
     return f"target:{kind.id}{suffix}", {"card": kind.name, "left": left}, f"nemesis/{kind.id}{suffix}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Suffers(Deed):
     """That player suffers damage."""
 
@@ -152,7 +152,7 @@ class Suffers(Deed):
         return v.say("do-suffer", form=form, damage=self.amount.damage(v))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GraveholdSuffers(Deed):
     """Gravehold suffers damage."""
 
@@ -168,7 +168,7 @@ class GraveholdSuffers(Deed):
         return v.say("do-gravehold-suffers", damage=self.amount.damage(v))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ThisSuffers(Deed):
     """This minion suffers damage."""
 

@@ -15,7 +15,7 @@ from talia.kernel.decision import Option
 from talia.kernel.voice import Name, Voice
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Unleash(Deed):
     """Unleash, so many times."""
 
@@ -28,7 +28,7 @@ class Unleash(Deed):
         return v.say("do-unleash", n=self.times)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LosesTokens(Deed):
     """The nemesis loses tokens."""
 
@@ -48,7 +48,7 @@ class LosesTokens(Deed):
         return v.say("do-lose-tokens", nemesis=Name(f"nemesis-{self.nemesis}"), n=self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GainsTokens(Deed):
     """The nemesis gains tokens."""
 
@@ -68,7 +68,7 @@ class GainsTokens(Deed):
         return v.say("do-gain-tokens", nemesis=Name(f"nemesis-{self.nemesis}"), n=self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DiscardThis(Deed):
     """This card is discarded from play."""
 
@@ -79,7 +79,7 @@ class DiscardThis(Deed):
         return v.say("do-discard-this")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ThisToBottom(Deed):
     """Place this card on the bottom of the nemesis deck."""
 
@@ -90,7 +90,7 @@ class ThisToBottom(Deed):
         return v.say("do-this-to-bottom")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ShuffleNemesisTurnIn(Deed):
     """Shuffle a nemesis turn order card from the discard pile into the turn order deck; with none there, nothing moves."""
 
@@ -112,7 +112,7 @@ class ShuffleNemesisTurnIn(Deed):
         return v.say("do-shuffle-nemesis-turn-in")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RevealTurnMayBury(Deed):
     """Reveal the top turn order card; you may place it on the bottom of that deck, perhaps only if it is the nemesis'."""
 
@@ -139,7 +139,7 @@ class RevealTurnMayBury(Deed):
         return v.say("do-reveal-turn-bury-nemesis" if self.only_nemesis else "do-reveal-turn-bury")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PlayersLose(Deed):
     """The players lose, for a reason of this nemesis."""
 
@@ -152,7 +152,7 @@ class PlayersLose(Deed):
         return v.say("do-players-lose")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RevealTurnCard(Deed):
     """Reveal the top turn order card: if it is a player's, something befalls that player; otherwise something else.
 
@@ -182,7 +182,7 @@ class RevealTurnCard(Deed):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ResolveLastAttack(Deed):
     """Resolve the most recently discarded attack."""
 
@@ -198,7 +198,7 @@ class ResolveLastAttack(Deed):
         return v.say("do-resolve-last-attack")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ReturnLastMinion(Deed):
     """Place the most recently discarded minion back into play."""
 

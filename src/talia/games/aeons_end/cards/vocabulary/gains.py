@@ -27,7 +27,7 @@ _SERVES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GainAether(Deed):
     """Gain aether, perhaps only for some uses."""
 
@@ -57,7 +57,7 @@ class GainAether(Deed):
         return aether if self.only == FOR_ANYTHING else f"{aether} {v.say('aether-' + self.only)}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Spend(Deed):
     """Spend aether, as the price of something."""
 
@@ -77,7 +77,7 @@ class Spend(Deed):
         return v.say("do-spend", form=form, n=self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GainLife(Deed):
     """That player gains life. Cut short by the maximum it still counts as done; the exhausted cannot do it at all."""
 
@@ -96,7 +96,7 @@ class GainLife(Deed):
         return v.say("do-gain-life", form=form, n=self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GraveholdGains(Deed):
     """Gravehold gains life."""
 
@@ -112,7 +112,7 @@ class GraveholdGains(Deed):
         return v.say("do-gravehold-gains", n=self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Draw(Deed):
     """That player draws cards."""
 
@@ -128,7 +128,7 @@ class Draw(Deed):
         return v.say("do-draw", form=form, n=self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GainCharge(Deed):
     """That player gains charges, if there is room for them."""
 
@@ -147,7 +147,7 @@ class GainCharge(Deed):
         return v.say("do-gain-charge", form=form, n=self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LoseCharge(Deed):
     """That player loses charges."""
 
@@ -169,7 +169,7 @@ class LoseCharge(Deed):
         return v.say("do-lose-charge", form=form, n=self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LosesAllCharges(Deed):
     """That player loses all charges."""
 
@@ -183,7 +183,7 @@ class LosesAllCharges(Deed):
         return v.say("do-lose-all-charges", form=form)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NextGainOntoDeck(Deed):
     """You may place the next card you gain this turn on top of your deck."""
 
@@ -194,7 +194,7 @@ class NextGainOntoDeck(Deed):
         return v.say("do-next-gain-onto-deck", form=form)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NextGainToAlly(Deed):
     """Place the next card you gain this turn on top of any ally's discard pile."""
 
@@ -205,7 +205,7 @@ class NextGainToAlly(Deed):
         return v.say("do-next-gain-to-ally", form=form)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Redirect(Effect[Battle, Scope]):
     """The card just gained (`scope.it`) goes elsewhere: if several effects want it, its owner chooses which one does.
 
@@ -268,7 +268,7 @@ def gain_card(battle: Battle, seat: int, card: int) -> None:
     battle.gained = (*battle.gained, kind.id)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FirstThisTurn(Deed):
     """Something that happens only for the first card of this name gained this turn."""
 
@@ -282,7 +282,7 @@ class FirstThisTurn(Deed):
         return v.say("do-first-this-turn", clause=self.deed.clause(v, form))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AllyGainsAnother(Deed):
     """That player gains another copy of this card from its supply pile, onto their deck."""
 
@@ -307,7 +307,7 @@ class AllyGainsAnother(Deed):
         return v.say("do-gain-another", form=form)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GainFromSupply(Choosing):
     """Gain a card from any supply pile, of some sorts and up to some cost, perhaps onto the deck."""
 

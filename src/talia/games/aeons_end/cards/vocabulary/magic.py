@@ -82,7 +82,7 @@ def _breach_option(mage: Mage, verb: str, seat: int, breach: int, shared: bool) 
     return Option(key, f"option-{verb}-free", args, f"p{seat}/breach/{roman}", seat, breach)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FocusAny(Choosing):
     """Focus any player's breach."""
 
@@ -101,7 +101,7 @@ class FocusAny(Choosing):
         return v.say("do-focus-any", form=form)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FocusLowest(Choosing):
     """Focus your closed breach with the lowest focus cost; of several, the one you like."""
 
@@ -163,7 +163,7 @@ def spots(battle: Battle, seat: int, kind: Card, usable: Sequence[int], main_pha
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PrepFromHand(Choosing):
     """Prep a spell in hand to a breach: an open one or, where the card says so, a closed one that nobody focused."""
 
@@ -192,7 +192,7 @@ class PrepFromHand(Choosing):
         return v.say("do-prep-anywhere" if self.closed_too else "do-prep", form=form)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PrepFromDiscard(Choosing):
     """Prep a spell in your discard pile to your breaches, open or closed."""
 
@@ -215,7 +215,7 @@ class PrepFromDiscard(Choosing):
         return v.say("do-prep-from-discard", form=form)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CastAny(Choosing):
     """Cast any player's prepped spell, and return it to that player's hand."""
 
@@ -234,7 +234,7 @@ class CastAny(Choosing):
         return v.say("do-cast-any", form=form)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BackToHand(Deed):
     """The spell just cast (`scope.it`) goes to that player's hand, if it still lies in a discard pile."""
 
@@ -255,7 +255,7 @@ BACK_TO_HAND = BackToHand()
 # Revealing
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RevealTopMayDestroy(Deed):
     """Reveal the top card of your deck. You may destroy it; otherwise it goes back."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass, field
 
 from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, Either, May, Then, When, sentence
@@ -12,7 +12,7 @@ from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
 
 
-class Who(ABC):
+class Who:
     """Some player. `who >> deed` is the deed done by them."""
 
     __slots__ = ()
@@ -35,7 +35,7 @@ class Who(ABC):
         return Someone(self, deed)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Someone(Deed):
     """A deed that falls on a player."""
 
@@ -100,7 +100,7 @@ def always_full(deed: Deed) -> bool:
     return isinstance(deed, May) or type(deed).full is Deed.full
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AnyPlayer(Who):
     """*Any player*: one who can do it in full if anybody can, else one who can do the most of it."""
 
@@ -120,7 +120,7 @@ class AnyPlayer(Who):
         return [seat for seat in seats if reach[seat] == max(reach)]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AnyAlly(Who):
     """*Any ally*, chosen by the acting player: one for whom it changes something, if there is one."""
 
@@ -134,7 +134,7 @@ class AnyAlly(Who):
         return scope.seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WithMost(Who):
     """*The player with the most ...*; if several have the most, even none, the team chooses among them."""
 
@@ -156,7 +156,7 @@ class WithMost(Who):
         return v.say(f"who-most-{self.what}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WithDearestSpell(Who):
     """*The player with the most expensive prepped spell*; with none prepped, the team chooses."""
 
@@ -169,7 +169,7 @@ class WithDearestSpell(Who):
         return [seat for seat in battle.everyone() if dear[seat] == max(dear)]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WithLowestLife(Who):
     """*The player with the lowest life*; the exhausted are passed by, unless there is but one player."""
 

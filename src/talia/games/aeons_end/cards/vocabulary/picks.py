@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -21,7 +21,7 @@ from talia.kernel.voice import Arg, Name, Voice
 ANY_COST = 99
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Cards:
     """Some cards: where they are, whose, and of what sort and cost. `dearest` narrows them to the most expensive."""
 
@@ -143,7 +143,7 @@ def _label(
     return key, {"card": kind.name, "place": place, "mage": mage.name, "shared": "yes" if shared else "no"}, about
 
 
-class Verb(ABC):
+class Verb:
     """What is done with a chosen card."""
 
     __slots__ = ()
@@ -188,7 +188,7 @@ class _Take(Verb):
 DISCARDING, DESTROYING, TAKING = _Discard(), _Destroy(), _Take()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Pick(Choosing):
     """Choose so many cards, one after the other, and do something with each. `up_to` may stop early."""
 
@@ -251,7 +251,7 @@ def take_to_hand(cards: Cards) -> Pick:
     return Pick(TAKING, cards)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DestroyThis(Deed):
     """Destroy this card, played or just cast."""
 
@@ -274,7 +274,7 @@ def destroy_this() -> Deed:
     return DestroyThis()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AllysTop(Choosing):
     """Take the top card of any ally's discard pile into your hand, or destroy it."""
 
