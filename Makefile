@@ -3,6 +3,7 @@
 # make test      all checks and all tests
 # make setup     everything Talia needs, in .venv; make web: the pages of the table
 # make wheel     Talia with its pages as a wheel, in dist
+# make fields    copies and comparisons of the games' states, written from their fields
 # make pictures  screenshots of every board, in build/pictures
 
 PYTHON ?= python3
@@ -13,7 +14,7 @@ SITE := src/talia/table/site/index.html
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print)
 ARGS ?=
 
-.PHONY: setup web wheel play terminal test check bench load pictures clean
+.PHONY: setup web wheel play terminal test check fields bench load pictures clean
 
 setup: $(READY)
 
@@ -49,6 +50,9 @@ check: $(READY)
 test: check $(SITE)
 	tests/setup.sh
 	$(BIN)/pytest -n auto --dist loadfile
+
+fields: $(READY)
+	$(BIN)/python -m talia.kernel.write_fields $(wildcard src/talia/games/*/rules/*.py)
 
 bench: $(READY)
 	$(BIN)/talia bench --peers $(ARGS)

@@ -26,17 +26,7 @@ OPTIONS = [Option(key, f"option-{key}") for key in ("forfeit", "heads", "tails")
 class Table(State):
     """Two seats and the sides they have shown."""
 
-    __slots__ = ("shown",)
-
     shown: dict[int, str]
-
-    def clone(self) -> Table:
-        twin = Table.__new__(Table)
-        for slot in State.__slots__:
-            setattr(twin, slot, getattr(self, slot))
-        twin.zones, twin.where, twin.agenda, twin.events = [], [], self.agenda[:], None
-        twin.shown = dict(self.shown)
-        return twin
 
 
 class Show(Effect[Table, int]):

@@ -18,7 +18,7 @@ import pytest
 import talia
 from talia import Game, Match, Option
 from talia.kernel.chance import Chance
-from talia.kernel.journal import QUIET
+from talia.kernel.history import QUIET
 from talia.words import LANGUAGES, Speaker
 from talia.words.speaker import SHARED
 

@@ -1,4 +1,4 @@
-"""Events: what happened since the last choice, in order, each with who may see it; and the journal that keeps them."""
+"""Events: what happened since the last choice, in order, each with who may see it; and the history that keeps them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from talia import Match, TaliaError
 from talia.kernel.event import Event
-from talia.kernel.journal import Journal
+from talia.kernel.saves import read
 from talia.kernel.voice import Name
 
 from .toy import GAME, visible
@@ -87,14 +87,14 @@ def test_after_undo_the_events_are_those_of_the_choice_before() -> None:
     assert visible(match.events, None) == ["moved", "shown", "moved", "shown", "all-shown"]
 
 
-# The journal
+# The history
 
 
-def test_a_journal_has_a_page_for_the_set_up_and_one_for_each_choice() -> None:
-    journal = Journal(two())
+def test_a_history_has_a_page_for_the_set_up_and_one_for_each_choice() -> None:
+    match = two()
     for key in ("show:bee", "show:dog", "swap:ant", "done"):
-        journal.choose(key)
-    assert [visible(page, 0) for page in journal.pages] == [
+        match.choose(key)
+    assert [visible(page, 0) for page in match.history.pages] == [
         ["round"],
         [],
         ["moved", "shown", "moved", "shown", "all-shown"],
@@ -104,60 +104,60 @@ def test_a_journal_has_a_page_for_the_set_up_and_one_for_each_choice() -> None:
 
 
 def test_its_lines_are_what_a_seat_may_see_and_what_is_worth_a_line() -> None:
-    journal = Journal(two())
+    match = two()
     for key in ("show:bee", "show:dog", "swap:ant", "done"):
-        journal.choose(key)
-    assert [event.name for event in journal.lines(0)] == ["round", "shown", "shown", "all-shown", "drew"]
-    assert [event.name for event in journal.lines(1)] == ["round", "shown", "shown", "all-shown"]
-    assert journal.lines() == journal.lines(1)
+        match.choose(key)
+    assert [event.name for event in match.history.lines(0)] == ["round", "shown", "shown", "all-shown", "drew"]
+    assert [event.name for event in match.history.lines(1)] == ["round", "shown", "shown", "all-shown"]
+    assert match.history.lines() == match.history.lines(1)
 
 
 def test_it_stays_right_through_undo_and_redo() -> None:
-    journal = Journal(two())
-    told = [journal.lines(0)]
+    match = two()
+    told = [match.history.lines(0)]
     for key in ("show:bee", "show:dog", "swap:ant", "done", "swap:fox"):
-        journal.choose(key)
-        told.append(journal.lines(0))
+        match.choose(key)
+        told.append(match.history.lines(0))
     for lines in reversed(told[:-1]):
-        journal.undo()
-        assert journal.lines(0) == lines
+        match.undo()
+        assert match.history.lines(0) == lines
     for lines in told[1:]:
-        journal.redo()
-        assert journal.lines(0) == lines
+        match.redo()
+        assert match.history.lines(0) == lines
     with pytest.raises(TaliaError):
-        journal.redo()
-    assert journal.lines(0) == told[-1]
+        match.redo()
+    assert match.history.lines(0) == told[-1]
 
 
 def test_a_new_choice_writes_a_new_page() -> None:
-    journal = Journal(two())
+    match = two()
     for key in ("show:bee", "show:dog", "swap:ant"):
-        journal.choose(key)
-    journal.undo()
-    journal.choose("done")
-    assert len(journal.pages) == 4
+        match.choose(key)
+    match.undo()
+    match.choose("done")
+    assert len(match.history.pages) == 4
     with pytest.raises(TaliaError):
-        journal.redo()
-    assert len(journal.pages) == 4
+        match.redo()
+    assert len(match.history.pages) == 4
 
 
 def test_what_cannot_be_taken_back_keeps_its_page() -> None:
-    journal = Journal(GAME.arrange({"hands": HANDS}, one_person=False))
+    match = GAME.arrange({"hands": HANDS}, one_person=False)
     for key in ("show:bee", "show:dog", "swap:ant", "done"):
-        journal.choose(key)
+        match.choose(key)
     with pytest.raises(TaliaError, match="revealed"):
-        journal.undo()
-    assert len(journal.pages) == 5
+        match.undo()
+    assert len(match.history.pages) == 5
     with pytest.raises(TaliaError, match="not possible"):
-        journal.choose("fly")
-    assert len(journal.pages) == 5
+        match.choose("fly")
+    assert len(match.history.pages) == 5
 
 
-def test_a_journal_can_begin_with_the_pages_of_a_save() -> None:
-    first = Journal(two())
+def test_a_match_that_is_loaded_has_its_whole_history() -> None:
+    first = two()
     first.choose("show:bee")
     first.choose("show:dog")
-    second = Journal(first.match, [page[:] for page in first.pages])
-    assert second.lines(0) == first.lines(0)
+    second = read(first.save(), lambda id: GAME)[0]
+    assert [event.name for event in second.history.lines(0)] == [event.name for event in first.history.lines(0)]
     second.undo()
-    assert [event.name for event in second.lines(0)] == ["round"]
+    assert [event.name for event in second.history.lines(0)] == ["round"]

@@ -60,26 +60,11 @@ def worth(card: int) -> int:
 class Menagerie(State):
     """The whole table."""
 
-    __slots__ = ("drafting", "leaving", "named", "players", "round")
-
     players: int
     round: int
     leaving: int
     drafting: bool
     named: tuple[str, ...]  # animals that were named aloud
-
-    def clone(self) -> Menagerie:
-        twin = Menagerie.__new__(Menagerie)
-        self.copy_onto(twin)
-        twin.players = self.players
-        twin.round = self.round
-        twin.leaving = self.leaving
-        twin.drafting = self.drafting
-        twin.named = self.named
-        return twin
-
-    def facts(self) -> list[object]:
-        return [*super().facts(), self.players, self.round, self.leaving, self.drafting, self.named]
 
     def animals(self, zone: int) -> list[str]:
         """What lies in a zone, by name."""

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import talia
-from talia.kernel.journal import QUIET
+from talia.kernel.history import QUIET
 from talia.table.game_log import log_page
 from talia.table.room import Room
 from talia.words.speaker import speaker

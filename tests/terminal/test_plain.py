@@ -11,7 +11,7 @@ import pytest
 
 import talia
 from talia import terminal
-from talia.kernel.journal import QUIET
+from talia.kernel.history import QUIET
 from talia.terminal.plain import LEFT, OVER, Plain
 from talia.terminal.session import Session
 from talia.terminal.wizard import PlainWizard, Setup
@@ -68,7 +68,7 @@ def test_a_whole_game_by_numbers(lang: str) -> None:
     assert played.match.over
     assert played.speaker.say("ui-lost") in out.getvalue() or played.speaker.say("ui-won") in out.getvalue()
     assert played.speaker.mistakes == []
-    events = [event for page in played.journal.pages for event in page if event.name not in QUIET]
+    events = [event for page in played.match.history.pages for event in page if event.name not in QUIET]
     assert all(played.speaker.event(event) in out.getvalue() for event in events)
 
 

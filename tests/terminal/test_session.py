@@ -109,7 +109,7 @@ def test_undo_goes_back_to_the_last_decision_of_a_human_and_redo_returns() -> No
     for mark, length in reversed(marks):
         played.undo()
         assert (played.match.fingerprint, len(played.match.keys)) == (mark, length)
-        assert len(played.journal.pages) == length + 1
+        assert len(played.match.history.pages) == length + 1
     with pytest.raises(talia.TaliaError):
         played.undo()
     while played.can_redo:

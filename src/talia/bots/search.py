@@ -130,7 +130,7 @@ def _forget_answers(twin: Match, seat: int | None) -> None:
     """With several decisions open, others may have answered already; this seat cannot know what."""
     if twin.held:
         twin.state.forget_answers(seat)
-        twin.held = [each for each in twin.held if each[0] == seat]
+        twin.history.without_held_by_others(seat)
 
 
 def _mean(trials: list[float | None]) -> float:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from talia.kernel.decision import Decision, Option, Pick
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
+from talia.kernel.history import Answer, History
 from talia.kernel.result import Result
-from talia.kernel.state import State, in_seat_order
+from talia.kernel.state import State
 
 if TYPE_CHECKING:
     from talia.kernel.game import Game
@@ -23,18 +24,26 @@ class Match:
     stops where something hidden was revealed.
     """
 
-    __slots__ = ("_seen", "_start", "_undone", "game", "held", "keys", "one_person", "origin", "state")
+    __slots__ = ("_start", "game", "history", "one_person", "origin", "state")
 
-    def __init__(self, game: Game, state: State, origin: dict[str, Any], one_person: bool = True) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        origin: dict[str, Any],
+        one_person: bool = True,
+        history: History | None = None,
+        start: State | None = None,
+    ) -> None:
         self.game = game
         self.state = state
         self.origin = origin  # Any: the set-up as plain JSON, whatever the game's set-up has
-        self.keys: list[str] = []
-        self.held: list[tuple[int | None, str]] = []  # answers that wait for others', in the order they were given
         self.one_person = one_person
-        self._start = state.clone()
-        self._seen: list[int] = []
-        self._undone: list[tuple[int | None, str]] = []
+        self._start = state.clone() if start is None else start
+        if history is None:
+            history = History()
+            history.pages.append(state.events or [])
+        self.history = history
 
     # Playing
 
@@ -62,6 +71,16 @@ class Match:
         return self.state.open
 
     @property
+    def keys(self) -> list[str]:
+        """The keys of the choices that have taken effect, in order."""
+        return self.history.keys
+
+    @property
+    def held(self) -> list[Answer]:
+        """Answers that wait for others', in the order they were given: whose, and the key."""
+        return self.history.held
+
+    @property
     def events(self) -> list[Event]:
         """What happened since the last choice. Clones and quiet matches keep no events."""
         return self.state.events or []
@@ -87,46 +106,38 @@ class Match:
         if seat is not None and decision.seat is not None and seat != decision.seat:
             raise TaliaError("error-not-your-turn")
         option = pick if isinstance(pick, Option) and pick in decision.options else _pick(decision, pick)
-        self._seen.append(state.reveals)
-        self.keys.append(option.key)
-        if self._undone:
-            self._undone.clear()
-        if state.events is not None:
+        history = self.history
+        history.made.append((decision.seat, option.key, state.reveals))
+        history.keys.append(option.key)
+        if history.undone:
+            history.undone.clear()
+        if state.events is None:
+            state.take(option)
+        else:
             state.events = []
-        state.take(option)
+            state.take(option)
+            history.pages.append(state.events)
 
     def _choose_one_of_several(self, pick: Pick, seat: int | None) -> None:
-        state = self.state
-        waiting = state.open
-        found = [decision for decision in waiting if seat is None or decision.seat == seat]
+        state, history = self.state, self.history
+        found = [decision for decision in state.open if seat is None or decision.seat == seat]
         if not found:
             raise TaliaError("error-not-your-turn")
         option = _pick(found[0], pick)
-        self.held.append((found[0].seat, option.key))
-        self._undone.clear()
+        history.made.append((found[0].seat, option.key, state.reveals))
+        history.undone.clear()
         if state.events is not None:
             state.events = []
-        before = state.reveals
         if state.hold(found[0], option):
-            self._seen += [before] * len(self.held)
-            self.keys += [key for _, key in sorted(self.held, key=lambda each: in_seat_order(each[0]))]
-            self.held = []
+            history.settle()
+        if state.events is not None:
+            history.pages.append(state.events)
 
     # Copies and views
 
     def clone(self) -> Match:
         """An independent copy that goes on quietly; cheap enough to search with."""
-        twin = Match.__new__(Match)
-        twin.game = self.game
-        twin.state = self.state.clone()
-        twin.origin = self.origin
-        twin.keys = self.keys[:]
-        twin.held = self.held[:]
-        twin.one_person = self.one_person
-        twin._start = self._start
-        twin._seen = self._seen[:]
-        twin._undone = []
-        return twin
+        return Match(self.game, self.state.clone(), self.origin, self.one_person, self.history.copy(), self._start)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What that seat may know, ready for JSON, and nothing more. `None` is somebody who only watches."""
@@ -148,51 +159,57 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Whether the last choice may be taken back."""
-        if self.held:
+        history = self.history
+        if len(history.made) > len(history.keys):
             return True
-        return bool(self.keys) and (self.one_person or self._seen[-1] == self.state.reveals)
+        return bool(history.made) and (self.one_person or history.made[-1][2] == self.state.reveals)
 
     @property
     def can_redo(self) -> bool:
         """Whether a choice that was taken back may be made again."""
-        return bool(self._undone)
+        return bool(self.history.undone)
 
     def undo(self) -> str:
         """Take the last choice back, unless that would unsee something, and say which it was."""
-        undone = self._undone[:]
-        if self.held:
-            undone.append(self.held[-1])
-            self._replay(self.keys, self.held[:-1])
-        elif not self.keys:
+        history = self.history
+        if not history.made:
             raise TaliaError("error-nothing-to-undo")
-        elif not self.can_undo:
+        if not self.can_undo:
             raise TaliaError("error-undo-unsees")
-        else:
-            undone.append((None, self.keys[-1]))
-            self._replay(self.keys[:-1], [])
-        self._undone = undone
-        return undone[-1][1]
+        seat, key, _ = history.made[-1]
+        page = history.pages[-1] if len(history.pages) > 1 else []
+        undone = [*history.undone, ((seat, key), page)]
+        self.go_back(len(history.made) - 1)
+        self.history.undone = undone
+        return key
 
     def redo(self) -> str:
         """Make the last choice that was taken back again, and say which it was."""
-        if not self._undone:
+        history = self.history
+        if not history.undone:
             raise TaliaError("error-nothing-to-redo")
-        undone = self._undone[:]
-        seat, key = undone.pop()
+        undone = history.undone.copy()
+        (seat, key), page = undone.pop()
         self.choose(key, seat)
-        self._undone = undone
+        if self.state.events is not None:
+            history.pages[-1] = page
+        history.undone = undone
         return key
 
-    def _replay(self, keys: list[str], held: list[tuple[int | None, str]]) -> None:
-        """Play keys again from the start. A thousand choices take about ten milliseconds: no other checkpoint is needed."""
+    def go_back(self, left: int) -> None:
+        """Go back to where so many choices were made, whatever was seen since; for those who know what they do.
+
+        The choices that are left are played again from the start: a thousand take about ten milliseconds, so no other
+        checkpoint is needed. Their pages stay as they are.
+        """
+        made, pages = self.history.made[:left], self.history.pages[: left + 1]
         noisy = self.state.events is not None
         self.state = self._start.clone()
-        self.state.events = [] if noisy else None
-        self.keys, self.held, self._seen = [], [], []
-        for key in keys:
-            self.choose(key)
-        for seat, key in held:
+        self.history = History()
+        for seat, key, _ in made:
             self.choose(key, seat)
+        self.history.pages = pages
+        self.state.events = pages[-1] if noisy else None
 
 
 def _pick(decision: Decision, pick: Pick) -> Option:

@@ -6,301 +6,42 @@ import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from talia.kernel.chance import Chance, Seed, first, key_of, sealed_below, sealed_shuffled, shuffled, step, stirred
+from mypy_extensions import mypyc_attr
+
+from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import NOTHING, Decision, Option
 from talia.kernel.effect import Effect
-from talia.kernel.event import Event
-from talia.kernel.kind import Kind
+from talia.kernel.fields import fields_of
+from talia.kernel.lines import Line, in_seat_order
 from talia.kernel.result import Result
-from talia.kernel.sight import among
-from talia.kernel.voice import Arg, Name
-
-_new = object.__new__
-"""Every choice makes a decision, and filling one in by hand takes two thirds of the time that calling the class does."""
-
-A_CARD: Arg = Name("a-card")
-"""What those who cannot see a card are told of it."""
+from talia.kernel.voice import Arg
+from talia.kernel.zones import K, Zones
 
 Frame = tuple[Effect[Any, Any], Any]  # Any: an effect and the scope it runs in, both the game's own
 
 
-class Line:
-    """One seat's part of a round in which several seats are asked at once.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StateOf(Zones[K]):
+    """What every game's state has: cards of its own kind in zones, what is to be done, and what is asked.
 
-    `asked` is what the round began with for that seat and `open` what it is asked now, None when it has answered all;
-    `given` are its answers so far, each with the decision it answers. Nothing of a line ever changes: an answer makes a new
-    one, so that clones can share them.
+    A game's state declares its own fields as annotations of its class; copies (`clone`) and comparisons (`facts`) follow
+    from the declarations (fields.py).
     """
 
-    __slots__ = ("asked", "given", "open")
-
-    def __init__(self, asked: Decision, open: Decision | None, given: tuple[tuple[Decision, Option], ...]) -> None:
-        self.asked = asked
-        self.open = open
-        self.given = given
-
-    @property
-    def seat(self) -> int | None:
-        """Whose it is."""
-        return self.asked.seat
-
-
-class State:
-    """What every game's state has. A game's state adds its own slots and says how to `clone` and `facts` them.
-
-    Cards are small integers; `kinds[card]` is what is printed on one, `where[card]` the zone it is in, and `zones` are
-    ordered lists with the top card last. Only `move`, `move_top`, `pour`, `turn_over` and `shuffle` change zones.
-
-    Who sees a card: `faces[card]` if it is there, otherwise `sight[zone]`. A card that comes to be seen by a seat that could
-    not see it before is revealed, and `reveals` counts it.
-    """
-
-    __slots__ = (
-        "agenda",
-        "chance",
-        "decision",
-        "events",
-        "faces",
-        "key",
-        "kinds",
-        "lines",
-        "queue",
-        "result",
-        "reveals",
-        "sight",
-        "where",
-        "zones",
-    )
-
-    kinds: Sequence[Any]  # Any: the game's own class of kinds
     agenda: list[Frame]
     decision: Decision | None
     lines: tuple[Line, ...]  # while several seats are asked at once: each seat's part, in seat order
     queue: tuple[Decision, ...]  # what was asked meanwhile, the oldest first; every seat's next one waits for its turn
-    zones: list[list[int]]
-    where: list[int]
-    sight: Sequence[int]  # who sees the cards of each zone
-    faces: dict[int, int]  # who sees a card that is seen by others than its zone says: looked at, or face down
-    chance: int
-    key: bytes  # of sealed chance; empty: chance is the fast one
-    reveals: int
-    events: list[Event] | None
     result: Result | None
 
-    def begin(self, kinds: Sequence[Kind], zones: int, sight: Sequence[int], seed: Seed) -> None:
+    def begin(self, kinds: Sequence[K], zones: int, sight: Sequence[int], seed: Seed) -> None:
         """Lay out an empty table: every card of `kinds` is nowhere until it is `put`. `sight` is who sees each zone."""
-        self.kinds = kinds
-        self.zones = [[] for _ in range(zones)]
-        self.where = [-1] * len(kinds)
-        self.sight = sight
-        self.faces = {}
-        self.chance = first(seed)
-        self.key = key_of(seed)
-        self.reveals = 0
+        self.lay_cards(kinds, zones, sight, seed)
         self.agenda = []
         self.decision = None
         self.lines = ()
         self.queue = ()
-        self.events = []
         self.result = None
-
-    # Cards and zones
-
-    def put(self, card: int, zone: int) -> None:
-        """Lay a card that was nowhere on top of a zone; for setting up."""
-        self.zones[zone].append(card)
-        self.where[card] = zone
-
-    def move(self, card: int, to: int, bottom: bool = False) -> None:
-        """Move a card to the top (or bottom) of a zone. Every move of a single card goes through here."""
-        where = self.where
-        zones = self.zones
-        source = where[card]
-        zones[source].remove(card)
-        if bottom:
-            zones[to].insert(0, card)
-        else:
-            zones[to].append(card)
-        where[card] = to
-        sight = self.sight
-        saw = self.faces.pop(card, sight[source]) if self.faces else sight[source]
-        if sight[to] & ~saw:
-            self.reveals += 1
-        if self.events is not None:
-            self._moved(card, source, to, saw)
-
-    def move_top(self, source: int, to: int, count: int) -> None:
-        """Move so many cards from the top of a pile onto another, one after the other."""
-        pile = self.zones[source]
-        cards = pile[: -count - 1 : -1]
-        del pile[-count:]
-        self._arrive(cards, source, to)
-
-    def pour(self, source: int, to: int) -> None:
-        """Move a whole pile as it lies onto another, the bottom card first."""
-        cards = self.zones[source]
-        self.zones[source] = []
-        self._arrive(cards, source, to)
-
-    def _arrive(self, cards: list[int], source: int, to: int) -> None:
-        where = self.where
-        for card in cards:
-            where[card] = to
-        self.zones[to] += cards
-        sight = self.sight
-        if not self.faces:
-            if sight[to] & ~sight[source]:
-                self.reveals += len(cards)
-            if self.events is not None:
-                for card in cards:
-                    self._moved(card, source, to, sight[source])
-            return
-        for card in cards:
-            saw = self.faces.pop(card, sight[source])
-            if sight[to] & ~saw:
-                self.reveals += 1
-            if self.events is not None:
-                self._moved(card, source, to, saw)
-
-    def _moved(self, card: int, source: int, to: int, saw: int) -> None:
-        """Tell that a card has moved; only those who saw it before or see it now are told which."""
-        if self.events is not None:
-            knowing = saw | self.sight[to]
-            name: Arg = self.kinds[card].name
-            if knowing < 0:
-                self.events.append(Event("moved", {"card": name, "from": source, "to": to}))
-            else:
-                unseen = {"card": A_CARD, "from": source, "to": to}
-                self.events.append(Event("moved", unseen, knowing=knowing, more={"card": name} if knowing else {}))
-
-    def turn_over(self, source: int, to: int) -> None:
-        """Turn a pile over as it lies onto an empty zone: its bottom card is the new top."""
-        pile = self.zones[source]
-        self.zones[to] = pile[::-1]
-        self.zones[source] = []
-        for card in pile:
-            self.where[card] = to
-        sight = self.sight
-        if self.faces:
-            self.reveals += sum(1 for card in pile if sight[to] & ~self.faces.pop(card, sight[source]))
-        elif sight[to] & ~sight[source]:
-            self.reveals += len(pile)
-
-    def shuffle(self, zone: int) -> None:
-        """Shuffle a zone by the match's own chance. Nobody knows any more which of its cards is which."""
-        cards = self.zones[zone]
-        if self.key:
-            self.chance = sealed_shuffled(self.key, self.chance, cards)
-        else:
-            self.chance = shuffled(self.chance, cards)
-        if self.faces:
-            for card in cards:
-                self.faces.pop(card, None)
-        self.reveals += 1
-
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1 by the match's own chance."""
-        if self.key:
-            self.chance += 1
-            return sealed_below(self.key, self.chance, n)
-        self.chance = state = step(self.chance)
-        return ((stirred(state) >> 32) * n) >> 32
-
-    # Who sees what
-
-    def seen(self, card: int) -> int:
-        """Who sees a card where it lies."""
-        faces = self.faces
-        return faces[card] if card in faces else self.sight[self.where[card]]
-
-    def sees(self, seat: int | None, card: int) -> bool:
-        """Whether a seat sees a card where it lies. `None` is somebody who only watches."""
-        return among(self.seen(card), seat)
-
-    def show(self, card: int, to: int) -> None:
-        """Let a set of seats look at a card where it lies, beside those who see it; they know it until it moves."""
-        self.face(card, self.seen(card) | to)
-
-    def face(self, card: int, seats: int) -> None:
-        """From now on just these seats see a card where it lies: `NOBODY` lays it face down, `EVERYBODY` face up."""
-        saw = self.seen(card)
-        if seats == self.sight[self.where[card]]:
-            self.faces.pop(card, None)
-        else:
-            self.faces[card] = seats
-        if seats & ~saw:
-            self.reveals += 1
-
-    def unseen(self, zones: Iterable[int], seat: int | None) -> list[int]:
-        """The cards of some zones that a seat does not see, in the order of their numbers."""
-        return sorted(card for zone in zones for card in self.zones[zone] if not self.sees(seat, card))
-
-    # Imagining
-
-    def mix(self, zones: Sequence[int], seat: int | None, chance: Chance, known: Sequence[int] = ()) -> None:
-        """Deal those cards of some zones anew that a seat does not see; whatever it sees, and `known`, stays in its place.
-
-        For bots that imagine how a match may go on: after this, nothing of how those cards lay is left.
-        """
-        if len(zones) == 1 and not self.faces and not known:
-            pile = self.zones[zones[0]]
-            if not among(self.sight[zones[0]], seat):
-                pile.sort()
-                chance.shuffle(pile)
-            return
-        cards = [card for card in self.unseen(zones, seat) if card not in known]
-        moving = set(cards)
-        faces = {card: self.faces.pop(card) for card in cards if card in self.faces}
-        chance.shuffle(cards)
-        dealt = iter(cards)
-        for zone in zones:
-            pile = self.zones[zone]
-            for place, old in enumerate(pile):
-                if old in moving:
-                    new = pile[place] = next(dealt)
-                    self.where[new] = zone
-                    if old in faces:  # how a card lies stays with the place
-                        self.faces[new] = faces[old]
-
-    def go_on_by(self, chance: Chance) -> None:
-        """From now on another chance decides than the match's own, which nobody may know."""
-        self.chance = chance.state
-        self.key = chance.key
-
-    def ask_anew(self, seat: int | None, chance: Chance, anew: Callable[[Decision], Decision]) -> None:
-        """After dealing anew: ask every other seat its question again (`anew`), and let chance answer what it had answered.
-
-        What `seat` itself was asked and answered stays.
-        """
-        if self.decision is not None and not self.lines:
-            self.decision = self.decision if self.decision.seat == seat else anew(self.decision)
-        elif self.lines:
-            self.lines = tuple(
-                line if line.seat == seat else self._answered_by(chance, anew(line.asked), line) for line in self.lines
-            )
-            self.decision = self.open[0]
-        if self.queue:
-            self.queue = tuple(each if each.seat == seat else anew(each) for each in self.queue)
-
-    def _answered_by(self, chance: Chance, asked: Decision, like: Line) -> Line:
-        line = Line(asked, asked, ())
-        while line.open is not None and (like.open is None or len(line.given) < len(like.given)):
-            options = line.open.options
-            line = self._go_on(line, line.open, options[chance.below(len(options))])
-        return line
-
-    def forget_answers(self, seat: int | None) -> None:
-        """Open the questions of all other seats again that have answered already: `seat` cannot know what."""
-        if self.lines:
-            self.lines = tuple(line if line.seat == seat else self._begun(line.asked) for line in self.lines)
-            self.decision = self.open[0]
-
-    # Telling
-
-    def tell(self, name: str, about: str = "", *, seats: tuple[int, ...] | None = None, **args: Arg) -> None:
-        """Note an event; only `seats` may see it, or everybody. On a hot path, check `events is not None` before."""
-        if self.events is not None:
-            self.events.append(Event(name, args, about, seats))
 
     # The agenda
 
@@ -321,13 +62,7 @@ class State:
             self.queue = (*self.queue, Decision(seat, word, options, effect, ctx, args))
         else:
             assert options, f"{effect!r} asks {word} without an option"
-            self.decision = decision = _new(Decision)
-            decision.seat = seat
-            decision.word = word
-            decision.options = options
-            decision.effect = effect
-            decision.ctx = ctx
-            decision.args = args
+            self.decision = Decision(seat, word, options, effect, ctx, args)
 
     def ask_each(self, decisions: Iterable[Decision], gather: Effect[Any, Any], ctx: object) -> None:
         """Ask several seats at once, one decision each. When all are in, each answer goes to its asker in seat order.
@@ -383,12 +118,7 @@ class State:
         assert decision is not None
         self.decision = None
         decision.effect.answer(self, decision.ctx, option)
-        agenda = self.agenda
-        while self.decision is None and agenda:
-            effect, ctx = agenda.pop()
-            effect.resolve(self, ctx)
-        if self.queue and not self.lines:
-            self._ask_those_who_wait()
+        self.run()
 
     def hold(self, decision: Decision, option: Option) -> bool:
         """Keep one answer of several until all are in; True if this was the last, and everything has gone on."""
@@ -446,13 +176,48 @@ class State:
             self.lines = ()
             self.queue = ()
 
+    # Imagining
+
+    def ask_anew(self, seat: int | None, chance: Chance, anew: Callable[[Decision], Decision]) -> None:
+        """After dealing anew: ask every other seat its question again (`anew`), and let chance answer what it had answered.
+
+        What `seat` itself was asked and answered stays.
+        """
+        if self.decision is not None and not self.lines:
+            self.decision = self.decision if self.decision.seat == seat else anew(self.decision)
+        elif self.lines:
+            self.lines = tuple(
+                line if line.seat == seat else self._answered_by(chance, anew(line.asked), line) for line in self.lines
+            )
+            self.decision = self.open[0]
+        if self.queue:
+            self.queue = tuple(each if each.seat == seat else anew(each) for each in self.queue)
+
+    def _answered_by(self, chance: Chance, asked: Decision, like: Line) -> Line:
+        line = Line(asked, asked, ())
+        while line.open is not None and (like.open is None or len(line.given) < len(like.given)):
+            options = line.open.options
+            line = self._go_on(line, line.open, options[chance.below(len(options))])
+        return line
+
+    def forget_answers(self, seat: int | None) -> None:
+        """Open the questions of all other seats again that have answered already: `seat` cannot know what."""
+        if self.lines:
+            self.lines = tuple(line if line.seat == seat else self._begun(line.asked) for line in self.lines)
+            self.decision = self.open[0]
+
     # Copies and comparisons
 
-    def clone(self) -> State:
-        """An independent copy that keeps no events. A game adds its own slots to what `copy_onto` copies."""
-        raise AssertionError("a game's state says how it is cloned")
+    def clone(self) -> StateOf[K]:
+        """An independent copy that keeps no events. A game may write it out for speed, see fields.py."""
+        cls = type(self)
+        twin = cls.__new__(cls)
+        self.copy_onto(twin)
+        for field in fields_of(type(self)):
+            setattr(twin, field.name, field.copied(getattr(self, field.name)))
+        return twin
 
-    def copy_onto(self, twin: State) -> None:
+    def copy_onto(self, twin: StateOf[K]) -> None:
         """Copy what every state has. Lists are copied; effects, scopes and decisions never change and are shared."""
         twin.kinds = self.kinds
         twin.zones = [pile[:] for pile in self.zones]
@@ -471,7 +236,11 @@ class State:
 
     def facts(self) -> list[object]:
         """Everything that makes two states different, as plain data in a fixed order."""
-        return [
+        return [*self.kernel_facts(), *self.own_facts()]
+
+    def kernel_facts(self) -> list[object]:
+        """What every state has that makes two of them different."""
+        told: list[object] = [
             self.chance,
             [kind.id for kind in self.kinds],
             self.zones,
@@ -479,9 +248,16 @@ class State:
             [(decision.seat, decision.word, decision.keys) for decision in self.open],
             [(line.seat, option.key) for line in self.lines for _, option in line.given],
             repr(self.result),
-            *([sorted(self.faces.items())] if self.faces else ()),
-            *([[(each.seat, each.word, each.keys) for each in self.queue]] if self.queue else ()),
         ]
+        if self.faces:
+            told.append(sorted(self.faces.items()))
+        if self.queue:
+            told.append([(each.seat, each.word, each.keys) for each in self.queue])
+        return told
+
+    def own_facts(self) -> list[object]:
+        """Everything of the game's own that makes two states different."""
+        return [fact for field in fields_of(type(self)) for fact in field.told(getattr(self, field.name))]
 
     @property
     def fingerprint(self) -> str:
@@ -489,6 +265,5 @@ class State:
         return hashlib.sha256(repr(self.facts()).encode()).hexdigest()[:16]
 
 
-def in_seat_order(seat: int | None) -> int:
-    """Where a seat's answer comes among the others': the whole team's first."""
-    return -1 if seat is None else seat
+State = StateOf[Any]
+"""The state of any game, for those who do not know which."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from talia.kernel.event import Event, told_to
 from talia.kernel.game import Game
-from talia.kernel.journal import QUIET
+from talia.kernel.history import QUIET
 from talia.kernel.voice import Name
 from talia.table.room import Room
 from talia.words.speaker import LANGUAGES, speaker

@@ -78,8 +78,8 @@ class Terms(msgspec.Struct, frozen=True):
 class Room:
     """A table in memory: its match, its seats, its chat, and what is being asked.
 
-    `version` is how many entries have been applied. `pages` are the events of the match: one list for the beginning and one
-    for each choice. `last_choice` is the last entry's answer and what its option was about, if it was a choice.
+    `version` is how many entries have been applied. `answers` are the choices of the match's history with who made each.
+    `last_choice` is the last entry's answer and what its option was about, if it was a choice.
     """
 
     def __init__(
@@ -98,7 +98,6 @@ class Room:
         self.terms = terms or Terms()
         self.chairs = chairs
         self.answers: list[Answer] = []
-        self.pages: list[list[Event]] = []
         self.chat: list[Said] = []
         self.asking: Asking | None = None
         self.version = 0
@@ -108,7 +107,6 @@ class Room:
         self._match: Match | None = None
         self._holders: list[set[str]] = [set() for _ in chairs]  # by seat: who has held it since the cards were dealt
         self._undone: list[tuple[str, list[Answer]]] = []  # who took back, and what
-        self._reveals: list[int] = []  # before each choice: how often something hidden had been revealed
         self._numbers: dict[int, tuple[Decision, int]] = {}
         self._last_number = 0  # the last number given to a decision
         self._last_seat = 0  # the last seat that chose
@@ -123,6 +121,11 @@ class Room:
         """The match; there is one once the cards are dealt."""
         assert self._match is not None, "the cards are not dealt yet"
         return self._match
+
+    @property
+    def pages(self) -> list[list[Event]]:
+        """The events of the match: one list for the beginning and one for each choice."""
+        return self._match.history.pages if self._match is not None else []
 
     @property
     def dealt(self) -> bool:
@@ -156,7 +159,6 @@ class Room:
     def _deal_when_all_sit(self) -> None:
         if self._match is None and (not self.terms.waits or self.all_sit):
             self._match = self.game.again(self.origin)
-            self.pages = [self._match.events]
         if self._match is not None:
             for holders, chair in zip(self._holders, self.chairs, strict=True):
                 if chair.person:
@@ -205,28 +207,20 @@ class Room:
         self._number()
 
     def _answer(self, answer: Answer) -> None:
-        state = self.match.state
         decision = self._open_decision(answer.seat)
         option = decision.option(answer.key) if decision is not None else None
-        self._reveals.append(state.reveals)
         self.match.choose(answer.key, answer.seat)
         self.answers.append(answer)
-        self.pages.append(self.match.events)
         self.last_choice = (answer, option.about if option is not None else "")
         if answer.seat is not None:
             self._last_seat = answer.seat
 
     def _take_back(self, left: int, by: str) -> None:
-        """Play the answers that are left again. They were played before, so their pages stay as they are."""
+        """Go back to where so many choices were made."""
         self.asking = None
         self._undone.append((by, self.answers[left:]))
-        match = self.game.again(self.origin)
-        match.quiet = True
-        for answer in self.answers[:left]:
-            match.choose(answer.key, answer.seat)
-        match.quiet = False
-        self._match = match
-        del self.answers[left:], self._reveals[left:], self.pages[left + 1 :]
+        self.match.go_back(left)
+        del self.answers[left:]
 
     def _agree(self, by: str, yes: bool) -> None:
         if self.asking is None:
@@ -349,7 +343,7 @@ class Room:
         """
         if self.alone(person) or (not self.rivals and self.people == [person]):
             return True
-        unseen = self._reveals[left] == self.match.state.reveals and not self.match.over
+        unseen = self.match.history.made[left][2] == self.match.state.reveals and not self.match.over
         return unseen and all(each.by in (person, BOT) for each in self.answers[left:])
 
     def can_redo(self, person: str) -> bool:
@@ -382,7 +376,7 @@ class Room:
     # What is told and kept
 
     def unchanged_pages(self, since: int) -> int:
-        """How many pages of the journal somebody who saw that version still has right."""
+        """How many pages of the history somebody who saw that version still has right."""
         return min(self._page_counts[since:]) if 0 <= since < len(self._page_counts) else 0
 
     def chat_lines_at(self, since: int) -> int:

@@ -19,7 +19,7 @@ class Plain:
         self.session = session
         self._in = lines
         self._out = out
-        self._told = 0  # pages of the journal that have been told
+        self._told = 0  # pages of the history that have been told
         self._shown: tuple[object, ...] = ()  # what the table was like when it was last shown
 
     def play(self) -> str:
@@ -73,7 +73,7 @@ class Plain:
         s = self.session.speaker
         for event in self.session.events(self._told):
             self._print(f"  {s.event(event)}")
-        self._told = len(self.session.journal.pages)
+        self._told = len(self.session.match.history.pages)
 
     def _tell_table(self) -> None:
         session = self.session
@@ -143,7 +143,7 @@ class Plain:
         if word in ("u", "r"):
             session.undo() if word == "u" else session.redo()
             self._say("ui-undone" if word == "u" else "ui-redone")
-            self._told = min(self._told, len(session.journal.pages)) if word == "u" else self._told
+            self._told = min(self._told, len(session.match.history.pages)) if word == "u" else self._told
             self._shown = ()
             return True
         self._choose(word)

@@ -8,12 +8,12 @@ from typing import TextIO
 
 from talia.kernel.decision import Decision, Option
 from talia.kernel.event import Event
-from talia.kernel.journal import QUIET, Journal
+from talia.kernel.history import QUIET
+from talia.kernel.lines import in_seat_order
 from talia.kernel.match import Match
 from talia.kernel.registry import game as find_game
 from talia.kernel.saves import read, text_of
 from talia.kernel.scene import Scene
-from talia.kernel.state import in_seat_order
 from talia.words.speaker import LANGUAGES, Speaker, speaker
 
 
@@ -25,7 +25,7 @@ class Replay:
         self.lang = lang if lang in LANGUAGES else "en"
         self.keys = [*match.keys, *(key for _, key in sorted(match.held, key=lambda each: in_seat_order(each[0])))]
         self._origin = match.origin
-        self.journal = self._fresh()
+        self.match = self._fresh()
         self.at = 0
         self.last: tuple[Decision, Option] | None = None
 
@@ -34,13 +34,8 @@ class Replay:
         """The replay of a save; `TaliaError` if the save is damaged."""
         return cls(read(text_of(path), find_game)[0], lang)
 
-    def _fresh(self) -> Journal:
-        return Journal(self.game.again(self._origin))
-
-    @property
-    def match(self) -> Match:
-        """The match as it stood then."""
-        return self.journal.match
+    def _fresh(self) -> Match:
+        return self.game.again(self._origin)
 
     @property
     def speaker(self) -> Speaker:
@@ -66,11 +61,11 @@ class Replay:
         """Look at the match after so many choices; numbers out of bounds mean the first or the last."""
         number = max(0, min(number, len(self.keys)))
         if number < self.at:
-            self.journal, self.at, self.last = self._fresh(), 0, None
+            self.match, self.at, self.last = self._fresh(), 0, None
         while self.at < number:
             decision = self.match.decision
             option = decision.option(self.keys[self.at])
-            self.journal.choose(self.keys[self.at])
+            self.match.choose(self.keys[self.at])
             self.last = (decision, option) if option is not None else None
             self.at += 1
 
@@ -93,7 +88,7 @@ class Replay:
 
     def events(self, page: int) -> list[Event]:
         """What followed from a choice; page 0 is the set-up. A replay hides nothing that its watcher could not hide."""
-        return [event for event in self.journal.pages[page] if event.name not in QUIET]
+        return [event for event in self.match.history.pages[page] if event.name not in QUIET]
 
     def story(self, to: int | None = None) -> Iterator[str]:
         """The whole story in lines, up to a choice."""

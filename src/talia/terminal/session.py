@@ -12,7 +12,7 @@ from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
 from talia.kernel.files import reason
 from talia.kernel.game import Bot
-from talia.kernel.journal import QUIET, Journal
+from talia.kernel.history import QUIET
 from talia.kernel.match import Match
 from talia.kernel.registry import game as find_game
 from talia.kernel.saves import keep, read, text_of, write
@@ -31,7 +31,7 @@ def is_human(seat: str) -> bool:
 
 
 class Session:
-    """A match, its journal, its seats, its language and its autosave.
+    """A match, its seats, its language and its autosave.
 
     A seat is `human` (or `human:NAME`) or the name of a bot. A decision of the whole team is asked of a human if there is
     one, otherwise of the bot that acted last.
@@ -43,11 +43,9 @@ class Session:
         seats: Sequence[str] | None = None,
         lang: str | None = None,
         path: Path | None = None,
-        pages: list[list[Event]] | None = None,
     ) -> None:
         self.match = match
         self.game = match.game
-        self.journal = Journal(match, pages)
         count = len(self.game.seats(match))
         self.seats = list(seats) if seats is not None else [HUMAN] * count
         if len(self.seats) != count:
@@ -66,16 +64,13 @@ class Session:
     @classmethod
     def continued(cls, path: Path, lang: str | None = None) -> Session:
         """The session that a save tells. It goes on in the same file if that lies on the shelf, else in a new one."""
-        pages: list[list[Event]] = []
         askers: list[int | None] = []
 
         def watch(match: Match, events: list[Event]) -> None:
-            pages.append(events)
             if not match.over:
                 askers.append(match.decision.seat)
 
         match, table = read(text_of(path), find_game, watch)
-        pages += [[] for _ in match.held]
         ours = os.path.realpath(path.parent) == os.path.realpath(shelf.folder())
         seats = table.get("seats")
         session = cls(
@@ -83,7 +78,6 @@ class Session:
             [str(seat) for seat in seats] if isinstance(seats, list) else None,
             lang or str(table.get("lang", "")),
             path if ours else None,
-            pages,
         )
         session._by_human = [session._asks_human(seat) for seat in askers[: len(match.keys)]]
         session._by_human += [True] * len(match.held)
@@ -156,7 +150,7 @@ class Session:
     def choose(self, pick: Pick) -> None:
         """Answer the decision and keep the match."""
         human = self.human_to_move
-        self.journal.choose(pick)
+        self.match.choose(pick)
         self._by_human.append(human)
         self._look()
         self.keep()
@@ -191,11 +185,11 @@ class Session:
         done = 0
         try:
             for _ in range(steps):
-                self.journal.undo()
+                self.match.undo()
                 done += 1
         except TaliaError:
             for _ in range(done):
-                self.journal.redo()
+                self.match.redo()
             raise
         del self._by_human[-steps:]
         self._look()
@@ -207,7 +201,7 @@ class Session:
             raise TaliaError("error-nothing-to-redo")
         while self.match.can_redo:
             self._by_human.append(self.human_to_move)
-            self.journal.redo()
+            self.match.redo()
             self._look()
             if self.human_to_move:
                 break
@@ -220,7 +214,7 @@ class Session:
         return self.game.scene(self.match, self._near, self.speaker)
 
     def events(self, first_page: int = 0) -> list[Event]:
-        """What those at the keyboard may read in the log, from a page of the journal on."""
+        """What those at the keyboard may read in the log, from a page of its history on."""
         seats = self.humans if self.match.one_person and self.humans else (self._near,)
         told = (
             next((found for seat in seats if (found := event.told(seat))), None) for event in self._noted(first_page)
@@ -228,7 +222,7 @@ class Session:
         return [event for event in told if event is not None]
 
     def _noted(self, first_page: int) -> list[Event]:
-        return [event for page in self.journal.pages[first_page:] for event in page if event.name not in QUIET]
+        return [event for page in self.match.history.pages[first_page:] for event in page if event.name not in QUIET]
 
     def outcome(self) -> tuple[bool, str]:
         """Whether the people (or, if only bots played, anybody) won, and why; for a match that is over."""

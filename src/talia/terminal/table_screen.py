@@ -38,7 +38,7 @@ class TableScreen(Desk):
         self.session = session
         self._pace = pace
         self._hurry = False
-        self._news = 0  # pages of the journal that were there when a human last chose
+        self._news = 0  # pages of the history that were there when a human last chose
         self._at_keyboard = session.near
 
     @property
@@ -105,7 +105,7 @@ class TableScreen(Desk):
         decision = self.decision
         if decision is None or number >= len(decision.options):
             return
-        self._news = len(self.session.journal.pages)
+        self._news = len(self.session.match.history.pages)
         self.only = ""
         self.session.choose(decision.options[number])
         await self._after()
@@ -200,7 +200,7 @@ class TableScreen(Desk):
             turn()
         except TaliaError as error:
             self.notify(self.speaker.error(error), severity="warning")
-        self._news = len(self.session.journal.pages) - 1
+        self._news = len(self.session.match.history.pages) - 1
         self.only = ""
         await self._after()
 

@@ -21,7 +21,8 @@ from talia.games.aeons_end.rules.layout import (
 )
 from talia.games.aeons_end.rules.wallet import Wallet, holds
 from talia.kernel.decision import Option
-from talia.kernel.state import State
+from talia.kernel.fields import Constant, Later, Untold
+from talia.kernel.state import StateOf
 from talia.kernel.voice import Name
 
 
@@ -66,99 +67,76 @@ class Table:
     rules: int
     """The version of the rules that the battle is played by."""
 
+    def facts(self) -> tuple[object, ...]:
+        """What makes two battles different."""
+        return (self.difficulty, self.turn_order)
 
-class Battle(State):
+
+class Battle(StateOf[Card]):
     """One battle. Life, charges and breaches are lists by seat; `counts[card]` is a minion's life or a power's tokens."""
 
-    __slots__ = (
-        "active",
-        "aether",
-        "bonus",
-        "casting",
-        "charges",
-        "counts",
-        "extra_draws",
-        "focused",
-        "gained",
-        "gravehold",
-        "life",
-        "nemesis_life",
-        "pairs",
-        "phase",
-        "players",
-        "purses",
-        "redirects",
-        "round",
-        "stages",
-        "table",
-        "tokens",
-        "trophies",
-        "turn",
-        "used",
-        "wallets",
-    )
-
-    table: Table
-    players: int
-    active: int  # the seat whose turn it is; -1: the nemesis
-    phase: str
-    round: int
-    turn: int
+    players: Untold[int]
+    active: int = 0  # the seat whose turn it is; -1: the nemesis
+    phase: str = "casting"
+    round: int = 1
+    turn: int = 0
     life: list[int]
     charges: list[int]
     stages: list[int]  # four a seat
-    focused: int  # a bit a breach: focused this turn
+    focused: int = 0  # a bit a breach: focused this turn
     gravehold: int
     nemesis_life: int
     tokens: int
     counts: list[int]
-    aether: int
-    purses: tuple[tuple[int, int], ...]  # (what it may be spent on, how much)
-    wallets: tuple[Wallet, ...]  # other ways in which the aether spent this turn may have been taken, see wallet.py
-    redirects: tuple[str, ...]  # where effects want the next card gained this turn to go
-    used: tuple[int, ...]  # prepped spells whose once-a-turn effect was used this turn
-    gained: tuple[str, ...]  # what the acting player has gained this turn
+    aether: int = 0
+    purses: tuple[tuple[int, int], ...] = ()  # (what it may be spent on, how much)
+    redirects: tuple[str, ...] = ()  # where effects want the next card gained this turn to go
+    casting: int = -1  # the spell being cast, -1: none
+    bonus: int = 0  # damage its breach adds, until its first blow
+    pairs: tuple[int, int] = (-1, -1)  # who of each pair holds the token, -1: nobody (four players, easier turn order)
+    used: tuple[int, ...] = ()  # prepped spells whose once-a-turn effect was used this turn
+    gained: tuple[str, ...] = ()  # what the acting player has gained this turn
     trophies: list[int]  # by seat
-    extra_draws: int  # additional nemesis cards to draw this turn
-    casting: int  # the spell being cast, -1: none
-    bonus: int  # damage its breach adds, until its first blow
-    pairs: tuple[int, int]  # who of each pair holds the token, -1: nobody (four players, easier turn order)
+    extra_draws: int = 0  # additional nemesis cards to draw this turn
+    table: Constant[Table]
+    wallets: Later[tuple[Wallet, ...]] = ()  # other ways in which this turn's aether may have been spent, see wallet.py
+
+    # Written by `make fields` from the declarations above.
 
     def clone(self) -> Battle:
         """An independent copy that keeps no events."""
-        twin = Battle.__new__(Battle)
+        twin = Battle()
         self.copy_onto(twin)
-        twin.table = self.table
         twin.players = self.players
         twin.active = self.active
         twin.phase = self.phase
         twin.round = self.round
         twin.turn = self.turn
-        twin.life = self.life[:]
-        twin.charges = self.charges[:]
-        twin.stages = self.stages[:]
+        twin.life = self.life.copy()
+        twin.charges = self.charges.copy()
+        twin.stages = self.stages.copy()
         twin.focused = self.focused
         twin.gravehold = self.gravehold
         twin.nemesis_life = self.nemesis_life
         twin.tokens = self.tokens
-        twin.counts = self.counts[:]
+        twin.counts = self.counts.copy()
         twin.aether = self.aether
         twin.purses = self.purses
-        twin.wallets = self.wallets
         twin.redirects = self.redirects
         twin.casting = self.casting
         twin.bonus = self.bonus
         twin.pairs = self.pairs
         twin.used = self.used
         twin.gained = self.gained
-        twin.trophies = self.trophies[:]
+        twin.trophies = self.trophies.copy()
         twin.extra_draws = self.extra_draws
+        twin.table = self.table
+        twin.wallets = self.wallets
         return twin
 
-    def facts(self) -> list[object]:
-        """Everything that makes two battles different."""
+    def own_facts(self) -> list[object]:
+        """Everything of the game's own that makes two states different."""
         return [
-            *super().facts(),
             self.active,
             self.phase,
             self.round,
@@ -181,10 +159,11 @@ class Battle(State):
             self.gained,
             self.trophies,
             self.extra_draws,
-            self.table.difficulty,
-            self.table.turn_order,
+            *self.table.facts(),
             *([self.wallets] if self.wallets else ()),
         ]
+
+    # End of what `make fields` writes.
 
     # Questions about the table
 

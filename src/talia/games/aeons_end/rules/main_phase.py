@@ -135,6 +135,7 @@ def _play(battle: Battle, seat: int, option: Option) -> None:
     battle.move(card, first + PLAYED)
     if battle.events is not None:
         battle.tell("played", f"p{seat}/played/{kind.id}", mage=battle.mage(seat), card=kind.name)
+    assert kind.play is not None
     kind.play.resolve(battle, WITH_CARD[seat][card])
 
 

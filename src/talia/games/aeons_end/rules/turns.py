@@ -115,7 +115,9 @@ class CastingBegins(_Rule):
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         card = option.a
         battle.agenda.append((self, Scope(scope.seat, n=scope.n | 1 << card)))
-        battle.kinds[card].at_casting.resolve(battle, WITH_CARD[scope.seat][card])
+        deed = battle.kinds[card].at_casting
+        assert deed is not None
+        deed.resolve(battle, WITH_CARD[scope.seat][card])
 
 
 class CastingPhase(_Rule):

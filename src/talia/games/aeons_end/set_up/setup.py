@@ -225,29 +225,14 @@ def lay_table(
         rules=rules,
     )
     b.players = players
-    b.active = 0
-    b.phase = "casting"
-    b.round = 1
-    b.turn = 0
     b.life = [life] * players
     b.charges = [0] * players
     b.stages = [stage for mage in mages for stage in (*mage.stages, *(GONE,) * (4 - len(mage.stages)))]
-    b.focused = 0
     b.gravehold = level.gravehold
     b.nemesis_life = b.table.full_nemesis
     b.tokens = b.table.nemesis.tokens
     b.counts = [0] * len(kinds)
-    b.aether = 0
-    b.purses = ()
-    b.wallets = ()
-    b.redirects = ()
-    b.casting = -1
-    b.bonus = 0
-    b.pairs = (-1, -1)
-    b.used = ()
-    b.gained = ()
     b.trophies = [0] * players
-    b.extra_draws = 0
     card = 0
     for pile in piles:
         for _ in range(SUPPLY[pile.card.sort]):

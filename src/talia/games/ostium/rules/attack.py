@@ -14,6 +14,7 @@ from talia.games.ostium.rules.powers import DONE, clan_option, clans_in_play
 from talia.games.ostium.rules.scope import OF_SIDE, Scope
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
+from talia.kernel.voice import Arg
 
 COLUMNS = ("left", "middle", "right")
 CHARGE = [
@@ -234,7 +235,7 @@ class Meet(OrDiscard):
     def resolve(self, clash: Clash, scope: Scope) -> None:
         rival, column = divmod(scope.a, 3)
         kind = clash.kinds[clash.at(rival, column)]
-        args = {"card": kind.name, "n": resistance(clash, rival, column), "power": scope.b}
+        args: dict[str, Arg] = {"card": kind.name, "n": resistance(clash, rival, column), "power": scope.b}
         clash.decision = Decision(scope.side, "ask-meet", or_discard(clash, scope.side, HIT_OR_PASS), self, scope, args)
 
     def choose(self, clash: Clash, scope: Scope, option: Option) -> None:

@@ -16,7 +16,8 @@ from talia.games.ostium.rules.layout import (
     ZONES_A_SIDE,
     place,
 )
-from talia.kernel.state import State
+from talia.kernel.fields import Constant, Untold
+from talia.kernel.state import StateOf
 
 DUEL, SOLO, THREE = "duel", "solo", "three"
 
@@ -34,85 +35,67 @@ class Arena:
     first: int = 0  # the side that started: with each turn of its own a round begins
     rules: int = 2  # the version of the rules that the match is played by
 
+    def facts(self) -> tuple[object, ...]:
+        """What makes two matches different."""
+        return (self.mode,)
 
-class Clash(State):
+
+class Clash(StateOf[Creature]):
     """One match. A side is a player; alone, the second side is the opponent that nobody sits at.
 
     Places of a battlefield are counted from their owner's left: 0 to 2 the attack row, 3 to 5 the defence row. Alone, the
     opponent's cards face the player, so its places are counted from the player's left.
     """
 
-    __slots__ = (
-        "active",
-        "arena",
-        "bonus",
-        "chained",
-        "charged",
-        "crystals",
-        "gates",
-        "idle",
-        "linked",
-        "losses",
-        "lying",
-        "offered",
-        "out",
-        "phase",
-        "rallied",
-        "round",
-        "sides",
-        "turn",
-    )
-
-    arena: Arena
-    sides: int
-    active: int
-    phase: str
-    round: int
-    turn: int
+    sides: Untold[int]
+    arena: Constant[Arena]
+    active: int = 0
+    phase: str = "development"
+    round: int = 1
+    turn: int = 0
     gates: list[int]  # three a side
-    idle: int  # turns in a row in which nobody could develop anything and no charge changed anything
-    crystals: int
-    lying: int  # a bit a place: six a side
-    losses: int  # a bit a side: lost a gate this turn
-    out: int  # a bit a side: has no gate left
-    offered: bool  # in an attack phase: whether discarding was on offer, and nothing is new since
-    charged: int  # a bit a column: has charged this turn
-    chained: int  # a bit a gate: its fusion chain is laid
-    linked: int  # a bit a place: some chain runs through it
-    bonus: tuple[int, int, int]  # fusion for each column of the attack row
-    rallied: int  # the clan that was chosen, -1: none
+    idle: int = 0  # turns in a row in which nobody could develop anything and no charge changed anything
+    crystals: int = 0
+    lying: int = 0  # a bit a place: six a side
+    losses: int = 0  # a bit a side: lost a gate this turn
+    out: int = 0  # a bit a side: has no gate left
+    charged: int = 0  # a bit a column: has charged this turn
+    chained: int = 0  # a bit a gate: its fusion chain is laid
+    linked: int = 0  # a bit a place: some chain runs through it
+    bonus: tuple[int, int, int] = (0, 0, 0)  # fusion for each column of the attack row
+    rallied: int = -1  # the clan that was chosen, -1: none
+    offered: Untold[bool] = False  # in an attack phase: whether discarding was on offer, and nothing is new since
+
+    # Written by `make fields` from the declarations above.
 
     def clone(self) -> Clash:
         """An independent copy that keeps no events."""
-        twin = Clash.__new__(Clash)
+        twin = Clash()
         self.copy_onto(twin)
-        twin.arena = self.arena
         twin.sides = self.sides
+        twin.arena = self.arena
         twin.active = self.active
         twin.phase = self.phase
         twin.round = self.round
         twin.turn = self.turn
-        twin.gates = self.gates[:]
+        twin.gates = self.gates.copy()
         twin.idle = self.idle
         twin.crystals = self.crystals
         twin.lying = self.lying
         twin.losses = self.losses
         twin.out = self.out
-        twin.offered = self.offered
         twin.charged = self.charged
         twin.chained = self.chained
         twin.linked = self.linked
         twin.bonus = self.bonus
         twin.rallied = self.rallied
+        twin.offered = self.offered
         return twin
 
-    def facts(self) -> list[object]:
-        """Everything that makes two clashes different."""
-        since_rules_2 = (self.arena.first, self.offered) if self.arena.rules > 1 else ()
+    def own_facts(self) -> list[object]:
+        """Everything of the game's own that makes two states different."""
         return [
-            *super().facts(),
-            *since_rules_2,
-            self.arena.mode,
+            *self.arena.facts(),
             self.active,
             self.phase,
             self.round,
@@ -129,6 +112,13 @@ class Clash(State):
             self.bonus,
             self.rallied,
         ]
+
+    # End of what `make fields` writes.
+
+    def facts(self) -> list[object]:
+        """Under the first rules nobody asked who had started, and nothing could be discarded in an attack phase."""
+        since_rules_2 = [self.arena.first, self.offered] if self.arena.rules > 1 else []
+        return [*self.kernel_facts(), *since_rules_2, *self.own_facts()]
 
     # Questions about the table
 

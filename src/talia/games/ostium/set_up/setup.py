@@ -121,16 +121,8 @@ def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: Se
         rules=rules,
     )
     b.sides = sides
-    b.active = 0
-    b.phase = "development"
-    b.round = 1
-    b.turn = 0
     gate = [FULL_GATE, NO_GATE, FULL_GATE] if mode == THREE else [FULL_GATE] * 3
     b.gates = gate * sides
-    b.idle = b.crystals = b.lying = b.losses = b.out = b.charged = b.chained = b.linked = 0
-    b.offered = False
-    b.bonus = (0, 0, 0)
-    b.rallied = -1
     return b
 
 

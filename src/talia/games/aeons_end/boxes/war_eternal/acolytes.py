@@ -127,6 +127,7 @@ class BloodMagic(Deed):
         if battle.events is not None:
             battle.tell("blood-magic", f"nemesis/{kind.id}", card=kind.name)
         deed = spared_blood(kind) if self.spare else kind.blood
+        assert deed is not None
         deed.resolve(battle, NOBODYS[scope.card])
 
     def clause(self, v: Voice, form: str) -> str:

@@ -192,7 +192,8 @@ class ResolveLastAttack(Deed):
             kind = battle.kinds[attacks[-1]]
             if battle.events is not None:
                 battle.tell("resolved-again", card=kind.name)
-            kind.attack.resolve(battle, scope)
+            if kind.attack is not None:
+                kind.attack.resolve(battle, scope)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-resolve-last-attack")

@@ -267,7 +267,12 @@ class RevealTopMayDestroy(Deed):
         kind = battle.kinds[card]
         if battle.events is not None:
             battle.tell("revealed", f"p{scope.seat}/deck", mage=battle.mage(scope.seat), card=kind.name)
-        args = {"card": kind.name, "place": Name("place-deck"), "mage": battle.mage(scope.seat), "shared": "no"}
+        args: dict[str, Arg] = {
+            "card": kind.name,
+            "place": Name("place-deck"),
+            "mage": battle.mage(scope.seat),
+            "shared": "no",
+        }
         option = Option(f"destroy:{kind.id}", "option-destroy", args, f"p{scope.seat}/deck", card)
         battle.ask(
             scope.seat,

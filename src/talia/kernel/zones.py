@@ -1,0 +1,223 @@
+"""Cards in zones: who sees them, how they move, and the chance that shuffles them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from talia.kernel.chance import Chance, Seed, first, key_of, sealed_below, sealed_shuffled, shuffled, step, stirred
+from talia.kernel.event import Event
+from talia.kernel.kind import Kind
+from talia.kernel.sight import among
+from talia.kernel.voice import Arg, Name
+
+K = TypeVar("K", bound=Kind)  # the game's own class of kinds
+
+A_CARD: Arg = Name("a-card")
+"""What those who cannot see a card are told of it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Zones(Generic[K]):
+    """The cards of a match and where they lie.
+
+    Cards are small integers; `kinds[card]` is what is printed on one, `where[card]` the zone it is in, and `zones` are
+    ordered lists with the top card last. Only `move`, `move_top`, `pour`, `turn_over` and `shuffle` change zones.
+
+    Who sees a card: `faces[card]` if it is there, otherwise `sight[zone]`. A card that comes to be seen by a seat that could
+    not see it before is revealed, and `reveals` counts it.
+    """
+
+    kinds: list[K]
+    zones: list[list[int]]
+    where: list[int]
+    sight: tuple[int, ...]  # who sees the cards of each zone
+    faces: dict[int, int]  # who sees a card that is seen by others than its zone says: looked at, or face down
+    chance: int
+    key: bytes  # of sealed chance; empty: chance is the fast one
+    reveals: int
+    events: list[Event] | None
+
+    def lay_cards(self, kinds: Sequence[K], zones: int, sight: Sequence[int], seed: Seed) -> None:
+        """An empty table: every card of `kinds` is nowhere until it is `put`. `sight` is who sees each zone."""
+        self.kinds = list(kinds)
+        self.zones = [[] for _ in range(zones)]
+        self.where = [-1] * len(kinds)
+        self.sight = tuple(sight)
+        self.faces = {}
+        self.chance = first(seed)
+        self.key = key_of(seed)
+        self.reveals = 0
+        self.events = []
+
+    # Moving
+
+    def put(self, card: int, zone: int) -> None:
+        """Lay a card that was nowhere on top of a zone; for setting up."""
+        self.zones[zone].append(card)
+        self.where[card] = zone
+
+    def move(self, card: int, to: int, bottom: bool = False) -> None:
+        """Move a card to the top (or bottom) of a zone. Every move of a single card goes through here."""
+        where = self.where
+        zones = self.zones
+        source = where[card]
+        zones[source].remove(card)
+        if bottom:
+            zones[to].insert(0, card)
+        else:
+            zones[to].append(card)
+        where[card] = to
+        sight = self.sight
+        saw = self.faces.pop(card, sight[source]) if self.faces else sight[source]
+        if sight[to] & ~saw:
+            self.reveals += 1
+        if self.events is not None:
+            self._moved(card, source, to, saw)
+
+    def move_top(self, source: int, to: int, count: int) -> None:
+        """Move so many cards from the top of a pile onto another, one after the other."""
+        pile = self.zones[source]
+        cards = pile[: -count - 1 : -1]
+        del pile[-count:]
+        self._arrive(cards, source, to)
+
+    def pour(self, source: int, to: int) -> None:
+        """Move a whole pile as it lies onto another, the bottom card first."""
+        cards = self.zones[source]
+        self.zones[source] = []
+        self._arrive(cards, source, to)
+
+    def _arrive(self, cards: list[int], source: int, to: int) -> None:
+        where = self.where
+        for card in cards:
+            where[card] = to
+        self.zones[to] += cards
+        sight = self.sight
+        if not self.faces:
+            if sight[to] & ~sight[source]:
+                self.reveals += len(cards)
+            if self.events is not None:
+                for card in cards:
+                    self._moved(card, source, to, sight[source])
+            return
+        for card in cards:
+            saw = self.faces.pop(card, sight[source])
+            if sight[to] & ~saw:
+                self.reveals += 1
+            if self.events is not None:
+                self._moved(card, source, to, saw)
+
+    def _moved(self, card: int, source: int, to: int, saw: int) -> None:
+        """Tell that a card has moved; only those who saw it before or see it now are told which."""
+        if self.events is not None:
+            knowing = saw | self.sight[to]
+            name: Arg = self.kinds[card].name
+            if knowing < 0:
+                self.events.append(Event("moved", {"card": name, "from": source, "to": to}))
+            else:
+                unseen = {"card": A_CARD, "from": source, "to": to}
+                self.events.append(Event("moved", unseen, knowing=knowing, more={"card": name} if knowing else {}))
+
+    def turn_over(self, source: int, to: int) -> None:
+        """Turn a pile over as it lies onto an empty zone: its bottom card is the new top."""
+        pile = self.zones[source]
+        self.zones[to] = pile[::-1]
+        self.zones[source] = []
+        for card in pile:
+            self.where[card] = to
+        sight = self.sight
+        if self.faces:
+            self.reveals += sum(1 for card in pile if sight[to] & ~self.faces.pop(card, sight[source]))
+        elif sight[to] & ~sight[source]:
+            self.reveals += len(pile)
+
+    def shuffle(self, zone: int) -> None:
+        """Shuffle a zone by the match's own chance. Nobody knows any more which of its cards is which."""
+        cards = self.zones[zone]
+        if self.key:
+            self.chance = sealed_shuffled(self.key, self.chance, cards)
+        else:
+            self.chance = shuffled(self.chance, cards)
+        if self.faces:
+            for card in cards:
+                self.faces.pop(card, None)
+        self.reveals += 1
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1 by the match's own chance."""
+        if self.key:
+            self.chance += 1
+            return sealed_below(self.key, self.chance, n)
+        self.chance = state = step(self.chance)
+        return ((stirred(state) >> 32) * n) >> 32
+
+    # Who sees what
+
+    def seen(self, card: int) -> int:
+        """Who sees a card where it lies."""
+        faces = self.faces
+        return faces[card] if card in faces else self.sight[self.where[card]]
+
+    def sees(self, seat: int | None, card: int) -> bool:
+        """Whether a seat sees a card where it lies. `None` is somebody who only watches."""
+        return among(self.seen(card), seat)
+
+    def show(self, card: int, to: int) -> None:
+        """Let a set of seats look at a card where it lies, beside those who see it; they know it until it moves."""
+        self.face(card, self.seen(card) | to)
+
+    def face(self, card: int, seats: int) -> None:
+        """From now on just these seats see a card where it lies: `NOBODY` lays it face down, `EVERYBODY` face up."""
+        saw = self.seen(card)
+        if seats == self.sight[self.where[card]]:
+            self.faces.pop(card, None)
+        else:
+            self.faces[card] = seats
+        if seats & ~saw:
+            self.reveals += 1
+
+    def unseen(self, zones: Iterable[int], seat: int | None) -> list[int]:
+        """The cards of some zones that a seat does not see, in the order of their numbers."""
+        return sorted(card for zone in zones for card in self.zones[zone] if not self.sees(seat, card))
+
+    # Imagining
+
+    def mix(self, zones: Sequence[int], seat: int | None, chance: Chance, known: Sequence[int] = ()) -> None:
+        """Deal those cards of some zones anew that a seat does not see; whatever it sees, and `known`, stays in its place.
+
+        For bots that imagine how a match may go on: after this, nothing of how those cards lay is left.
+        """
+        if len(zones) == 1 and not self.faces and not known:
+            pile = self.zones[zones[0]]
+            if not among(self.sight[zones[0]], seat):
+                pile.sort()
+                chance.shuffle(pile)
+            return
+        cards = [card for card in self.unseen(zones, seat) if card not in known]
+        moving = set(cards)
+        faces = {card: self.faces.pop(card) for card in cards if card in self.faces}
+        chance.shuffle(cards)
+        dealt = iter(cards)
+        for zone in zones:
+            pile = self.zones[zone]
+            for place, old in enumerate(pile):
+                if old in moving:
+                    new = pile[place] = next(dealt)
+                    self.where[new] = zone
+                    if old in faces:  # how a card lies stays with the place
+                        self.faces[new] = faces[old]
+
+    def go_on_by(self, chance: Chance) -> None:
+        """From now on another chance decides than the match's own, which nobody may know."""
+        self.chance = chance.state
+        self.key = chance.key
+
+    # Telling
+
+    def tell(self, name: str, about: str = "", *, seats: tuple[int, ...] | None = None, **args: Arg) -> None:
+        """Note an event; only `seats` may see it, or everybody. On a hot path, check `events is not None` before."""
+        if self.events is not None:
+            self.events.append(Event(name, args, about, seats))
