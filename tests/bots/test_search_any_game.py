@@ -29,7 +29,7 @@ class Table(State):
     shown: dict[int, str]
 
 
-class Show(Effect[Table, int]):
+class Show(Effect):
     """A seat shows its side."""
 
     def resolve(self, s: Table, c: int) -> None:
@@ -39,7 +39,7 @@ class Show(Effect[Table, int]):
         s.shown[c] = option.key
 
 
-class Judge(Effect[Table, int]):
+class Judge(Effect):
     """Equal sides win for the first seat, different ones for the second; who forfeits loses in any case."""
 
     def resolve(self, s: Table, c: int) -> None:

@@ -75,7 +75,7 @@ class Menagerie(State):
         return sum(worth(card) for card in self.zones[pen(seat)])
 
 
-class Rule(Effect[Menagerie, int]):
+class Rule(Effect):
     """A step of the game; the scope is the seat that acts, or how many animals were put back."""
 
     __slots__ = ()

@@ -33,7 +33,7 @@ class Shout:
         return v.say("red").upper()
 
 
-class Nothing(Effect[object, object]):
+class Nothing(Effect):
     """An effect that asks and does nothing."""
 
     def resolve(self, s: object, c: object) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, SupportsIndex, Union
+from typing import TYPE_CHECKING, SupportsIndex, Union
 
 from talia.kernel.voice import Arg
 
@@ -73,7 +73,7 @@ class Decision:
         seat: int | None,
         word: str,
         options: list[Option],
-        effect: Effect[Any, Any],  # Any: the kernel does not know the game's state or scope
+        effect: Effect,  # Any: the kernel does not know the game's state or scope
         ctx: object,
         args: Mapping[str, Arg] = NOTHING,
     ) -> None:

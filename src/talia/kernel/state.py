@@ -17,7 +17,7 @@ from talia.kernel.result import Result
 from talia.kernel.voice import Arg
 from talia.kernel.zones import K, Zones
 
-Frame = tuple[Effect[Any, Any], Any]  # Any: an effect and the scope it runs in, both the game's own
+Frame = tuple[Effect, Any]  # Any: an effect and the scope it runs in, both the game's own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,7 +50,7 @@ class StateOf(Zones[K]):
         seat: int | None,
         word: str,
         options: list[Option],
-        effect: Effect[Any, Any],
+        effect: Effect,
         ctx: object,
         args: Mapping[str, Arg] = NOTHING,
     ) -> None:
@@ -64,7 +64,7 @@ class StateOf(Zones[K]):
             assert options, f"{effect!r} asks {word} without an option"
             self.decision = Decision(seat, word, options, effect, ctx, args)
 
-    def ask_each(self, decisions: Iterable[Decision], gather: Effect[Any, Any], ctx: object) -> None:
+    def ask_each(self, decisions: Iterable[Decision], gather: Effect, ctx: object) -> None:
         """Ask several seats at once, one decision each. When all are in, each answer goes to its asker in seat order.
 
         A seat goes on to what `Effect.further` asks it while the others still think. `gather` is resolved after all of it.

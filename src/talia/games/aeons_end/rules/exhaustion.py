@@ -10,7 +10,7 @@ from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 
 
-class Unleashed(Effect[Battle, Scope]):
+class Unleashed(Effect):
     """The mark on the agenda where an Unleash ends. Exhaustion during it waits below this mark."""
 
     __slots__ = ()
@@ -22,7 +22,7 @@ class Unleashed(Effect[Battle, Scope]):
         return "Unleashed"
 
 
-class UnleashOnce(Effect[Battle, Scope]):
+class UnleashOnce(Effect):
     """Resolve what Unleash means for this nemesis."""
 
     __slots__ = ()
@@ -37,7 +37,7 @@ class UnleashOnce(Effect[Battle, Scope]):
         return "UnleashOnce"
 
 
-class Exhaustion(Effect[Battle, Scope]):
+class Exhaustion(Effect):
     """A player's exhaustion, in the rulebook's order: Unleash twice, destroy a breach, lose all charges, and then what
     is left of the damage (`scope.n`) falls on Gravehold, doubled."""
 
@@ -57,7 +57,7 @@ class Exhaustion(Effect[Battle, Scope]):
         return "Exhaustion"
 
 
-class LoseABreach(Effect[Battle, Scope]):
+class LoseABreach(Effect):
     """The exhausted player destroys one of their breaches, open or closed, then loses all charges."""
 
     __slots__ = ()
@@ -79,7 +79,7 @@ class LoseABreach(Effect[Battle, Scope]):
         return "LoseABreach"
 
 
-class LeftOver(Effect[Battle, Scope]):
+class LeftOver(Effect):
     """What is left of the damage after a player's exhaustion."""
 
     __slots__ = ()

@@ -25,7 +25,7 @@ once_each = dict.fromkeys
 """Each kind of card once, in order. Taken from its class beforehand, because the main phase and every draw phase need it."""
 
 
-class MainPhase(Effect[Battle, Scope]):
+class MainPhase(Effect):
     """Ask for the next action until the player ends the phase."""
 
     __slots__ = ()
@@ -201,7 +201,7 @@ def _discard_power(battle: Battle, seat: int, option: Option) -> None:
             return
 
 
-class PowerPaid(Effect[Battle, Scope]):
+class PowerPaid(Effect):
     """Somebody has paid for a power: it is discarded without effect."""
 
     __slots__ = ()

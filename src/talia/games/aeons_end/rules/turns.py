@@ -33,7 +33,7 @@ CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW = "casting", "main", "draw
 PHASES = (CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW)
 
 
-class _Rule(Effect[Battle, Scope]):
+class _Rule(Effect):
     """A step of the turn."""
 
     __slots__ = ()

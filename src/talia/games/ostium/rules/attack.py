@@ -31,7 +31,7 @@ HIT_OR_PASS = [HIT, PASS]
 # The opponent that nobody sits at charges by itself. Only people are asked here, and a person's seat is their side's number.
 
 
-class AttackPhase(Effect[Clash, Scope]):
+class AttackPhase(Effect):
     """The attack begins: choose a clan to rally if it matters, lay chains, charge."""
 
     __slots__ = ()

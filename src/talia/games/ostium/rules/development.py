@@ -30,7 +30,7 @@ SHIFTING = [[Scope(side, a=slot) for slot in range(6)] for side in range(SIDES)]
 # Only people develop, and a person's seat is the number of their side: nothing here asks for the seat of a side.
 
 
-class Development(Effect[Clash, Scope]):
+class Development(Effect):
     """Ask for the next action until the player ends the phase."""
 
     __slots__ = ()
@@ -84,7 +84,7 @@ def _call(clash: Clash, side: int, option: Option) -> None:
             return
 
 
-class Arrive(Effect[Clash, Scope]):
+class Arrive(Effect):
     """A creature (`scope.card`) is summoned to a place its player chooses, from hand (`scope.a`) or from the field."""
 
     __slots__ = ()
@@ -131,7 +131,7 @@ def _move(clash: Clash, side: int, option: Option) -> None:
     SHIFT.resolve(clash, SHIFTING[side][option.a])
 
 
-class Shift(Effect[Clash, Scope]):
+class Shift(Effect):
     """A creature (at `scope.a`) moves to an empty place, or changes places with another."""
 
     __slots__ = ()

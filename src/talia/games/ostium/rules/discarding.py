@@ -51,7 +51,7 @@ def discards(clash: Clash, side: int) -> list[Option]:
     return found
 
 
-class OrDiscard(Effect[Clash, Scope]):
+class OrDiscard(Effect):
     """Something to choose in one's attack phase. Whoever discards a card instead chooses then."""
 
     __slots__ = ()
@@ -71,7 +71,7 @@ class OrDiscard(Effect[Clash, Scope]):
         return type(self).__name__
 
 
-class Keep(Effect[Clash, Scope]):
+class Keep(Effect):
     """Before they draw, players may discard cards they have kept so far.
 
     That is asked for its own sake only if something is new since discarding was last on offer: the field has been

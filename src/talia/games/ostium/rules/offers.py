@@ -14,7 +14,7 @@ from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg
 
 
-class Use(Effect[Clash, Scope]):
+class Use(Effect):
     """Use the abilities on offer (`scope.offer`) one after the other, in any order; all of them are optional.
 
     Crystals are gathered without a question, because nobody would leave them.

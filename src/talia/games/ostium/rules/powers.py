@@ -82,7 +82,7 @@ def _ask_rival(clash: Clash, side: int) -> None:
     clash.agenda.append((QUAKE, Scope(side)))
 
 
-class _Targeted(Effect[Clash, Scope]):
+class _Targeted(Effect):
     """An ability that needs something chosen."""
 
     __slots__ = ()

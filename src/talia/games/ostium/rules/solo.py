@@ -20,7 +20,7 @@ FILLING = (2, 1, 0, 5, 4, 3)
 """The attack row from right to left, then the defence row."""
 
 
-class _Step(Effect[Clash, Scope]):
+class _Step(Effect):
     __slots__ = ()
 
     def __repr__(self) -> str:

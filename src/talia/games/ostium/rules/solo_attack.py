@@ -24,7 +24,7 @@ Blow = tuple[int, int]  # which of your places a charge beats, a bit a place, an
 Blows = tuple[Blow, ...]  # one a column
 
 
-class _Step(Effect[Clash, Scope]):
+class _Step(Effect):
     __slots__ = ()
 
     def __repr__(self) -> str:

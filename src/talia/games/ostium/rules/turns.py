@@ -33,7 +33,7 @@ DEVELOPMENT_PHASE, ATTACK_PHASE = "development", "attack"
 PHASES = (DEVELOPMENT_PHASE, ATTACK_PHASE)
 
 
-class _Step(Effect[Clash, Scope]):
+class _Step(Effect):
     __slots__ = ()
 
     def __repr__(self) -> str:

@@ -28,7 +28,7 @@ def sentence(clause: str) -> str:
     return clause[:1].upper() + clause[1:] + "."
 
 
-class Deed(Effect[Battle, Scope]):
+class Deed(Effect):
     """An effect of a card. Beside happening, it knows whether it can, and it can say itself."""
 
     __slots__ = ()

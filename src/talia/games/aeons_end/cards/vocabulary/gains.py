@@ -206,7 +206,7 @@ class NextGainToAlly(Deed):
 
 
 @dataclass(frozen=True)
-class Redirect(Effect[Battle, Scope]):
+class Redirect(Effect):
     """The card just gained (`scope.it`) goes elsewhere: if several effects want it, its owner chooses which one does.
 
     Onto the deck is a *may*; to an ally is not, so with both waiting there is no leaving it where it lies.

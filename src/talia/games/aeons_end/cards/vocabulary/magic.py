@@ -24,7 +24,7 @@ from talia.kernel.voice import Arg, Name, Voice
 # Casting
 
 
-class Cast(Effect[Battle, Scope]):
+class Cast(Effect):
     """Cast a prepped spell (`scope.card`): it goes to its owner's discard pile, then its effect resolves for the caster."""
 
     __slots__ = ()
@@ -49,7 +49,7 @@ class Cast(Effect[Battle, Scope]):
         return "Cast"
 
 
-class CastOver(Effect[Battle, Scope]):
+class CastOver(Effect):
     """A cast is over. A breach's bonus that joined no blow is dealt by itself; then an outer cast, if any, goes on."""
 
     __slots__ = ()
