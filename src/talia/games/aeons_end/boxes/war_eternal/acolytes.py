@@ -21,9 +21,8 @@ from talia.games.aeons_end.cards.vocabulary import (
     when,
     your_life,
 )
-from talia.games.aeons_end.cards.vocabulary.base import Deed, Either, Then, When
+from talia.games.aeons_end.cards.vocabulary.base import NOTHING, Deed
 from talia.games.aeons_end.cards.vocabulary.damage import ThisSuffers
-from talia.games.aeons_end.cards.vocabulary.people import Someone
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY
@@ -39,20 +38,6 @@ def acolytes(battle: Battle) -> list[int]:
     return [card for card in battle.zones[IN_PLAY] if battle.kinds[card].crew]
 
 
-@dataclass(frozen=True)
-class Nothing(Deed):
-    """What is left of a deed when its only part was spared."""
-
-    def resolve(self, battle: Battle, scope: Scope) -> None:
-        return None
-
-    def idle(self, battle: Battle, scope: Scope) -> bool:
-        return True
-
-    def clause(self, v: Voice, form: str) -> str:
-        return ""
-
-
 @cache
 def spared_blood(acolyte: Card) -> Deed:
     """An acolyte's blood magic without the damage it would suffer by it."""
@@ -63,20 +48,12 @@ def spared_blood(acolyte: Card) -> Deed:
 def spared(deed: Deed) -> Deed:
     """The same deed without the damage that the acolyte itself would suffer."""
     if isinstance(deed, ThisSuffers):
-        return Nothing()
-    if isinstance(deed, Then):
-        steps = tuple(each for each in map(spared, deed.steps) if not isinstance(each, Nothing))
-        return Then(steps) if steps else Nothing()
-    if isinstance(deed, Either):
-        return Either(tuple(map(spared, deed.sides)))
-    if isinstance(deed, When):
-        then, otherwise = spared(deed.deed), deed.otherwise and spared(deed.otherwise)
-        if isinstance(then, Nothing) and (otherwise is None or isinstance(otherwise, Nothing)):
-            return then
-        return When(deed.condition, then, otherwise)
-    if isinstance(deed, Someone):
-        return Someone(deed.who, spared(deed.deed))
-    return deed
+        return NOTHING
+    parts = deed.parts()
+    if not parts:
+        return deed
+    left = tuple(spared(part) for part in parts)
+    return deed.made_of(left) if any(part is not NOTHING for part in left) else NOTHING
 
 
 @dataclass(frozen=True)
@@ -177,6 +154,12 @@ class OneAcolyte(Deed):
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return not acolytes(battle)
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.deed,)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return OneAcolyte(self.which, *parts)
 
     def clause(self, v: Voice, form: str) -> str:
         return f"{v.say(f'who-acolyte-{self.which}')} {self.deed.clause(v, 'they')}"

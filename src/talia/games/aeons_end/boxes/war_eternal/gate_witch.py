@@ -137,6 +137,12 @@ class DiscardNextTurn(Deed):
         else:
             battle.move(card, TURN_DISCARD)
 
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.otherwise,)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return DiscardNextTurn(*parts)
+
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-discard-next-turn", otherwise=self.otherwise.clause(v, form))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from talia.games.aeons_end.rules.battle import Battle
@@ -45,6 +46,19 @@ class Deed(Effect[Battle, Scope]):
         """How much of it could be done, for comparing players none of whom can do it in full."""
         return 0
 
+    def always_full(self) -> bool:
+        """Whether anybody can always do it in full, whatever the table is like; so it is where `full` is not asked."""
+        return type(self).full is Deed.full
+
+    def parts(self) -> tuple[Deed, ...]:
+        """The deeds that this one is made of. Whoever looks into deeds looks here, so a deed with others in it says them."""
+        return ()
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        """The same deed with other parts, as many as `parts` gives."""
+        assert not parts, f"{type(self).__name__} is made of no others"
+        return self
+
     @abstractmethod
     def clause(self, v: Voice, form: str) -> str:
         """The effect as a clause without a full stop."""
@@ -54,15 +68,38 @@ class Deed(Effect[Battle, Scope]):
         return sentence(self.clause(v, YOU))
 
     def __add__(self, other: Deed) -> Then:
-        return Then((*parts(self), *parts(other)))
+        return Then((*_in_a_row(self), *_in_a_row(other)))
 
     def __or__(self, other: Deed) -> Either:
         return Either((*(self.sides if isinstance(self, Either) else (self,)), other))
 
 
-def parts(deed: Deed) -> tuple[Deed, ...]:
-    """The steps of a deed."""
+def walk(deed: Deed) -> Iterator[Deed]:
+    """A deed and all it is made of, in the order in which they are printed."""
+    yield deed
+    for part in deed.parts():
+        yield from walk(part)
+
+
+def _in_a_row(deed: Deed) -> tuple[Deed, ...]:
     return deed.steps if isinstance(deed, Then) else (deed,)
+
+
+@dataclass(frozen=True)
+class Nothing(Deed):
+    """Nothing happens: what is left of a deed whose only part was taken away."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        return None
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return True
+
+    def clause(self, v: Voice, form: str) -> str:
+        return ""
+
+
+NOTHING = Nothing()
 
 
 class Then(Deed):
@@ -96,6 +133,16 @@ class Then(Deed):
 
     def reach(self, battle: Battle, scope: Scope) -> int:
         return sum(step.reach(battle, scope) for step in self.steps)
+
+    def always_full(self) -> bool:
+        return all(step.always_full() for step in self.steps)
+
+    def parts(self) -> tuple[Deed, ...]:
+        return self.steps
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        steps = tuple(part for part in parts if part is not NOTHING)
+        return Then(steps) if steps else NOTHING
 
     def clause(self, v: Voice, form: str) -> str:
         return joined(v, "and", [step.clause(v, form) for step in self.steps])
@@ -137,6 +184,15 @@ class Either(Deed):
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return all(side.idle(battle, scope) for side in self.sides)
+
+    def always_full(self) -> bool:
+        return any(side.always_full() for side in self.sides)
+
+    def parts(self) -> tuple[Deed, ...]:
+        return self.sides
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return Either(parts)
 
     def clause(self, v: Voice, form: str) -> str:
         return joined(v, "or", [side.clause(v, form) for side in self.sides])
@@ -205,6 +261,15 @@ class May(Deed):
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return self.deed.idle(battle, scope) and (self.then is None or self.then.idle(battle, scope))
 
+    def always_full(self) -> bool:
+        return True
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.deed,) if self.then is None else (self.deed, self.then)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return May(*parts)
+
     def clause(self, v: Voice, form: str) -> str:
         clause = v.say("may", form=form, clause=self.deed.clause(v, THEY_MAY if form == THEY else MAY))
         if self.then is not None:
@@ -254,6 +319,15 @@ class When(Deed):
         if self.condition.holds(battle, scope):
             return self.deed.idle(battle, scope)
         return self.otherwise is None or self.otherwise.idle(battle, scope)
+
+    def always_full(self) -> bool:
+        return all(part.always_full() for part in self.parts())
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.deed,) if self.otherwise is None else (self.deed, self.otherwise)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return When(self.condition, *parts)
 
     def clause(self, v: Voice, form: str) -> str:
         clause = v.say("if", condition=self.condition.words(v, form), clause=self.deed.clause(v, form))

@@ -176,6 +176,12 @@ class RevealTurnCard(Deed):
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         self.player.resolve(battle, WITH_CARD[option.a][scope.card])
 
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.player, self.otherwise)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return RevealTurnCard(*parts)
+
     def clause(self, v: Voice, form: str) -> str:
         return v.say(
             "do-reveal-turn-card", player=self.player.clause(v, THEY), otherwise=self.otherwise.clause(v, THEY)

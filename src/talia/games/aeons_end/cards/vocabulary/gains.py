@@ -278,6 +278,12 @@ class FirstThisTurn(Deed):
         if battle.gained.count(battle.kinds[scope.card].id) == 1:
             self.deed.resolve(battle, scope)
 
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.deed,)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return FirstThisTurn(*parts)
+
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-first-this-turn", clause=self.deed.clause(v, form))
 
