@@ -24,6 +24,7 @@ from talia.games.aeons_end.cards.vocabulary import (
 from talia.games.aeons_end.cards.vocabulary.base import NOTHING, Deed
 from talia.games.aeons_end.cards.vocabulary.damage import ThisSuffers
 from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY
 from talia.games.aeons_end.rules.scope import NOBODYS, Scope
@@ -115,9 +116,11 @@ BLOOD_MAGIC, SPARED_MAGIC = BloodMagic(), BloodMagic(spare=True)
 
 
 @cache
-def _label(acolyte: Card, left: int) -> tuple[str, dict[str, Arg], str]:
-    """What an option says of an acolyte: its key, its arguments and what it is about."""
-    return f"acolyte:{acolyte.id}", {"card": acolyte.name, "left": left}, f"nemesis/{acolyte.id}"
+def _option(acolyte: Card, left: int, card: int) -> Option:
+    """An acolyte with so much life left as an option."""
+    args: dict[str, Arg] = {"card": acolyte.name, "left": left}
+    about = f"nemesis/{acolyte.id}"
+    return Option(f"acolyte:{acolyte.id}", "option-target", args, about, action=ON_CARD[card])
 
 
 @dataclass(frozen=True)
@@ -143,14 +146,11 @@ class OneAcolyte(Deed):
         if len(found) == 1:
             self.deed.resolve(battle, NOBODYS[found[0]])
             return
-        choices = []
-        for card in found:
-            key, args, about = _label(kinds[card], wanted)
-            choices.append(Option(key, "option-target", args, about, card))
+        choices = [_option(kinds[card], wanted, card) for card in found]
         battle.ask(None, "ask-acolyte", choices, self, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        self.deed.resolve(battle, NOBODYS[option.a])
+        self.deed.resolve(battle, NOBODYS[chosen_card(option)])
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return not acolytes(battle)
@@ -247,13 +247,14 @@ class TwoDifferentPlayers(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         who = battle.table.who
-        found = list(who) if battle.players == 1 else [option for option in who if option.a != scope.it]
+        found = list(who) if battle.players == 1 else [who[seat] for seat in battle.everyone() if seat != scope.it]
         battle.ask(None, "ask-player", found, self, scope, {"deed": self})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        seat = chosen_player(option)
         if scope.n == 0:
-            battle.agenda.append((self, Scope(-1, scope.card, option.a, 1)))
-        deeds.suffer(battle, option.a, self.n)
+            battle.agenda.append((self, Scope(-1, scope.card, seat, 1)))
+        deeds.suffer(battle, seat, self.n)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-two-players-suffer", n=self.n)

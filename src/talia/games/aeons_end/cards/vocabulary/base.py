@@ -5,7 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
+from talia.games.aeons_end.rules.actions import OnSide
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.options import SKIP, YES
 from talia.games.aeons_end.rules.scope import Scope
@@ -154,13 +156,10 @@ class Then(Deed):
 class Either(Deed):
     """The printed *OR*. A side that cannot be done in full, or would change nothing, may not be taken while another can."""
 
-    __slots__ = ("options", "sides")
+    __slots__ = ("sides",)
 
     def __init__(self, sides: tuple[Deed, ...]) -> None:
         self.sides = sides
-        self.options = [
-            Option(f"or:{number + 1}", "option-either", {"deed": side}, "", number) for number, side in enumerate(sides)
-        ]
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         options = self._allowed(battle, scope)
@@ -169,15 +168,18 @@ class Either(Deed):
     def _allowed(self, battle: Battle, scope: Scope) -> list[Option]:
         moving: list[Option] = []
         able: list[Option] = []
-        for option, side in zip(self.options, self.sides):
+        options = _side_options(self)
+        for option, side in zip(options, self.sides):
             if not side.idle(battle, scope):
                 moving.append(option)
                 if side.full(battle, scope):
                     able.append(option)
-        return able or moving or self.options
+        return able or moving or options
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        self.sides[option.a].resolve(battle, scope)
+        action = option.action
+        assert isinstance(action, OnSide)
+        self.sides[action.number].resolve(battle, scope)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return any(side.full(battle, scope) for side in self.sides)
@@ -202,6 +204,15 @@ class Either(Deed):
 
     def __repr__(self) -> str:
         return f"Either({self.sides!r})"
+
+
+@cache
+def _side_options(either: Either) -> list[Option]:
+    """The sides of a printed *OR* as options; always the same, so they are made once."""
+    return [
+        Option(f"or:{number + 1}", "option-either", {"deed": side}, action=OnSide(number))
+        for number, side in enumerate(either.sides)
+    ]
 
 
 class Choosing(Deed):

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from dataclasses import dataclass, field
 
 from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, sentence
+from talia.games.aeons_end.rules.actions import chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
@@ -64,7 +65,7 @@ class Someone(Deed):
                 return
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        self.deed.resolve(battle, scope.of(option.a))
+        self.deed.resolve(battle, scope.of(chosen_player(option)))
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         if self.sure:
