@@ -7,11 +7,11 @@ from talia.games.aeons_end.bot.lookahead import Imagination
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.vocabulary.gains import Spend
 from talia.games.aeons_end.cards.vocabulary.magic import usable_breaches
+from talia.games.aeons_end.rules.actions import OnPile
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN, OPEN_COST, bonus
 from talia.games.aeons_end.rules.layout import BREACH, IN_PLAY
-from talia.games.aeons_end.rules.main_phase import CHARGE_COST
-from talia.games.aeons_end.rules.options import discard_power
+from talia.games.aeons_end.rules.main_actions import CHARGE_COST, Charge, DiscardPower, Focus, Gain, Open
 from talia.games.aeons_end.set_up.stock import SUPPLY
 from talia.kernel.decision import Option
 
@@ -71,19 +71,19 @@ def _offers(battle: Battle, seat: int, found: list[Option], imagination: Imagina
     sold: list[float] | None = None
     spare: float | None = None
     for option in found:
-        word = option.word
-        if word == "option-gain":
+        action = option.action
+        if isinstance(action, Gain):
             if sold is None:
                 sold = _sold(battle)
-            offers.append(_card_offer(battle, option, sold, left))
-        elif word == "option-focus" or word == "option-open":
+            offers.append(_card_offer(battle, option, action.kind, sold, left))
+        elif isinstance(action, (Focus, Open)):
             if spare is None:
                 spare = _spare_spell(battle, seat)
-            offers.append(_breach_offer(battle, seat, option, spare, left))
-        elif word == "option-charge":
+            offers.append(_breach_offer(battle, seat, option, action, spare, left))
+        elif isinstance(action, Charge):
             offers.append(_charge_offer(battle, seat, option, imagination))
-        elif word == "option-discard-power":
-            offers.append(_power_offer(battle, option, imagination))
+        elif isinstance(action, DiscardPower):
+            offers.append(_power_offer(battle, option, action.kind, imagination))
     return offers
 
 
@@ -106,21 +106,23 @@ def _sold(battle: Battle) -> list[float]:
     return [number / battle.players for number in sold]
 
 
-def _card_offer(battle: Battle, option: Option, sold: list[float], left: float) -> Offer:
-    for pile in battle.table.market:
-        if pile.option is option:
-            worth = card_worth(battle, pile.card, sold[pile.card.sort], left)
-            if pile.card.id not in battle.gained:
-                worth += REFUND * refund(pile.card)
-            return option, pile.cost, worth
-    return option, 0, 0.0
+def _card_offer(battle: Battle, option: Option, card: Card, sold: list[float], left: float) -> Offer:
+    worth = card_worth(battle, card, sold[card.sort], left)
+    if card.id not in battle.gained:
+        worth += REFUND * refund(card)
+    return option, card.cost, worth
 
 
 def best_gift(battle: Battle, found: list[Option]) -> Option:
     """The card of the supply that is best taken for nothing."""
     sold, left = _sold(battle), time_left(battle)
     worths = {pile.zone: card_worth(battle, pile.card, sold[pile.card.sort], left) for pile in battle.table.market}
-    return max(found, key=lambda option: worths.get(option.a, 0.0))
+
+    def worth(option: Option) -> float:
+        action = option.action
+        return worths[action.zone] if isinstance(action, OnPile) else 0.0
+
+    return max(found, key=worth)
 
 
 def card_worth(battle: Battle, card: Card, have: float, left: float) -> float:
@@ -150,13 +152,13 @@ def _spare_spell(battle: Battle, seat: int) -> float:
     return sorted(spells, reverse=True)[free] if len(spells) > free else 0.0
 
 
-def _breach_offer(battle: Battle, seat: int, option: Option, spare: float, left: float) -> Offer:
+def _breach_offer(battle: Battle, seat: int, option: Option, action: Focus | Open, spare: float, left: float) -> Offer:
     """An open breach for the rest of the battle, or a step towards it, and at once a place for a spell that has none."""
-    breach = option.b
+    breach = action.breach
     stage = battle.stages[4 * seat + breach]
     worth = BREACH_WORTH * (1 + 0.5 * bonus(breach, OPEN)) * NEED[battle.opened(seat)] * _fade(left, LATE)
     cost = OPEN_COST[breach][stage]
-    if option.word == "option-focus":
+    if isinstance(action, Focus):
         worth *= (cost - OPEN_COST[breach][stage + 1]) / OPEN_COST[breach][0]
         cost = FOCUS_COST[breach]
     if not battle.zone(seat, BREACH + breach) and not battle.focused >> (4 * seat + breach) & 1:
@@ -167,14 +169,11 @@ def _breach_offer(battle: Battle, seat: int, option: Option, spare: float, left:
 # Powers
 
 
-def _power_offer(battle: Battle, option: Option, imagination: Imagination) -> Offer:
+def _power_offer(battle: Battle, option: Option, kind: Card, imagination: Imagination) -> Offer:
     """The harm of a power that will not happen, less the price where that is paid in something else than aether."""
-    for card in battle.zones[IN_PLAY]:
-        kind: Card = battle.kinds[card]
-        price = kind.discard_for
-        if price is not None and discard_power(kind) is option:
-            harm = POWER * imagination.threat(battle, card)
-            if isinstance(price, Spend):
-                return option, price.n, harm
-            return option, 0, harm + imagination.gain(battle, option) - in_play_worth(battle, card)
-    return option, 0, 0.0
+    card = next(card for card in battle.zones[IN_PLAY] if battle.kinds[card] is kind)
+    harm = POWER * imagination.threat(battle, card)
+    price = kind.discard_for
+    if isinstance(price, Spend):
+        return option, price.n, harm
+    return option, 0, harm + imagination.gain(battle, option) - in_play_worth(battle, card)

@@ -5,13 +5,12 @@ Nothing here knows a card by name, and nothing looks into a deck: what lies face
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Fixed, PerEach
-from talia.games.aeons_end.cards.vocabulary.base import Deed, Either, May, Then, When
+from talia.games.aeons_end.cards.vocabulary.base import Deed, Either, May, Then, When, walk
 from talia.games.aeons_end.cards.vocabulary.damage import Deal, Suffers
 from talia.games.aeons_end.cards.vocabulary.gains import GainAether
 from talia.games.aeons_end.rules.battle import Battle
@@ -89,7 +88,7 @@ def _read(deed: Deed) -> tuple[float, int]:
         return max(_read(side) for side in deed.sides)
     share = 0.6 if isinstance(deed, When) else 0.4 if isinstance(deed, May) else 1.0
     brings, more = 0.0, 0 if isinstance(deed, (Then, When, May)) else 1
-    for part in inner(deed):
+    for part in deed.parts():
         part_brings, part_more = _read(part)
         brings += share * part_brings
         more += part_more
@@ -99,26 +98,13 @@ def _read(deed: Deed) -> tuple[float, int]:
 @cache
 def hurts(deed: Deed) -> bool:
     """Whether a deed harms whoever does it, so that it wants a second thought."""
-    return isinstance(deed, Suffers) or any(hurts(part) for part in inner(deed))
+    return any(isinstance(part, Suffers) for part in walk(deed))
 
 
 @cache
 def refund(card: Card) -> float:
     """The aether that comes back when a card is gained."""
     return _read(card.when_gained)[0] if card.when_gained is not None else 0.0
-
-
-def inner(deed: Deed) -> Iterator[Deed]:
-    """The deeds that a deed is made of, whatever its class calls them."""
-    for part in type(deed).__mro__:
-        for slot in getattr(part, "__slots__", ()):
-            if slot.startswith("_"):
-                continue
-            value = getattr(deed, slot, None)
-            if isinstance(value, Deed):
-                yield value
-            elif isinstance(value, tuple):
-                yield from (each for each in value if isinstance(each, Deed))
 
 
 def force(battle: Battle, seat: int, card: int) -> float:
@@ -132,13 +118,9 @@ def force(battle: Battle, seat: int, card: int) -> float:
 @cache
 def first_blow(card: Card) -> Amount | None:
     """How much damage the spell's first blow says it deals, None if it says nothing of the kind."""
-    return _blow(card.cast) if card.cast is not None else None
-
-
-def _blow(deed: Deed) -> Amount | None:
-    if isinstance(deed, Deal):
-        return deed.amount
-    return next((found for found in map(_blow, inner(deed)) if found is not None), None)
+    if card.cast is None:
+        return None
+    return next((part.amount for part in walk(card.cast) if isinstance(part, Deal)), None)
 
 
 def typical(amount: Amount) -> float:

@@ -9,9 +9,12 @@ from talia.games.aeons_end.bot.evaluation import force, hurts, standing, strengt
 from talia.games.aeons_end.bot.lookahead import Imagination
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.rules import deeds, options
+from talia.games.aeons_end.rules.actions import OnSpell, chosen_card, chosen_number, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import bonus
 from talia.games.aeons_end.rules.layout import BREACH
+from talia.games.aeons_end.rules.main_actions import Play, Prep, UseOnce
+from talia.games.aeons_end.rules.main_options import ABILITY, END_MAIN
 from talia.games.aeons_end.rules.scope import Scope
 from talia.games.aeons_end.rules.turn_order import NEMESIS_TURN, whose
 from talia.kernel.decision import Decision, Option
@@ -61,28 +64,29 @@ class Steady:
         first = self._play(battle, seat, found)
         if first is not None:
             return first
-        preps = [option for option in found if option.word == "option-prep"]
-        early = [option for option in preps if _prepped(battle, seat, option).once is not None]
+        preps = [(option, option.action) for option in found if isinstance(option.action, Prep)]
+        early = [(option, prep) for option, prep in preps if prep.kind.once is not None]
         if early:
-            return max(early, key=lambda option: _prep_worth(battle, seat, option))
+            return max(early, key=lambda each: _prep_worth(battle, seat, each[1]))[0]
         bought = best_purchase(battle, seat, found, self._imagination)
         if bought is not None:
             return bought
         if preps:
-            return max(preps, key=lambda option: _prep_worth(battle, seat, option))
-        ability = options.ABILITY[seat]
+            return max(preps, key=lambda each: _prep_worth(battle, seat, each[1]))[0]
+        ability = ABILITY[seat]
         if ability in found and self._imagination.gain(battle, ability) > -SPENT * battle.charges[seat]:
             return ability
-        return options.END_MAIN
+        return END_MAIN
 
     def _play(self, battle: Battle, seat: int, found: list[Option]) -> Option | None:
         """A gem, what a prepped spell offers once a turn, or a relic, if there is one that does any good."""
         doubtful = []
         for option in found:
-            if option.word == "option-use":
+            action = option.action
+            if isinstance(action, UseOnce):
                 return option
-            if option.word == "option-play":
-                kind = _kind(battle, seat, option)
+            if isinstance(action, Play):
+                kind = action.kind
                 assert kind.play is not None
                 if kind.sort == Sort.GEM and not hurts(kind.play):
                     return option
@@ -103,7 +107,7 @@ class Steady:
     def _blow(self, battle: Battle, option: Option, damage: int) -> float:
         """What a blow is worth."""
         if option is not options.NEMESIS:
-            return self._at_minion(battle, option.a, damage)
+            return self._at_minion(battle, chosen_card(option), damage)
         if battle.table.nemesis.armour is None and "when_foe_hurt" not in battle.table.reacts:
             return LAST if damage >= battle.nemesis_life else float(damage)
         twin = battle.clone()
@@ -135,15 +139,15 @@ class Steady:
         assert isinstance(decision.ctx, Scope)
         card = decision.ctx.it
         if card >= 0:
-            kills = [option for option in decision.options if _kills(battle, card, option.a)]
-            return min(kills, key=lambda option: option.a) if kills else max(decision.options, key=lambda o: o.a)
+            kills = [option for option in decision.options if _kills(battle, card, chosen_number(option))]
+            return min(kills, key=chosen_number) if kills else max(decision.options, key=chosen_number)
         worthy = 0
         for card in battle.minions():
             left = battle.counts[card]
             if PROMPT * self._imagination.threat(battle, card) * time_left(battle) > left:
                 worthy += left
-        fitting = [option for option in decision.options if option.a <= decision.ctx.n - worthy]
-        return max(fitting or decision.options, key=lambda option: option.a)
+        fitting = [option for option in decision.options if chosen_number(option) <= decision.ctx.n - worthy]
+        return max(fitting or decision.options, key=chosen_number)
 
     # Other habits
 
@@ -159,8 +163,10 @@ class Steady:
         wears = battle.table.nemesis.armour is not None
         best, most = castable[0], -1e9
         for option in castable:
-            for card in battle.zone(seat, BREACH + option.b):
-                if battle.kinds[card].cast_from[seat][option.b] is option:
+            action = option.action
+            assert isinstance(action, OnSpell)
+            for card in battle.zone(seat, BREACH + action.breach):
+                if battle.kinds[card] is action.kind:
                     damage = force(battle, seat, card)
                     worth = self._surplus(battle, minions, round(damage)) + (-0.01 if wears else 0.01) * damage
                     if worth > most:
@@ -177,7 +183,7 @@ class Steady:
 
     def turn(self, battle: Battle, decision: Decision) -> Option:
         """Whoever makes most of it takes the turn."""
-        return max(decision.options, key=lambda option: _readiness(battle, option.a))
+        return max(decision.options, key=lambda option: _readiness(battle, chosen_player(option)))
 
     def leave(self, battle: Battle, decision: Decision) -> Option:
         """The cards lie well enough."""
@@ -186,7 +192,7 @@ class Steady:
     def bury(self, battle: Battle, decision: Decision) -> Option:
         """The nemesis may wait, the players would rather not."""
         shown = decision.options[0]
-        return shown if battle.kinds[shown.a] is NEMESIS_TURN else decision.options[-1]
+        return shown if battle.kinds[chosen_card(shown)] is NEMESIS_TURN else decision.options[-1]
 
     def gift(self, battle: Battle, decision: Decision) -> Option:
         """The best card of those that cost nothing now."""
@@ -199,7 +205,8 @@ class Steady:
     def keep_turn(self, battle: Battle, decision: Decision) -> Option:
         """The player who would make the least of another turn does without."""
         return min(
-            decision.options, key=lambda option: min(_readiness(battle, seat) for seat in whose(battle, option.a))
+            decision.options,
+            key=lambda option: min(_readiness(battle, seat) for seat in whose(battle, chosen_card(option))),
         )
 
 
@@ -223,31 +230,12 @@ def _kills(battle: Battle, card: int, damage: int) -> bool:
     return (damage if armour is None else armour.lessen(battle, card, damage)) >= battle.counts[card]
 
 
-def _kind(battle: Battle, seat: int, option: Option) -> Card:
-    """The kind of card in hand that an option plays."""
-    for card in battle.hand(seat):
-        kind: Card = battle.kinds[card]
-        if kind.play_by[seat] is option:
-            return kind
-    raise AssertionError(f"nothing in hand is played by {option.key}")
-
-
-def _prepped(battle: Battle, seat: int, option: Option) -> Card:
-    """The kind of spell in hand that an option preps."""
-    for card in battle.hand(seat):
-        kind: Card = battle.kinds[card]
-        if kind.sort == Sort.SPELL and kind.prep_to[seat][option.b] is option:
-            return kind
-    raise AssertionError(f"nothing in hand is prepped by {option.key}")
-
-
-def _prep_worth(battle: Battle, seat: int, option: Option) -> float:
+def _prep_worth(battle: Battle, seat: int, prep: Prep) -> float:
     """Strong spells first, to the breach that adds most; one that lies on two breaches must be worth both."""
-    kind = _prepped(battle, seat, option)
-    worth = strength(kind) + 0.1 * bonus(option.b, battle.stages[4 * seat + option.b])
-    if kind.spans:
+    worth = strength(prep.kind) + 0.1 * bonus(prep.breach, battle.stages[4 * seat + prep.breach])
+    if prep.kind.spans:
         return worth / 2
-    return worth + HOSTED if battle.zone(seat, BREACH + option.b) else worth
+    return worth + HOSTED if battle.zone(seat, BREACH + prep.breach) else worth
 
 
 def _readiness(battle: Battle, seat: int) -> float:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from talia.kernel.decision import Option
 from talia.kernel.kind import Kind
-from talia.kernel.voice import Arg, Name
+from talia.kernel.voice import Name
 
 if TYPE_CHECKING:
     from talia.games.aeons_end.cards.vocabulary.base import Deed
     from talia.games.aeons_end.cards.vocabulary.damage import Armour, Shield
 
 from talia.games.aeons_end.rules.breaches import ROMAN
-
-SEATS = 4
 
 
 class Sort(IntEnum):
@@ -50,23 +47,17 @@ class Card(Kind):
         "attack",
         "blood",
         "cast",
-        "cast_from",
         "cost",
         "crew",
         "discard_for",
-        "gain",
         "host",
         "immediately",
         "life",
         "link",
         "once",
-        "once_by",
         "persistent",
         "play",
-        "play_by",
         "power",
-        "prep_to",
-        "put_down",
         "shield",
         "sort",
         "spans",
@@ -140,7 +131,6 @@ class Card(Kind):
         self.when_discarded = when_discarded
         self.blood = blood
         self.crew = crew
-        self._make_options()
 
     def where_prepped(self, breach: int) -> str:
         """The name of the breach, or of the two breaches from this one on, that the spell lies on."""
@@ -151,33 +141,6 @@ class Card(Kind):
         if self.spans and breach < 3:
             return Name("place-breaches", one=ROMAN[breach], two=ROMAN[breach + 1])
         return Name("place-breach", breach=ROMAN[breach])
-
-    def _make_options(self) -> None:
-        """The options of the main and casting phases are the same for every copy and every match: made once, here."""
-        id, named = self.id, {"card": self.name}
-        self.gain = Option(f"gain:{id}", "option-gain", {"card": self.name, "cost": self.cost}, f"market/{id}")
-        self.play_by: list[Option] = []
-        self.put_down: list[Option] = []
-        self.prep_to: list[list[Option]] = []
-        self.cast_from: list[list[Option]] = []
-        self.once_by: list[Option] = []
-        if self.sort > Sort.SPELL:
-            return
-        for seat in range(SEATS):
-            hand = f"p{seat}/hand/{id}"
-            self.play_by.append(Option(f"play:{id}", "option-play", named, hand))
-            self.put_down.append(Option(f"next:{id}", "option-next", named, f"p{seat}/played/{id}"))
-            if self.once is not None:
-                self.once_by.append(Option(f"use:{id}", "option-use", named, f"p{seat}/breach/I"))
-            preps, casts = [], []
-            for breach in range(4):
-                roman = self.where_prepped(breach)
-                args: dict[str, Arg] = {"card": self.name, "breach": self.named_breach(breach)}
-                preps.append(Option(f"prep:{id}>{roman}", "option-prep", args, hand, 0, breach))
-                spot = f"p{seat}/breach/{ROMAN[breach]}"
-                casts.append(Option(f"cast:{id}@{roman}", "option-cast", args, spot, 0, breach))
-            self.prep_to.append(preps)
-            self.cast_from.append(casts)
 
 
 def GEM(  # noqa: N802 - reads like the card

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.mage import Mage
@@ -24,6 +25,9 @@ from talia.kernel.decision import Option
 from talia.kernel.fields import Constant, Later, Untold
 from talia.kernel.state import StateOf
 from talia.kernel.voice import Name
+
+if TYPE_CHECKING:
+    from talia.games.aeons_end.rules.card_options import CardOptions
 
 
 @dataclass(frozen=True)
@@ -60,6 +64,8 @@ class Table:
     """Whether a spell of this battle goes to any breach that is empty: none of them spans, is host to others or has Link."""
     nemesis_turns: tuple[int, ...]
     """The nemesis' turn order cards."""
+    options: tuple[CardOptions, ...]
+    """By card, the options that are about it. A player's cards never change in a battle; a nemesis card has none."""
     who: tuple[Option, ...]
     """The players as options, by seat."""
     pool: dict[int, tuple[Card, ...]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.actions import chosen_breach
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.options import DESTROY_BREACH
 from talia.games.aeons_end.rules.scope import NOBODY, Scope
@@ -72,7 +73,7 @@ class LoseABreach(Effect):
         )
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        deeds.destroy_breach(battle, scope.seat, option.a)
+        deeds.destroy_breach(battle, scope.seat, chosen_breach(option).breach)
         deeds.lose_charges(battle, scope.seat)
 
     def __repr__(self) -> str:

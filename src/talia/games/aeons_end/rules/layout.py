@@ -20,6 +20,9 @@ CREW_DISCARD = 8
 MARKET = 9
 PILES = 9
 
+SEATS = 4
+"""How many players there can be."""
+
 FIRST_PLAYER = MARKET + PILES
 ZONES_A_PLAYER = 8
 HAND, DECK, DISCARD, PLAYED, BREACH = range(5)

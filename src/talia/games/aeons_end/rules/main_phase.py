@@ -7,22 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from talia.games.aeons_end.cards.card import Card
-from talia.games.aeons_end.cards.vocabulary.gains import gain_card
 from talia.games.aeons_end.cards.vocabulary.magic import spots, usable_breaches
-from talia.games.aeons_end.rules import deeds, options
+from talia.games.aeons_end.rules import main_options as options
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN, OPEN_COST
-from talia.games.aeons_end.rules.layout import BREACH, FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
+from talia.games.aeons_end.rules.card_options import CardOptions
+from talia.games.aeons_end.rules.layout import BREACH, FIRST_PLAYER, IN_PLAY, ZONES_A_PLAYER
+from talia.games.aeons_end.rules.main_actions import CHARGE_COST, MainAction
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 
-CHARGE_COST = 2
-
 once_each = dict.fromkeys
-"""Each kind of card once, in order. Taken from its class beforehand, because the main phase and every draw phase need it."""
+"""Each of them once, in order. Taken from its class beforehand, because the main phase and every draw phase need it."""
 
 
 class MainPhase(Effect):
@@ -37,8 +35,10 @@ class MainPhase(Effect):
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is options.END_MAIN:
             return
+        action = option.action
+        assert isinstance(action, MainAction)
         battle.agenda.append((self, scope))
-        _ANSWERS[option.word](battle, scope.seat, option)
+        action.do(battle, scope.seat)
 
     def __repr__(self) -> str:
         return "MainPhase"
@@ -54,21 +54,21 @@ def actions(battle: Battle, seat: int) -> list[Option]:
     kinds = battle.kinds
     table = battle.table
     first = FIRST_PLAYER + ZONES_A_PLAYER * seat
-    hand: dict[Card, None] = once_each(map(kinds.__getitem__, zones[first]))
+    hand: dict[CardOptions, None] = once_each(map(table.options.__getitem__, zones[first]))
     breaches: Sequence[int] | None = None
-    for kind in hand:
-        if kind.cast is None:
-            found.append(kind.play_by[seat])
+    for each in hand:
+        if not each.is_spell:
+            found.append(each.play[seat])
             continue
         if breaches is None:
             breaches = usable_breaches(battle, seat)
-        preps = kind.prep_to[seat]
+        preps = each.prep[seat]
         if table.simple_breaches:
             for breach in breaches:
                 if not zones[first + BREACH + breach]:
                     found.append(preps[breach])
         else:
-            for breach in spots(battle, seat, kind, breaches, True):
+            for breach in spots(battle, seat, each.card, breaches, True):
                 found.append(preps[breach])
     if battle.purses or battle.wallets:
         for pile in table.market:
@@ -117,112 +117,6 @@ def _once(battle: Battle, seat: int, found: list[Option]) -> None:
     for card in battle.prepped(seat):
         kind = battle.kinds[card]
         if kind.once is not None and card not in battle.used and not kind.once.idle(battle, WITH_CARD[seat][card]):
-            option = kind.once_by[seat]
+            option = battle.table.options[card].once[seat]
             if option not in found:
                 found.append(option)
-
-
-# What each action does
-
-
-def _play(battle: Battle, seat: int, option: Option) -> None:
-    first = FIRST_PLAYER + ZONES_A_PLAYER * seat
-    kinds = battle.kinds
-    for card in battle.zones[first]:
-        kind = kinds[card]
-        if kind.play_by[seat] is option:
-            break
-    battle.move(card, first + PLAYED)
-    if battle.events is not None:
-        battle.tell("played", f"p{seat}/played/{kind.id}", mage=battle.mage(seat), card=kind.name)
-    assert kind.play is not None
-    kind.play.resolve(battle, WITH_CARD[seat][card])
-
-
-def _prep(battle: Battle, seat: int, option: Option) -> None:
-    breach = option.b
-    for card in battle.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat]:
-        kind = battle.kinds[card]
-        if kind.prep_to[seat][breach] is option:
-            deeds.prep(battle, card, seat, breach)
-            return
-
-
-def _gain(battle: Battle, seat: int, option: Option) -> None:
-    for pile in battle.table.market:
-        if pile.option is option:
-            deeds.pay(battle, pile.use, pile.cost)
-            gain_card(battle, seat, battle.zones[pile.zone][-1])
-            return
-
-
-def _charge(battle: Battle, seat: int, option: Option) -> None:
-    deeds.pay(battle, CHARGES, CHARGE_COST)
-    deeds.gain_charge(battle, seat)
-
-
-def _focus(battle: Battle, seat: int, option: Option) -> None:
-    deeds.pay(battle, BREACHES, FOCUS_COST[option.b])
-    deeds.focus(battle, seat, option.b)
-
-
-def _open(battle: Battle, seat: int, option: Option) -> None:
-    deeds.pay(battle, BREACHES, OPEN_COST[option.b][battle.stages[4 * seat + option.b]])
-    deeds.open_breach(battle, seat, option.b)
-
-
-def _use(battle: Battle, seat: int, option: Option) -> None:
-    for card in battle.prepped(seat):
-        kind = battle.kinds[card]
-        if kind.once is not None and card not in battle.used and kind.once_by[seat] is option:
-            battle.used = (*battle.used, card)
-            if battle.events is not None:
-                battle.tell("used", f"p{seat}", mage=battle.mage(seat), card=kind.name)
-            kind.once.resolve(battle, WITH_CARD[seat][card])
-            return
-
-
-def _ability(battle: Battle, seat: int, option: Option) -> None:
-    mage = battle.table.mages[seat]
-    if battle.events is not None:
-        battle.tell("ability", f"p{seat}/ability", mage=mage.name, ability=mage.ability_name)
-    battle.charges[seat] = 0
-    mage.ability.resolve(battle, OF_SEAT[seat])
-
-
-def _discard_power(battle: Battle, seat: int, option: Option) -> None:
-    for card in battle.zones[IN_PLAY]:
-        kind = battle.kinds[card]
-        if kind.discard_for is not None and options.discard_power(kind) is option:
-            if battle.events is not None:
-                battle.tell("power-paid", f"nemesis/{kind.id}", mage=battle.mage(seat), card=kind.name)
-            battle.agenda.append((POWER_PAID, WITH_CARD[seat][card]))
-            kind.discard_for.resolve(battle, WITH_CARD[seat][card])
-            return
-
-
-class PowerPaid(Effect):
-    """Somebody has paid for a power: it is discarded without effect."""
-
-    __slots__ = ()
-
-    def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.discard_nemesis_card(battle, scope.card)
-
-    def __repr__(self) -> str:
-        return "PowerPaid"
-
-
-POWER_PAID = PowerPaid()
-
-_ANSWERS = {
-    "option-play": _play,
-    "option-prep": _prep,
-    "option-gain": _gain,
-    "option-charge": _charge,
-    "option-focus": _focus,
-    "option-open": _open,
-    "option-use": _use,
-    "option-ability": _ability,
-    "option-discard-power": _discard_power,
-}

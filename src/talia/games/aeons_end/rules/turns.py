@@ -7,8 +7,10 @@ from functools import cache
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.vocabulary.magic import CAST
 from talia.games.aeons_end.rules import deeds, options, turn_order
+from talia.games.aeons_end.rules.actions import ON_CARD, OnKind, OnSpell, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN
+from talia.games.aeons_end.rules.card_options import CardOptions
 from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
@@ -75,8 +77,9 @@ class NextTurn(_Rule):
             battle.ask(None, "ask-turn", [who[seat] for seat in turn_order.whose(battle, card)], self, NOBODYS[card])
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        turn_order.taken(battle, scope.card, option.a)
-        begin_player_turn(battle, option.a)
+        seat = chosen_player(option)
+        turn_order.taken(battle, scope.card, seat)
+        begin_player_turn(battle, seat)
 
 
 def begin_player_turn(battle: Battle, seat: int, phase: str = CASTING) -> None:
@@ -108,12 +111,14 @@ class CastingBegins(_Rule):
         for card in battle.prepped(scope.seat):
             kind = battle.kinds[card]
             if kind.at_casting is not None and not scope.n >> card & 1 and kind not in found:
-                found[kind] = Option(f"use:{kind.id}", "option-use", {"card": kind.name}, f"p{scope.seat}", card)
+                found[kind] = Option(
+                    f"use:{kind.id}", "option-use", {"card": kind.name}, f"p{scope.seat}", action=ON_CARD[card]
+                )
         if found:
             battle.ask(scope.seat, "ask-casting-begins", list(found.values()), self, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        card = option.a
+        card = chosen_card(option)
         battle.agenda.append((self, Scope(scope.seat, n=scope.n | 1 << card)))
         deed = battle.kinds[card].at_casting
         assert deed is not None
@@ -137,7 +142,7 @@ class CastingPhase(_Rule):
                     kind = kinds[card]
                     if kind.spans and stages[4 * seat + breach + 1] < OPEN:
                         must = True
-                    option = kind.cast_from[seat][breach]
+                    option = battle.table.options[card].cast[seat][breach]
                     if option not in found:
                         found.append(option)
         if not found:
@@ -149,9 +154,10 @@ class CastingPhase(_Rule):
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is options.END_CASTING:
             return
-        seat = scope.seat
-        for card in battle.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH + option.b]:
-            if battle.kinds[card].cast_from[seat][option.b] is option:
+        seat, action = scope.seat, option.action
+        assert isinstance(action, OnSpell)
+        for card in battle.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH + action.breach]:
+            if battle.kinds[card] is action.kind:
                 battle.agenda.append((self, scope))
                 battle.agenda.append((CAST, WITH_CARD[seat][card]))
                 return
@@ -165,9 +171,9 @@ class DrawPhase(_Rule):
         battle.phase = DRAW
         played = battle.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + PLAYED]
         if len(played) > 1:
-            names: dict[Card, None] = once_each(map(battle.kinds.__getitem__, played))
+            names: dict[CardOptions, None] = once_each(map(battle.table.options.__getitem__, played))
             if len(names) > 1:
-                found = [kind.put_down[seat] for kind in names]
+                found = [each.put_down[seat] for each in names]
                 found.append(options.LEAVE)
                 battle.ask(seat, "ask-order", found, self, scope)
                 return
@@ -178,9 +184,11 @@ class DrawPhase(_Rule):
         if option is options.LEAVE:
             self._put_down(battle, seat)
             return
+        action = option.action
+        assert isinstance(action, OnKind)
         first = FIRST_PLAYER + ZONES_A_PLAYER * seat
         for card in battle.zones[first + PLAYED]:
-            if battle.kinds[card].put_down[seat] is option:
+            if battle.kinds[card] is action.kind:
                 battle.move(card, first + DISCARD)
                 break
         self.resolve(battle, scope)

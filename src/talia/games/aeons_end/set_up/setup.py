@@ -10,9 +10,10 @@ from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
-from talia.games.aeons_end.rules import options, turn_order
+from talia.games.aeons_end.rules import actions, options, scope, turn_order
 from talia.games.aeons_end.rules.battle import Battle, Pile, Table
 from talia.games.aeons_end.rules.breaches import GONE
+from talia.games.aeons_end.rules.card_options import options_of
 from talia.games.aeons_end.rules.layout import (
     CREW_DECK,
     DECK,
@@ -25,7 +26,7 @@ from talia.games.aeons_end.rules.layout import (
     zone,
     zones,
 )
-from talia.games.aeons_end.rules.scope import NOBODY, provide
+from talia.games.aeons_end.rules.scope import NOBODY
 from talia.games.aeons_end.rules.turns import NEXT_TURN
 from talia.games.aeons_end.rules.wallet import USE_OF_SORT
 from talia.games.aeons_end.set_up.stock import SUPPLY, deal_deck, stock_of
@@ -193,7 +194,7 @@ def lay_table(
     level = LEVELS[difficulty]
     in_order = sorted(market, key=lambda card: (card.cost, card.sort, card.id))
     piles = tuple(
-        Pile(card, MARKET + number, card.cost, USE_OF_SORT[card.sort], card.gain)
+        Pile(card, MARKET + number, card.cost, USE_OF_SORT[card.sort], options_of(card).gain)
         for number, card in enumerate(in_order)
     )
     supply = [card for card in in_order for _ in range(SUPPLY[card.sort])]
@@ -202,7 +203,8 @@ def lay_table(
     reacts = frozenset(
         name for name in REACTIONS for kind in dict.fromkeys(kinds) if getattr(kind, name) not in (None, False, "")
     )
-    provide(len(kinds))
+    scope.provide(len(kinds))
+    actions.provide(len(kinds))
     b = Battle()
     b.begin(kinds, zones(players), sight(players), seed)
     b.table = Table(
@@ -220,6 +222,7 @@ def lay_table(
         reacts=reacts,
         simple_breaches=reacts.isdisjoint(SHARED_BREACHES),
         nemesis_turns=tuple(i for i, kind in enumerate(kinds) if kind is turn_order.NEMESIS_TURN),
+        options=tuple(options_of(kind) for kind in kinds),
         who=tuple(options.player(seat, mage.name) for seat, mage in enumerate(mages)),
         pool={tier: box.pool(tier) for tier in (1, 2, 3)},
         rules=rules,

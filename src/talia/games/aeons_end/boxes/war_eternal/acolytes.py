@@ -21,10 +21,10 @@ from talia.games.aeons_end.cards.vocabulary import (
     when,
     your_life,
 )
-from talia.games.aeons_end.cards.vocabulary.base import Deed, Either, Then, When
+from talia.games.aeons_end.cards.vocabulary.base import NOTHING, Deed
 from talia.games.aeons_end.cards.vocabulary.damage import ThisSuffers
-from talia.games.aeons_end.cards.vocabulary.people import Someone
 from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY
 from talia.games.aeons_end.rules.scope import NOBODYS, Scope
@@ -39,20 +39,6 @@ def acolytes(battle: Battle) -> list[int]:
     return [card for card in battle.zones[IN_PLAY] if battle.kinds[card].crew]
 
 
-@dataclass(frozen=True)
-class Nothing(Deed):
-    """What is left of a deed when its only part was spared."""
-
-    def resolve(self, battle: Battle, scope: Scope) -> None:
-        return None
-
-    def idle(self, battle: Battle, scope: Scope) -> bool:
-        return True
-
-    def clause(self, v: Voice, form: str) -> str:
-        return ""
-
-
 @cache
 def spared_blood(acolyte: Card) -> Deed:
     """An acolyte's blood magic without the damage it would suffer by it."""
@@ -63,20 +49,12 @@ def spared_blood(acolyte: Card) -> Deed:
 def spared(deed: Deed) -> Deed:
     """The same deed without the damage that the acolyte itself would suffer."""
     if isinstance(deed, ThisSuffers):
-        return Nothing()
-    if isinstance(deed, Then):
-        steps = tuple(each for each in map(spared, deed.steps) if not isinstance(each, Nothing))
-        return Then(steps) if steps else Nothing()
-    if isinstance(deed, Either):
-        return Either(tuple(map(spared, deed.sides)))
-    if isinstance(deed, When):
-        then, otherwise = spared(deed.deed), deed.otherwise and spared(deed.otherwise)
-        if isinstance(then, Nothing) and (otherwise is None or isinstance(otherwise, Nothing)):
-            return then
-        return When(deed.condition, then, otherwise)
-    if isinstance(deed, Someone):
-        return Someone(deed.who, spared(deed.deed))
-    return deed
+        return NOTHING
+    parts = deed.parts()
+    if not parts:
+        return deed
+    left = tuple(spared(part) for part in parts)
+    return deed.made_of(left) if any(part is not NOTHING for part in left) else NOTHING
 
 
 @dataclass(frozen=True)
@@ -138,9 +116,11 @@ BLOOD_MAGIC, SPARED_MAGIC = BloodMagic(), BloodMagic(spare=True)
 
 
 @cache
-def _label(acolyte: Card, left: int) -> tuple[str, dict[str, Arg], str]:
-    """What an option says of an acolyte: its key, its arguments and what it is about."""
-    return f"acolyte:{acolyte.id}", {"card": acolyte.name, "left": left}, f"nemesis/{acolyte.id}"
+def _option(acolyte: Card, left: int, card: int) -> Option:
+    """An acolyte with so much life left as an option."""
+    args: dict[str, Arg] = {"card": acolyte.name, "left": left}
+    about = f"nemesis/{acolyte.id}"
+    return Option(f"acolyte:{acolyte.id}", "option-target", args, about, action=ON_CARD[card])
 
 
 @dataclass(frozen=True)
@@ -166,17 +146,20 @@ class OneAcolyte(Deed):
         if len(found) == 1:
             self.deed.resolve(battle, NOBODYS[found[0]])
             return
-        choices = []
-        for card in found:
-            key, args, about = _label(kinds[card], wanted)
-            choices.append(Option(key, "option-target", args, about, card))
+        choices = [_option(kinds[card], wanted, card) for card in found]
         battle.ask(None, "ask-acolyte", choices, self, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        self.deed.resolve(battle, NOBODYS[option.a])
+        self.deed.resolve(battle, NOBODYS[chosen_card(option)])
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return not acolytes(battle)
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.deed,)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return OneAcolyte(self.which, *parts)
 
     def clause(self, v: Voice, form: str) -> str:
         return f"{v.say(f'who-acolyte-{self.which}')} {self.deed.clause(v, 'they')}"
@@ -264,13 +247,14 @@ class TwoDifferentPlayers(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         who = battle.table.who
-        found = list(who) if battle.players == 1 else [option for option in who if option.a != scope.it]
+        found = list(who) if battle.players == 1 else [who[seat] for seat in battle.everyone() if seat != scope.it]
         battle.ask(None, "ask-player", found, self, scope, {"deed": self})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        seat = chosen_player(option)
         if scope.n == 0:
-            battle.agenda.append((self, Scope(-1, scope.card, option.a, 1)))
-        deeds.suffer(battle, option.a, self.n)
+            battle.agenda.append((self, Scope(-1, scope.card, seat, 1)))
+        deeds.suffer(battle, seat, self.n)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-two-players-suffer", n=self.n)

@@ -38,6 +38,7 @@ from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.magic import breach_option
 from talia.games.aeons_end.cards.vocabulary.picks import card_options
 from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.actions import ON_CARD, chosen_breach, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import ASIDE, DECK, DISCARD, zone
 from talia.games.aeons_end.rules.scope import Scope
@@ -74,17 +75,17 @@ class ShuffleAndLoseTheDearest(Deed):
                 "option-destroy",
                 {"card": kind.name, "place": Name("place-deck"), "mage": battle.mage(scope.seat), "shared": "no"},
                 f"p{scope.seat}/deck",
-                next(card for card in shown if battle.kinds[card] is kind),
+                action=ON_CARD[next(card for card in shown if battle.kinds[card] is kind)],
             )
             for kind in names
         ]
         battle.ask(None, "ask-destroy-one", options, self, Scope(scope.seat, scope.card, n=len(shown)))
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        shown = battle.zones[ASIDE][-scope.n :]
-        deeds.destroy(battle, option.a)
+        shown, lost = battle.zones[ASIDE][-scope.n :], chosen_card(option)
+        deeds.destroy(battle, lost)
         for card in shown:
-            if card != option.a:
+            if card != lost:
                 battle.move(card, zone(scope.seat, DECK))
 
     def full(self, battle: Battle, scope: Scope) -> bool:
@@ -109,8 +110,9 @@ class DestroySpellAndBreach(Choosing):
         )
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        breaches = battle.lies_on(option.a)
-        deeds.destroy(battle, option.a)
+        spell = chosen_card(option)
+        breaches = battle.lies_on(spell)
+        deeds.destroy(battle, spell)
         if len(breaches) == 1:
             deeds.destroy_breach(battle, scope.seat, breaches[0])
         else:
@@ -134,7 +136,7 @@ class DestroyOneOf(Deed):
         battle.ask(scope.seat, "ask-destroy-which-breach", found, self, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        deeds.destroy_breach(battle, scope.seat, option.b)
+        deeds.destroy_breach(battle, scope.seat, chosen_breach(option).breach)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-destroy-spell-and-breach", form=form)

@@ -20,6 +20,7 @@ from talia.games.aeons_end.cards.vocabulary import (
 )
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.rules import deeds, turn_order
+from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.rules.layout import TURN_DISCARD
@@ -72,7 +73,7 @@ class HurtByTurns(Deed):
             battle.agenda.append((_hurt(hurt.count(seat)), WITH_CARD[seat][scope.card]))
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        HurtByTurns((*self.named, option.a)).resolve(battle, scope)
+        HurtByTurns((*self.named, chosen_player(option))).resolve(battle, scope)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return not turn_order.players_of_discarded(battle)
@@ -108,14 +109,15 @@ class KeepOnePlayersTurn(Deed):
                 "option-keep-turn",
                 {"card": kind.name},
                 "turn-order",
-                next(card for card in cards if battle.kinds[card] is kind),
+                action=ON_CARD[next(card for card in cards if battle.kinds[card] is kind)],
             )
             for kind in kinds
         ]
         battle.ask(None, "ask-keep-turn", found, self, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        turn_order.shuffle_in(battle, [card for card in battle.zones[TURN_DISCARD] if card != option.a])
+        kept = chosen_card(option)
+        turn_order.shuffle_in(battle, [card for card in battle.zones[TURN_DISCARD] if card != kept])
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-keep-one-players-turn")
@@ -136,6 +138,12 @@ class DiscardNextTurn(Deed):
             self.otherwise.resolve(battle, scope)
         else:
             battle.move(card, TURN_DISCARD)
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.otherwise,)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return DiscardNextTurn(*parts)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-discard-next-turn", otherwise=self.otherwise.clause(v, form))

@@ -28,6 +28,7 @@ from talia.games.aeons_end.cards.vocabulary.damage import targets
 from talia.games.aeons_end.cards.vocabulary.magic import BACK_TO_HAND, CAST, breach_option, open_breaches
 from talia.games.aeons_end.cards.vocabulary.picks import card_options
 from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.actions import OnNumber, chosen_breach, chosen_card, chosen_number
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN, SIGIL
 from talia.games.aeons_end.rules.options import DONE, NEMESIS
@@ -48,11 +49,12 @@ class OpenSigilBreach(Choosing):
         return scope.seat, "ask-sigil", found
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        for card in battle.occupants(scope.seat, option.b)[:]:
+        breach = chosen_breach(option).breach
+        for card in battle.occupants(scope.seat, breach)[:]:
             deeds.to_hand(battle, card, scope.seat)
-        battle.stages[4 * scope.seat + option.b] = SIGIL
+        battle.stages[4 * scope.seat + breach] = SIGIL
         if battle.events is not None:
-            roman = ROMAN[option.b]
+            roman = ROMAN[breach]
             battle.tell("sigil", f"p{scope.seat}/breach/{roman}", mage=battle.mage(scope.seat), breach=roman)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
@@ -77,9 +79,10 @@ class CastForAllies(Deed):
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is DONE:
             return
+        spell = chosen_card(option)
         battle.agenda.append((self, Scope(scope.seat, n=scope.n + 1)))
-        battle.agenda.append((any_ally >> BACK_TO_HAND, Scope(scope.seat, it=option.a)))
-        battle.agenda.append((CAST, Scope(scope.seat, option.a)))
+        battle.agenda.append((any_ally >> BACK_TO_HAND, Scope(scope.seat, it=spell)))
+        battle.agenda.append((CAST, Scope(scope.seat, spell)))
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return not anyones(prepped_spell).all(battle, scope)
@@ -109,7 +112,7 @@ class DivideDamage(Deed):
             self._deal(battle, scope)
         else:
             battle.agenda.append((self, Scope(scope.seat, n=scope.n + 1)))
-            deeds.discard(battle, option.a)
+            deeds.discard(battle, chosen_card(option))
 
     def _deal(self, battle: Battle, scope: Scope) -> None:
         battle.agenda.append((DIVIDE, Scope(scope.seat, n=self.base + self.each * scope.n)))
@@ -130,7 +133,7 @@ class Divide(Deed):
             battle.ask(scope.seat, "ask-target", found, self, scope, {"n": scope.n})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        card = -1 if option is NEMESIS else option.a
+        card = -1 if option is NEMESIS else chosen_card(option)
         others = len(battle.minions()) + (not battle.table.nemesis.untouchable) > 1
         if others and scope.n > 1:
             battle.agenda.append((SHARE, Scope(scope.seat, it=card, n=scope.n)))
@@ -146,12 +149,13 @@ class Share(Deed):
     """How much of the damage (`scope.n`) the chosen target (`scope.it`) takes; the rest is divided further."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        found = [Option(f"damage:{n}", "option-damage", {"n": n}, "", n) for n in range(scope.n, 0, -1)]
+        found = [Option(f"damage:{n}", "option-damage", {"n": n}, action=OnNumber(n)) for n in range(scope.n, 0, -1)]
         battle.ask(scope.seat, "ask-share", found, self, scope, {"n": scope.n})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        battle.agenda.append((DIVIDE, Scope(scope.seat, n=scope.n - option.a)))
-        hit(battle, scope.it, option.a)
+        damage = chosen_number(option)
+        battle.agenda.append((DIVIDE, Scope(scope.seat, n=scope.n - damage)))
+        hit(battle, scope.it, damage)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal", form=form, damage="")

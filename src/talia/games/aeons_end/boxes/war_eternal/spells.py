@@ -29,6 +29,7 @@ from talia.games.aeons_end.cards.vocabulary import (
 )
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.cards.vocabulary.damage import strike
+from talia.games.aeons_end.rules.actions import chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
@@ -46,7 +47,7 @@ class DealForAnAllysGems(Deed):
         battle.ask(scope.seat, "ask-ally-hand", found, self, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        gems = sum(1 for card in battle.hand(option.a) if battle.kinds[card].sort == Sort.GEM)
+        gems = sum(1 for card in battle.hand(chosen_player(option)) if battle.kinds[card].sort == Sort.GEM)
         damage = self.each * gems
         if battle.casting == scope.card:
             damage += battle.bonus

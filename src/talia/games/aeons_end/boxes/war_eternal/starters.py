@@ -23,6 +23,7 @@ from talia.games.aeons_end.cards.vocabulary import (
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.cards.vocabulary.damage import targets
 from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.actions import chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import NEMESIS_DECK, NEMESIS_DISCARD
 from talia.games.aeons_end.rules.options import NEMESIS
@@ -53,7 +54,7 @@ class DealForATrophy(Deed):
         if option is NEMESIS:
             deeds.hit_nemesis(battle, scope.n)
             return
-        card = option.a
+        card = chosen_card(option)
         deeds.hit_minion(battle, card, scope.n)
         fallen = battle.where[card] in (NEMESIS_DISCARD, NEMESIS_DECK)
         for seat in battle.everyone():

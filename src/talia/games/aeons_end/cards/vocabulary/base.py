@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
+from talia.games.aeons_end.rules.actions import OnSide
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.options import SKIP, YES
 from talia.games.aeons_end.rules.scope import Scope
@@ -45,6 +48,19 @@ class Deed(Effect):
         """How much of it could be done, for comparing players none of whom can do it in full."""
         return 0
 
+    def always_full(self) -> bool:
+        """Whether anybody can always do it in full, whatever the table is like; so it is where `full` is not asked."""
+        return type(self).full is Deed.full
+
+    def parts(self) -> tuple[Deed, ...]:
+        """The deeds that this one is made of. Whoever looks into deeds looks here, so a deed with others in it says them."""
+        return ()
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        """The same deed with other parts, as many as `parts` gives."""
+        assert not parts, f"{type(self).__name__} is made of no others"
+        return self
+
     @abstractmethod
     def clause(self, v: Voice, form: str) -> str:
         """The effect as a clause without a full stop."""
@@ -54,15 +70,38 @@ class Deed(Effect):
         return sentence(self.clause(v, YOU))
 
     def __add__(self, other: Deed) -> Then:
-        return Then((*parts(self), *parts(other)))
+        return Then((*_in_a_row(self), *_in_a_row(other)))
 
     def __or__(self, other: Deed) -> Either:
         return Either((*(self.sides if isinstance(self, Either) else (self,)), other))
 
 
-def parts(deed: Deed) -> tuple[Deed, ...]:
-    """The steps of a deed."""
+def walk(deed: Deed) -> Iterator[Deed]:
+    """A deed and all it is made of, in the order in which they are printed."""
+    yield deed
+    for part in deed.parts():
+        yield from walk(part)
+
+
+def _in_a_row(deed: Deed) -> tuple[Deed, ...]:
     return deed.steps if isinstance(deed, Then) else (deed,)
+
+
+@dataclass(frozen=True)
+class Nothing(Deed):
+    """Nothing happens: what is left of a deed whose only part was taken away."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        return None
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return True
+
+    def clause(self, v: Voice, form: str) -> str:
+        return ""
+
+
+NOTHING = Nothing()
 
 
 class Then(Deed):
@@ -97,6 +136,16 @@ class Then(Deed):
     def reach(self, battle: Battle, scope: Scope) -> int:
         return sum(step.reach(battle, scope) for step in self.steps)
 
+    def always_full(self) -> bool:
+        return all(step.always_full() for step in self.steps)
+
+    def parts(self) -> tuple[Deed, ...]:
+        return self.steps
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        steps = tuple(part for part in parts if part is not NOTHING)
+        return Then(steps) if steps else NOTHING
+
     def clause(self, v: Voice, form: str) -> str:
         return joined(v, "and", [step.clause(v, form) for step in self.steps])
 
@@ -107,13 +156,10 @@ class Then(Deed):
 class Either(Deed):
     """The printed *OR*. A side that cannot be done in full, or would change nothing, may not be taken while another can."""
 
-    __slots__ = ("options", "sides")
+    __slots__ = ("sides",)
 
     def __init__(self, sides: tuple[Deed, ...]) -> None:
         self.sides = sides
-        self.options = [
-            Option(f"or:{number + 1}", "option-either", {"deed": side}, "", number) for number, side in enumerate(sides)
-        ]
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         options = self._allowed(battle, scope)
@@ -122,21 +168,33 @@ class Either(Deed):
     def _allowed(self, battle: Battle, scope: Scope) -> list[Option]:
         moving: list[Option] = []
         able: list[Option] = []
-        for option, side in zip(self.options, self.sides):
+        options = _side_options(self)
+        for option, side in zip(options, self.sides):
             if not side.idle(battle, scope):
                 moving.append(option)
                 if side.full(battle, scope):
                     able.append(option)
-        return able or moving or self.options
+        return able or moving or options
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        self.sides[option.a].resolve(battle, scope)
+        action = option.action
+        assert isinstance(action, OnSide)
+        self.sides[action.number].resolve(battle, scope)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return any(side.full(battle, scope) for side in self.sides)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return all(side.idle(battle, scope) for side in self.sides)
+
+    def always_full(self) -> bool:
+        return any(side.always_full() for side in self.sides)
+
+    def parts(self) -> tuple[Deed, ...]:
+        return self.sides
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return Either(parts)
 
     def clause(self, v: Voice, form: str) -> str:
         return joined(v, "or", [side.clause(v, form) for side in self.sides])
@@ -146,6 +204,15 @@ class Either(Deed):
 
     def __repr__(self) -> str:
         return f"Either({self.sides!r})"
+
+
+@cache
+def _side_options(either: Either) -> list[Option]:
+    """The sides of a printed *OR* as options; always the same, so they are made once."""
+    return [
+        Option(f"or:{number + 1}", "option-either", {"deed": side}, action=OnSide(number))
+        for number, side in enumerate(either.sides)
+    ]
 
 
 class Choosing(Deed):
@@ -205,6 +272,15 @@ class May(Deed):
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return self.deed.idle(battle, scope) and (self.then is None or self.then.idle(battle, scope))
 
+    def always_full(self) -> bool:
+        return True
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.deed,) if self.then is None else (self.deed, self.then)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return May(*parts)
+
     def clause(self, v: Voice, form: str) -> str:
         clause = v.say("may", form=form, clause=self.deed.clause(v, THEY_MAY if form == THEY else MAY))
         if self.then is not None:
@@ -254,6 +330,15 @@ class When(Deed):
         if self.condition.holds(battle, scope):
             return self.deed.idle(battle, scope)
         return self.otherwise is None or self.otherwise.idle(battle, scope)
+
+    def always_full(self) -> bool:
+        return all(part.always_full() for part in self.parts())
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.deed,) if self.otherwise is None else (self.deed, self.otherwise)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return When(self.condition, *parts)
 
     def clause(self, v: Voice, form: str) -> str:
         clause = v.say("if", condition=self.condition.words(v, form), clause=self.deed.clause(v, form))

@@ -10,6 +10,7 @@ from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Measure, amount
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.options import NEMESIS
 from talia.games.aeons_end.rules.scope import Scope
@@ -95,7 +96,7 @@ class Blow(Deed):
         if option is NEMESIS:
             deeds.hit_nemesis(battle, scope.n)
         else:
-            deeds.hit_minion(battle, option.a, scope.n)
+            deeds.hit_minion(battle, chosen_card(option), scope.n)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal-bonus", form=form)
@@ -124,16 +125,18 @@ def targets(battle: Battle, minions: list[int]) -> list[Option]:
     for card in minions:
         kind = kinds[card]
         again = seen[kind] = seen.get(kind, 0) + 1
-        key, args, about = _target(kind, again, counts[card])
-        found.append(Option(key, "option-target", args, about, card))
+        found.append(_target(kind, again, counts[card], card))
     return found
 
 
 @cache
-def _target(kind: Card, again: int, left: int) -> tuple[str, dict[str, Arg], str]:
-    """What an option says of a minion: its key, its arguments and what it is about."""
+def _target(kind: Card, again: int, left: int, card: int) -> Option:
+    """A minion with so much life left as an option; `again` counts those of its name."""
     suffix = f"#{again}" if again > 1 else ""
-    return f"target:{kind.id}{suffix}", {"card": kind.name, "left": left}, f"nemesis/{kind.id}{suffix}"
+    args: dict[str, Arg] = {"card": kind.name, "left": left}
+    return Option(
+        f"target:{kind.id}{suffix}", "option-target", args, f"nemesis/{kind.id}{suffix}", action=ON_CARD[card]
+    )
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed
 from talia.games.aeons_end.rules import deeds, options, turn_order
+from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.rules.layout import NEMESIS_DISCARD, TURN_DECK, TURN_DISCARD
@@ -126,14 +127,15 @@ class RevealTurnMayBury(Deed):
             battle.tell("turn-card-revealed", "turn-order", card=kind.name)
         if self.only_nemesis and kind is not turn_order.NEMESIS_TURN:
             return
-        bury = Option(f"bottom:{kind.id}", "option-bury", {"card": kind.name}, "turn-order", card)
+        bury = Option(f"bottom:{kind.id}", "option-bury", {"card": kind.name}, "turn-order", action=ON_CARD[card])
         battle.ask(scope.seat, "ask-bury", [bury, options.SKIP], self, scope, {"card": kind.name})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is not options.SKIP:
-            battle.move(option.a, TURN_DECK, bottom=True)
+            card = chosen_card(option)
+            battle.move(card, TURN_DECK, bottom=True)
             if battle.events is not None:
-                battle.tell("turn-card-buried", "turn-order", card=battle.kinds[option.a].name)
+                battle.tell("turn-card-buried", "turn-order", card=battle.kinds[card].name)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-reveal-turn-bury-nemesis" if self.only_nemesis else "do-reveal-turn-bury")
@@ -174,7 +176,13 @@ class RevealTurnCard(Deed):
             battle.ask(None, "ask-player", [battle.table.who[seat] for seat in seats], self, scope, {"deed": self})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        self.player.resolve(battle, WITH_CARD[option.a][scope.card])
+        self.player.resolve(battle, WITH_CARD[chosen_player(option)][scope.card])
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.player, self.otherwise)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return RevealTurnCard(*parts)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say(

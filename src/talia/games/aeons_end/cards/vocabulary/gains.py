@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.actions import OnPile
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.layout import DECK, DISCARD, zone
-from talia.games.aeons_end.rules.options import SKIP
-from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
+from talia.games.aeons_end.rules.gaining import ONTO_DECK, TO_ALLY, gain_card, place_on_deck
+from talia.games.aeons_end.rules.layout import DECK, DISCARD
+from talia.games.aeons_end.rules.scope import Scope
 from talia.games.aeons_end.rules.wallet import ANYTHING, COSTS, GEMS, RELICS, SPELLS, Purses
 from talia.kernel.decision import Option
-from talia.kernel.effect import Effect
-from talia.kernel.voice import Arg, Voice
+from talia.kernel.voice import Voice
 
 FOR_ANYTHING = "anything"
 NOT_RELIC_OR_SPELL = "not-relic-or-spell"
@@ -206,69 +206,6 @@ class NextGainToAlly(Deed):
 
 
 @dataclass(frozen=True)
-class Redirect(Effect):
-    """The card just gained (`scope.it`) goes elsewhere: if several effects want it, its owner chooses which one does.
-
-    Onto the deck is a *may*; to an ally is not, so with both waiting there is no leaving it where it lies.
-    """
-
-    wanted: tuple[str, ...]
-
-    def resolve(self, battle: Battle, scope: Scope) -> None:
-        kind = battle.kinds[scope.it]
-        found = []
-        if ONTO_DECK in self.wanted:
-            found.append(Option(f"top:{kind.id}", "option-onto-deck", {"card": kind.name}, f"p{scope.seat}/deck", -1))
-        if TO_ALLY in self.wanted:
-            for ally in battle.allies(scope.seat):
-                args: dict[str, Arg] = {"card": kind.name, "mage": battle.mage(ally)}
-                found.append(Option(f"give:{ally + 1}", "option-to-ally", args, f"p{ally}/discard", ally))
-        else:
-            found.append(SKIP)
-        battle.ask(scope.seat, "ask-redirect", found, self, scope, {"card": kind.name})
-
-    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        if option is SKIP or battle.where[scope.it] != zone(scope.seat, DISCARD):
-            return
-        name = battle.kinds[scope.it].name
-        if option.a < 0:
-            place_on_deck(battle, scope.seat, scope.it)
-        else:
-            battle.move(scope.it, zone(option.a, DISCARD))
-            if battle.events is not None:
-                battle.tell(
-                    "given", f"p{option.a}/discard", mage=battle.mage(scope.seat), ally=battle.mage(option.a), card=name
-                )
-
-
-ONTO_DECK, TO_ALLY = "onto-deck", "to-ally"
-
-
-def place_on_deck(battle: Battle, seat: int, card: int) -> None:
-    """A card goes on top of a player's deck."""
-    battle.move(card, zone(seat, DECK))
-    if battle.events is not None:
-        battle.tell("onto-deck", f"p{seat}/deck", mage=battle.mage(seat), card=battle.kinds[card].name)
-
-
-def gain_card(battle: Battle, seat: int, card: int) -> None:
-    """A player gains a card: onto the discard pile at once, then whatever wants to redirect the next card gained, then
-    what the card itself does when it is gained on its owner's turn."""
-    kind = battle.kinds[card]
-    battle.move(card, zone(seat, DISCARD))
-    if battle.events is not None:
-        battle.tell("gained", f"p{seat}/discard", mage=battle.mage(seat), card=kind.name)
-    if seat != battle.active:
-        return
-    if kind.when_gained is not None:
-        battle.agenda.append((kind.when_gained, WITH_CARD[seat][card]))
-    if battle.redirects:
-        redirects, battle.redirects = battle.redirects, ()
-        battle.agenda.append((Redirect(redirects), Scope(seat, it=card)))
-    battle.gained = (*battle.gained, kind.id)
-
-
-@dataclass(frozen=True)
 class FirstThisTurn(Deed):
     """Something that happens only for the first card of this name gained this turn."""
 
@@ -277,6 +214,12 @@ class FirstThisTurn(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         if battle.gained.count(battle.kinds[scope.card].id) == 1:
             self.deed.resolve(battle, scope)
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.deed,)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return FirstThisTurn(*parts)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-first-this-turn", clause=self.deed.clause(v, form))
@@ -322,7 +265,7 @@ class GainFromSupply(Choosing):
                 "option-gain-free",
                 {"card": pile.card.name},
                 f"market/{pile.card.id}",
-                pile.zone,
+                action=OnPile(pile.zone),
             )
             for pile in battle.table.market
             if battle.zones[pile.zone] and pile.card.sort in self.sorts and pile.cost <= self.most
@@ -330,7 +273,9 @@ class GainFromSupply(Choosing):
         return scope.seat, "ask-gain", found
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        card = battle.zones[option.a][-1]
+        action = option.action
+        assert isinstance(action, OnPile)
+        card = battle.zones[action.zone][-1]
         gain_card(battle, scope.seat, card)
         if self.onto_deck:
             place_on_deck(battle, scope.seat, card)

@@ -12,9 +12,11 @@ from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.damage import strike
 from talia.games.aeons_end.cards.vocabulary.picks import anyones, card_options, prepped_spell
 from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.actions import ON_CARD, OnBreach, ToBreach, chosen_breach, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, GONE, OPEN, ROMAN, bonus
 from talia.games.aeons_end.rules.layout import ASIDE, BREACH, DECK, DISCARD, FIRST_PLAYER, ZONES_A_PLAYER, zone
+from talia.games.aeons_end.rules.main_actions import Prep
 from talia.games.aeons_end.rules.options import SKIP
 from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
 from talia.kernel.decision import Option
@@ -79,7 +81,7 @@ def _breach_option(mage: Mage, verb: str, seat: int, breach: int, shared: bool) 
     roman = ROMAN[breach]
     key = f"{verb}:{roman}/{seat + 1}" if shared else f"{verb}:{roman}"
     args: dict[str, Arg] = {"breach": roman, "mage": mage.name, "shared": "yes" if shared else "no"}
-    return Option(key, f"option-{verb}-free", args, f"p{seat}/breach/{roman}", seat, breach)
+    return Option(key, f"option-{verb}-free", args, f"p{seat}/breach/{roman}", action=OnBreach(seat, breach))
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,8 @@ class FocusAny(Choosing):
         return scope.seat, "ask-focus", options
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        deeds.focus(battle, option.a, option.b)
+        chosen = chosen_breach(option)
+        deeds.focus(battle, chosen.seat, chosen.breach)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return any(stage < OPEN for stage in battle.stages)
@@ -112,7 +115,8 @@ class FocusLowest(Choosing):
         return scope.seat, "ask-focus", options
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        deeds.focus(battle, option.a, option.b)
+        chosen = chosen_breach(option)
+        deeds.focus(battle, chosen.seat, chosen.breach)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return bool(battle.closed(scope.seat))
@@ -172,21 +176,19 @@ class PrepFromHand(Choosing):
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         seat = scope.seat
         options: list[Option] = []
-        for kind in dict.fromkeys(battle.kinds[card] for card in battle.hand(seat)):
-            if kind.sort == Sort.SPELL:
-                options += [
-                    kind.prep_to[seat][breach] for breach in spots(battle, seat, kind, self._usable(battle, seat))
-                ]
+        for each in dict.fromkeys(battle.table.options[card] for card in battle.hand(seat)):
+            if each.is_spell:
+                breaches = spots(battle, seat, each.card, self._usable(battle, seat))
+                options += [each.prep[seat][breach] for breach in breaches]
         return seat, "ask-prep", options
 
     def _usable(self, battle: Battle, seat: int) -> Sequence[int]:
         return battle.breaches_of(seat) if self.closed_too else usable_breaches(battle, seat)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        for card in battle.hand(scope.seat):
-            if battle.kinds[card].sort == Sort.SPELL and option in battle.kinds[card].prep_to[scope.seat]:
-                deeds.prep(battle, card, scope.seat, option.b)
-                return
+        action = option.action
+        assert isinstance(action, Prep)
+        action.do(battle, scope.seat)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-prep-anywhere" if self.closed_too else "do-prep", form=form)
@@ -201,15 +203,18 @@ class PrepFromDiscard(Choosing):
         spells = [card for card in battle.zone(seat, DISCARD) if battle.kinds[card].sort == Sort.SPELL]
         found = []
         for each in card_options(battle, spells, "prep", False):
-            kind = battle.kinds[each.a]
+            card = chosen_card(each)
+            kind = battle.kinds[card]
             for breach in spots(battle, seat, kind, battle.breaches_of(seat)):
                 args: dict[str, Arg] = {"card": kind.name, "breach": kind.named_breach(breach)}
                 key = f"{each.key}>{kind.where_prepped(breach)}"
-                found.append(Option(key, "option-prep", args, each.about, each.a, breach))
+                found.append(Option(key, "option-prep", args, each.about, action=ToBreach(card, breach)))
         return seat, "ask-prep", found
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        deeds.prep(battle, option.a, scope.seat, option.b)
+        action = option.action
+        assert isinstance(action, ToBreach)
+        deeds.prep(battle, action.card, scope.seat, action.breach)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-prep-from-discard", form=form)
@@ -224,8 +229,9 @@ class CastAny(Choosing):
         return scope.seat, "ask-cast-one", card_options(battle, spells, "cast", battle.players > 1, "option-cast-for")
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        battle.agenda.append((BACK_TO_HAND, Scope(battle.owner(option.a), it=option.a)))
-        battle.agenda.append((CAST, WITH_CARD[scope.seat][option.a]))
+        card = chosen_card(option)
+        battle.agenda.append((BACK_TO_HAND, Scope(battle.owner(card), it=card)))
+        battle.agenda.append((CAST, WITH_CARD[scope.seat][card]))
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return bool(anyones(prepped_spell).all(battle, scope))
@@ -273,7 +279,7 @@ class RevealTopMayDestroy(Deed):
             "mage": battle.mage(scope.seat),
             "shared": "no",
         }
-        option = Option(f"destroy:{kind.id}", "option-destroy", args, f"p{scope.seat}/deck", card)
+        option = Option(f"destroy:{kind.id}", "option-destroy", args, f"p{scope.seat}/deck", action=ON_CARD[card])
         battle.ask(
             scope.seat,
             "ask-destroy-revealed",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass, field
 
-from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, Either, May, Then, When, sentence
+from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, sentence
+from talia.games.aeons_end.rules.actions import chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
@@ -47,7 +48,7 @@ class Someone(Deed):
     """Whether it may therefore fall on any player at all."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "sure", always_full(self.deed))
+        object.__setattr__(self, "sure", self.deed.always_full())
         object.__setattr__(self, "anybody", self.sure and isinstance(self.who, AnyPlayer))
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
@@ -64,7 +65,7 @@ class Someone(Deed):
                 return
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        self.deed.resolve(battle, scope.of(option.a))
+        self.deed.resolve(battle, scope.of(chosen_player(option)))
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         if self.sure:
@@ -80,24 +81,20 @@ class Someone(Deed):
                 return False
         return True
 
+    def always_full(self) -> bool:
+        return self.sure
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.deed,)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return Someone(self.who, *parts)
+
     def clause(self, v: Voice, form: str) -> str:
         return f"{self.who.words(v)} {self.deed.clause(v, THEY)}"
 
     def text(self, v: Voice) -> str:
         return sentence(self.clause(v, THEY))
-
-
-def always_full(deed: Deed) -> bool:
-    """Whether a deed is one that anybody can always do in full, whatever the table is like."""
-    if isinstance(deed, Then):
-        return all(map(always_full, deed.steps))
-    if isinstance(deed, Either):
-        return any(map(always_full, deed.sides))
-    if isinstance(deed, When):
-        return always_full(deed.deed) and (deed.otherwise is None or always_full(deed.otherwise))
-    if isinstance(deed, Someone):
-        return deed.sure
-    return isinstance(deed, May) or type(deed).full is Deed.full
 
 
 @dataclass(frozen=True)

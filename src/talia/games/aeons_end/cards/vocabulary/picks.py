@@ -10,6 +10,7 @@ from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN
 from talia.games.aeons_end.rules.layout import BREACH, DISCARD, FIRST_PLAYER, HAND, PLAYED, ZONES_A_PLAYER
@@ -118,7 +119,7 @@ def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word
         elif offset == HAND and key in found and found[key].about != about:
             key += "@hand"  # the same card lies in the discard pile too
         if key not in found:
-            found[key] = Option(key, word, args, about, card)
+            found[key] = Option(key, word, args, about, action=ON_CARD[card])
     return list(found.values())
 
 
@@ -218,7 +219,7 @@ class Pick(Choosing):
             return
         if scope.n + 1 < self.n:
             battle.agenda.append((self, Scope(scope.seat, scope.card, scope.it, scope.n + 1)))
-        self.verb.do(battle, scope, option.a)
+        self.verb.do(battle, scope, chosen_card(option))
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return self.up_to or len(self.cards.all(battle, scope)) >= self.n
@@ -285,7 +286,7 @@ class AllysTop(Choosing):
         return scope.seat, f"ask-{self.verb.word}-one", card_options(battle, tops, self.verb.word, battle.players > 1)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        self.verb.do(battle, scope, option.a)
+        self.verb.do(battle, scope, chosen_card(option))
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return any(battle.zone(ally, DISCARD) for ally in battle.allies(scope.seat))

@@ -1,0 +1,63 @@
+"""The options that are about one kind of card, made once and kept beside the card, which itself is only what is printed."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.rules.actions import OnKind, OnSpell
+from talia.games.aeons_end.rules.breaches import ROMAN
+from talia.games.aeons_end.rules.layout import SEATS
+from talia.games.aeons_end.rules.main_actions import Gain, Play, Prep, UseOnce
+from talia.kernel.decision import Option
+from talia.kernel.voice import Arg
+
+
+class CardOptions:
+    """What can be done with a kind of card in the phases of a turn, the same for every copy and in every battle.
+
+    `gain` is for everybody; `play`, `put_down` and `once` are by seat, `prep` and `cast` by seat and breach. Nemesis cards
+    have none of these.
+    """
+
+    __slots__ = ("card", "cast", "gain", "is_spell", "once", "play", "prep", "put_down")
+
+    def __init__(self, card: Card) -> None:
+        id, name = card.id, card.name
+        self.card = card
+        self.is_spell = card.sort == Sort.SPELL
+        self.gain = Option(
+            f"gain:{id}", "option-gain", {"card": name, "cost": card.cost}, f"market/{id}", action=Gain(card)
+        )
+        self.play: list[Option] = []
+        self.put_down: list[Option] = []
+        self.once: list[Option] = []
+        self.prep: list[list[Option]] = []
+        self.cast: list[list[Option]] = []
+        if card.sort <= Sort.SPELL:
+            for seat in range(SEATS):
+                self._add_seat(seat)
+
+    def _add_seat(self, seat: int) -> None:
+        card, id = self.card, self.card.id
+        named: dict[str, Arg] = {"card": card.name}
+        hand = f"p{seat}/hand/{id}"
+        self.play.append(Option(f"play:{id}", "option-play", named, hand, action=Play(card)))
+        self.put_down.append(Option(f"next:{id}", "option-next", named, f"p{seat}/played/{id}", action=OnKind(card)))
+        if card.once is not None:
+            self.once.append(Option(f"use:{id}", "option-use", named, f"p{seat}/breach/I", action=UseOnce(card)))
+        preps, casts = [], []
+        for breach, roman in enumerate(ROMAN):
+            where = card.where_prepped(breach)
+            args: dict[str, Arg] = {"card": card.name, "breach": card.named_breach(breach)}
+            preps.append(Option(f"prep:{id}>{where}", "option-prep", args, hand, action=Prep(card, breach)))
+            spot = f"p{seat}/breach/{roman}"
+            casts.append(Option(f"cast:{id}@{where}", "option-cast", args, spot, action=OnSpell(card, breach)))
+        self.prep.append(preps)
+        self.cast.append(casts)
+
+
+@cache
+def options_of(card: Card) -> CardOptions:
+    """The options of a kind of card."""
+    return CardOptions(card)

@@ -1,0 +1,82 @@
+"""Gaining a card: onto the discard pile, or wherever an effect wants it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from talia.games.aeons_end.rules.actions import OnPlayer
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.layout import DECK, DISCARD, zone
+from talia.games.aeons_end.rules.options import SKIP
+from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
+from talia.kernel.voice import Arg
+
+ONTO_DECK, TO_ALLY = "onto-deck", "to-ally"
+"""Where effects may want the next card that is gained."""
+
+
+def gain_card(battle: Battle, seat: int, card: int) -> None:
+    """A player gains a card: onto the discard pile at once, then whatever wants to redirect the next card gained, then
+    what the card itself does when it is gained on its owner's turn."""
+    kind = battle.kinds[card]
+    battle.move(card, zone(seat, DISCARD))
+    if battle.events is not None:
+        battle.tell("gained", f"p{seat}/discard", mage=battle.mage(seat), card=kind.name)
+    if seat != battle.active:
+        return
+    if kind.when_gained is not None:
+        battle.agenda.append((kind.when_gained, WITH_CARD[seat][card]))
+    if battle.redirects:
+        redirects, battle.redirects = battle.redirects, ()
+        battle.agenda.append((Redirect(redirects), Scope(seat, it=card)))
+    battle.gained = (*battle.gained, kind.id)
+
+
+def place_on_deck(battle: Battle, seat: int, card: int) -> None:
+    """A card goes on top of a player's deck."""
+    battle.move(card, zone(seat, DECK))
+    if battle.events is not None:
+        battle.tell("onto-deck", f"p{seat}/deck", mage=battle.mage(seat), card=battle.kinds[card].name)
+
+
+def give(battle: Battle, seat: int, card: int, ally: int) -> None:
+    """A player's card goes to an ally's discard pile."""
+    battle.move(card, zone(ally, DISCARD))
+    if battle.events is not None:
+        name = battle.kinds[card].name
+        battle.tell("given", f"p{ally}/discard", mage=battle.mage(seat), ally=battle.mage(ally), card=name)
+
+
+@dataclass(frozen=True)
+class Redirect(Effect):
+    """The card just gained (`scope.it`) goes elsewhere: if several effects want it, its owner chooses which one does.
+
+    Onto the deck is a *may*; to an ally is not, so with both waiting there is no leaving it where it lies.
+    """
+
+    wanted: tuple[str, ...]
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        kind = battle.kinds[scope.it]
+        found = []
+        if ONTO_DECK in self.wanted:
+            found.append(Option(f"top:{kind.id}", "option-onto-deck", {"card": kind.name}, f"p{scope.seat}/deck"))
+        if TO_ALLY in self.wanted:
+            for ally in battle.allies(scope.seat):
+                args: dict[str, Arg] = {"card": kind.name, "mage": battle.mage(ally)}
+                about = f"p{ally}/discard"
+                found.append(Option(f"give:{ally + 1}", "option-to-ally", args, about, action=OnPlayer(ally)))
+        else:
+            found.append(SKIP)
+        battle.ask(scope.seat, "ask-redirect", found, self, scope, {"card": kind.name})
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        if option is SKIP or battle.where[scope.it] != zone(scope.seat, DISCARD):
+            return
+        action = option.action
+        if isinstance(action, OnPlayer):
+            give(battle, scope.seat, scope.it, action.seat)
+        else:
+            place_on_deck(battle, scope.seat, scope.it)

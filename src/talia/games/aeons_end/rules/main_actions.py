@@ -1,0 +1,185 @@
+"""What a player may do in the main phase. Each action of it does itself."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN_COST
+from talia.games.aeons_end.rules.gaining import gain_card
+from talia.games.aeons_end.rules.layout import FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
+from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
+from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES
+from talia.kernel.decision import Action
+from talia.kernel.effect import Effect
+
+CHARGE_COST = 2
+
+
+class MainAction(Action):
+    """Something that a player does in the main phase, as often as they can and like."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def do(self, battle: Battle, seat: int) -> None:
+        """Do it; it was offered, so it can be done."""
+
+
+class Play(MainAction):
+    """Play a gem or relic of this kind from hand."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: Card) -> None:
+        self.kind = kind
+
+    def do(self, battle: Battle, seat: int) -> None:
+        first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+        kind, kinds = self.kind, battle.kinds
+        for card in battle.zones[first]:
+            if kinds[card] is kind:
+                break
+        battle.move(card, first + PLAYED)
+        if battle.events is not None:
+            battle.tell("played", f"p{seat}/played/{kind.id}", mage=battle.mage(seat), card=kind.name)
+        assert kind.play is not None
+        kind.play.resolve(battle, WITH_CARD[seat][card])
+
+
+class Prep(MainAction):
+    """Prep a spell of this kind from hand to a breach."""
+
+    __slots__ = ("breach", "kind")
+
+    def __init__(self, kind: Card, breach: int) -> None:
+        self.kind = kind
+        self.breach = breach
+
+    def do(self, battle: Battle, seat: int) -> None:
+        for card in battle.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat]:
+            if battle.kinds[card] is self.kind:
+                deeds.prep(battle, card, seat, self.breach)
+                return
+
+
+class Gain(MainAction):
+    """Buy a card of this kind from its supply pile."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: Card) -> None:
+        self.kind = kind
+
+    def do(self, battle: Battle, seat: int) -> None:
+        for pile in battle.table.market:
+            if pile.card is self.kind:
+                deeds.pay(battle, pile.use, pile.cost)
+                gain_card(battle, seat, battle.zones[pile.zone][-1])
+                return
+
+
+class Charge(MainAction):
+    """Buy a charge."""
+
+    __slots__ = ()
+
+    def do(self, battle: Battle, seat: int) -> None:
+        deeds.pay(battle, CHARGES, CHARGE_COST)
+        deeds.gain_charge(battle, seat)
+
+
+class Focus(MainAction):
+    """Focus a breach."""
+
+    __slots__ = ("breach",)
+
+    def __init__(self, breach: int) -> None:
+        self.breach = breach
+
+    def do(self, battle: Battle, seat: int) -> None:
+        deeds.pay(battle, BREACHES, FOCUS_COST[self.breach])
+        deeds.focus(battle, seat, self.breach)
+
+
+class Open(MainAction):
+    """Open a breach."""
+
+    __slots__ = ("breach",)
+
+    def __init__(self, breach: int) -> None:
+        self.breach = breach
+
+    def do(self, battle: Battle, seat: int) -> None:
+        deeds.pay(battle, BREACHES, OPEN_COST[self.breach][battle.stages[4 * seat + self.breach]])
+        deeds.open_breach(battle, seat, self.breach)
+
+
+class UseAbility(MainAction):
+    """Use the mage's ability, for all its charges."""
+
+    __slots__ = ()
+
+    def do(self, battle: Battle, seat: int) -> None:
+        mage = battle.table.mages[seat]
+        if battle.events is not None:
+            battle.tell("ability", f"p{seat}/ability", mage=mage.name, ability=mage.ability_name)
+        battle.charges[seat] = 0
+        mage.ability.resolve(battle, OF_SEAT[seat])
+
+
+class UseOnce(MainAction):
+    """Use what a prepped spell of this kind lets its owner do once a turn."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: Card) -> None:
+        self.kind = kind
+
+    def do(self, battle: Battle, seat: int) -> None:
+        kind = self.kind
+        assert kind.once is not None
+        for card in battle.prepped(seat):
+            if battle.kinds[card] is kind and card not in battle.used:
+                battle.used = (*battle.used, card)
+                if battle.events is not None:
+                    battle.tell("used", f"p{seat}", mage=battle.mage(seat), card=kind.name)
+                kind.once.resolve(battle, WITH_CARD[seat][card])
+                return
+
+
+class DiscardPower(MainAction):
+    """Pay for a power's *to discard*."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: Card) -> None:
+        self.kind = kind
+
+    def do(self, battle: Battle, seat: int) -> None:
+        kind = self.kind
+        assert kind.discard_for is not None
+        for card in battle.zones[IN_PLAY]:
+            if battle.kinds[card] is kind:
+                if battle.events is not None:
+                    battle.tell("power-paid", f"nemesis/{kind.id}", mage=battle.mage(seat), card=kind.name)
+                battle.agenda.append((POWER_PAID, WITH_CARD[seat][card]))
+                kind.discard_for.resolve(battle, WITH_CARD[seat][card])
+                return
+
+
+class PowerPaid(Effect):
+    """Somebody has paid for a power: it is discarded without effect."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.discard_nemesis_card(battle, scope.card)
+
+    def __repr__(self) -> str:
+        return "PowerPaid"
+
+
+POWER_PAID = PowerPaid()

@@ -1,0 +1,67 @@
+"""The options of the main phase that every table shares, made once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN_COST, ROMAN
+from talia.games.aeons_end.rules.layout import SEATS
+from talia.games.aeons_end.rules.main_actions import (
+    CHARGE_COST,
+    Charge,
+    DiscardPower,
+    Focus,
+    Open,
+    UseAbility,
+)
+from talia.kernel.decision import Option
+
+END_MAIN = Option("end", "option-end-main")
+
+CHARGE = [
+    Option("charge", "option-charge", {"cost": CHARGE_COST}, f"p{seat}/ability", action=Charge())
+    for seat in range(SEATS)
+]
+ABILITY = [Option("ability", "option-ability", {}, f"p{seat}/ability", action=UseAbility()) for seat in range(SEATS)]
+"""By seat."""
+
+FOCUS = [
+    [
+        Option(
+            f"focus:{roman}",
+            "option-focus",
+            {"breach": roman, "cost": FOCUS_COST[breach]},
+            f"p{seat}/breach/{roman}",
+            action=Focus(breach),
+        )
+        for breach, roman in enumerate(ROMAN)
+    ]
+    for seat in range(SEATS)
+]
+"""By seat and breach."""
+
+OPEN_UP = [
+    [
+        [
+            Option(
+                f"open:{roman}",
+                "option-open",
+                {"breach": roman, "cost": OPEN_COST[breach][stage]},
+                f"p{seat}/breach/{roman}",
+                action=Open(breach),
+            )
+            for stage in range(4)
+        ]
+        for breach, roman in enumerate(ROMAN)
+    ]
+    for seat in range(SEATS)
+]
+"""By seat, breach and stage."""
+
+
+@cache
+def discard_power(card: Card) -> Option:
+    """Pay for a power's *to discard*."""
+    args = {"card": card.name}
+    return Option(f"discard:{card.id}", "option-discard-power", args, f"nemesis/{card.id}", action=DiscardPower(card))
