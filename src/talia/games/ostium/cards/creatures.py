@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from talia.games.ostium.cards.abilities import Ability
-from talia.kernel.decision import Option
 from talia.kernel.kind import Kind
 from talia.kernel.voice import Name
 
@@ -35,17 +34,14 @@ class Creature(Kind):
         "any_fusion",
         "any_fusion_beside",
         "attack",
-        "call",
         "chain_clan",
         "charging",
         "clan",
         "cost",
-        "discard_by",
         "discard_crystals",
         "discard_others",
         "fleet",
         "fusion",
-        "in_hand",
         "last",
         "lasting",
         "left",
@@ -53,7 +49,6 @@ class Creature(Kind):
         "left_open",
         "main",
         "named",
-        "next_at",
         "on_arrival",
         "on_discard",
         "power",
@@ -66,9 +61,7 @@ class Creature(Kind):
         "right_open",
         "shield",
         "side_ids",
-        "summon_by",
         "swift",
-        "take",
     )
 
     def __init__(
@@ -114,16 +107,7 @@ class Creature(Kind):
         self.rallying = self.rally or "rally" in self.side_ids  # whether it rallies somewhere
         self.lasting = bool(self.last) or "last" in self.side_ids  # whether it does something last somewhere
         self.fleet = self.swift or "swift" in self.side_ids  # whether it is swift somewhere
-        self.named = named = {"card": name}
-        self.call = Option(f"call:{id}", "option-call", {"card": name, "cost": cost}, f"field/{id}")
-        self.take = Option(f"take:{id}", "option-take-dismissed", named, f"field/{id}")
-        self.discard_by = [
-            Option(f"discard:{id}", "option-discard", named, f"p{side}/hand/{id}") for side in range(SIDES)
-        ]
-        self.summon_by = [Option(f"summon:{id}", "option-summon", named, f"p{side}/hand/{id}") for side in range(SIDES)]
-        self.next_at: dict[int, Option] = {}  # by its place, six a side: being the next to go onto the discard pile
-        both = [*zip(self.summon_by, self.discard_by, strict=True)]
-        self.in_hand = [*both, *((discard,) for discard in self.discard_by)]  # with a place free, and without
+        self.named = {"card": self.name}  # as it is named in questions and options
 
 
 def actives(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
