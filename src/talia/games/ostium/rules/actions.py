@@ -117,9 +117,9 @@ class Recall(DevelopmentAction):
     def do(self, clash: Clash, side: int) -> None:
         slot = self.slot
         kind: Creature = clash.kinds[clash.at(side, slot)]
-        if not (kind.fleet and swift(clash, side, slot, kind)):
+        if not (kind.can_be_swift and swift(clash, side, slot, kind)):
             clash.crystals -= MOVE_COST
-        last = lasts(clash, side, slot) if kind.lasting else None
+        last = lasts(clash, side, slot) if kind.can_do_last else None
         deeds.leave_battlefield(clash, side, slot)
         if last:
             offer(clash, side, last)

@@ -67,7 +67,7 @@ def somebody_rallies(clash: Clash, side: int) -> bool:
     """Whether a creature of the attack row has `rally`."""
     first = FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD
     for slot, there in enumerate(clash.zones[first : first + 3]):
-        if there and clash.kinds[there[0]].rallying and rallies(clash, side, slot):
+        if there and clash.kinds[there[0]].can_rally and rallies(clash, side, slot):
             return True
     return False
 

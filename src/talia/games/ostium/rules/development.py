@@ -99,7 +99,7 @@ def possible_actions(clash: Clash, side: int) -> list[Option]:
                 _calls(clash, 0, found)
         for slot in SLOTS[standing]:
             kind: Creature = kinds[zones[hand + BATTLEFIELD + slot][0]]
-            if kind.fleet and (kind.swift or swift(clash, side, slot, kind)):
+            if kind.can_be_swift and (kind.swift or swift(clash, side, slot, kind)):
                 found.append(RECALL[side][slot])
     found.append(END)
     return found

@@ -80,7 +80,7 @@ def arrival(clash: Clash, side: int, slot: int, card: int, main: bool) -> list[t
     kinds, zones = clash.kinds, clash.zones
     kind: Creature = kinds[card]
     found: list[tuple[Ability, int]] = []
-    if kind.on_arrival and (main or (kind.fleet and swift(clash, side, slot, kind))):
+    if kind.on_arrival and (main or (kind.can_be_swift and swift(clash, side, slot, kind))):
         found += [(ability, card) for ability in kind.on_arrival]
     number = FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD + slot
     if slot != 0 and slot != 3 and zones[number - 1]:
@@ -88,18 +88,18 @@ def arrival(clash: Clash, side: int, slot: int, card: int, main: bool) -> list[t
         beside: Creature = kinds[other]
         if kind.left or beside.right:
             kin = clash.kin(kind, beside)
-            if kin or beside.right_open:
+            if kin or beside.right_both_ways:
                 found += [(ability, card) for ability in kind.left_arrival]
-            if kin or kind.left_open:
+            if kin or kind.left_both_ways:
                 found += [(ability, other) for ability in beside.right_arrival]
     if slot != 2 and slot != 5 and zones[number + 1]:
         other = zones[number + 1][0]
         beside = kinds[other]
         if kind.right or beside.left:
             kin = clash.kin(kind, beside)
-            if kin or beside.left_open:
+            if kin or beside.left_both_ways:
                 found += [(ability, card) for ability in kind.right_arrival]
-            if kin or kind.right_open:
+            if kin or kind.right_both_ways:
                 found += [(ability, other) for ability in beside.left_arrival]
     return found
 

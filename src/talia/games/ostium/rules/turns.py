@@ -130,7 +130,7 @@ class Collect(OrDiscard):
     def lay_down(self, clash: Clash, scope: Scope, slot: int) -> None:
         """Lay one of them down, then the others."""
         side = scope.side
-        last = lasts(clash, side, slot) if clash.kinds[clash.at(side, slot)].lasting else None
+        last = lasts(clash, side, slot) if clash.kinds[clash.at(side, slot)].can_do_last else None
         deeds.leave_battlefield(clash, side, slot)
         if last and clash.phase == ATTACK_PHASE:  # crystals could not be spent any more
             last = [each for each in last if each[0].id != "crystal"]

@@ -118,7 +118,7 @@ def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: Se
         creatures,
         free_calls=any(kind.cost == 0 and kind.rank is not Rank.FAMILIAR for kind in kinds),
         side_swift=any(has(kind.left, "swift") or has(kind.right, "swift") for kind in kinds),
-        rallies=any(kind.rally or "rally" in kind.side_ids for kind in kinds),
+        rallies=any(kind.can_rally for kind in kinds),
         options=tuple(options_of(kind) for kind in kinds),
         copies=frozenset(card for card, kind in enumerate(kinds) if count[kind] > 1),
         rules=rules,
