@@ -387,7 +387,7 @@ def test_what_is_not_described_is_nothing_or_as_the_rulebook_has_it() -> None:
     assert (plain.rank, plain.clan, plain.power, plain.cost) == (Rank.WARRIOR, 0, 0, 0)
     assert (plain.main, plain.left, plain.right) == ((), (), ())
     familiar = describe({"name": "F", "kind": "familiar", "clan": "e"}, SET.clans)
-    assert (familiar.clan, familiar.on_discard) == (4, (Ability("crystal", 1),))
+    assert (familiar.clan, familiar.main) == (4, (Ability("discard", then=Ability("crystal", 1)),))
     primal = describe({"name": "P", "kind": "primal"}, SET.clans)
     assert (primal.clan, primal.left, primal.right) == (EVERY_CLAN, SET.primal.left, SET.primal.right)
 

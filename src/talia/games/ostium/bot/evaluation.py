@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from talia.games.ostium.cards.abilities import Ability
 from talia.games.ostium.cards.creatures import EVERY_CLAN, Creature, Rank, has, total
 from talia.games.ostium.rules.attack import resistance, targets
@@ -82,15 +84,10 @@ class Notes:
         self.strikes = sum(gift(ability) for ability in kind.on_arrival if ability.id in ("strike", "quake"))
 
 
-_NOTES: dict[Creature, Notes] = {}
-
-
+@lru_cache(maxsize=4096)
 def notes(kind: Creature) -> Notes:
-    """The notes of a creature."""
-    known = _NOTES.get(kind)
-    if known is None:
-        known = _NOTES[kind] = Notes(kind)
-    return known
+    """The notes of a creature. Creatures described in positions come and go, so only so many are kept."""
+    return Notes(kind)
 
 
 def worth(kind: Creature) -> float:
@@ -157,7 +154,7 @@ def charge_from(clash: Clash, side: int, column: int, strength: int) -> float:
 def force(clash: Clash, side: int, column: int) -> int:
     """The power of a creature in the attack row before an attack: no chain is laid yet, no clan rallied."""
     kind: Creature = clash.kinds[clash.at(side, column)]
-    return kind.power + kind.attack + clash.passive(side, column, kind, "charge")
+    return kind.charging + clash.passive(side, column, kind, "charge")
 
 
 def regroup(clash: Clash, side: int, one: int, other: int) -> float:
@@ -167,7 +164,7 @@ def regroup(clash: Clash, side: int, one: int, other: int) -> float:
         card = clash.at(side, source)
         if card >= 0:
             kind: Creature = clash.kinds[card]
-            strength = kind.power + kind.attack
+            strength = kind.charging
             if goal < 3:
                 gain += charge_from(clash, side, goal, strength)
             if source < 3:
@@ -187,7 +184,7 @@ def looming(clash: Clash, side: int, column: int) -> int:
                 card = clash.at(rival, own)
                 if card >= 0:
                     kind: Creature = clash.kinds[card]
-                    most = max(most, kind.power + kind.attack)
+                    most = max(most, kind.charging)
     return most
 
 
@@ -226,14 +223,14 @@ def fit(clash: Clash, side: int, slot: int, kind: Creature) -> float:
     column = slot % 3
     gate = clash.gates[3 * side + column]
     if slot < 3:
-        strength = kind.power + kind.attack + attack
+        strength = kind.charging + attack
         behind = clash.at(side, slot + 3)
         if gate > 0 and behind >= 0 and links(kind, clash.kinds[behind]):
             strength += FUSION + kind.fusion + clash.kinds[behind].fusion
         return value + charge_from(clash, side, column, strength) + FUTURE * strength
     if gate <= 0:
         return value - 1.0
-    resists = kind.power + kind.shield + shield
+    resists = kind.resisting + shield
     value += GUARD * (1 + resists)
     threat = looming(clash, side, column)
     if threat:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from talia.games.ostium.rules.actions import actions
 from talia.games.ostium.rules.clash import Clash
-from talia.games.ostium.rules.development import Development
-from talia.games.ostium.rules.discarding import DISCARDS, discards
+from talia.games.ostium.rules.development import Development, possible_actions
+from talia.games.ostium.rules.discarding import Discard, discards
 from talia.games.ostium.rules.layout import DECK, HAND, SOVEREIGN_DECK, WARRIOR_DECK, zone
 from talia.games.ostium.rules.powers import Remove
 from talia.games.ostium.rules.scope import Scope
@@ -32,11 +31,11 @@ def _asked_anew(clash: Clash, asked: Decision) -> Decision:
     c, effect = asked.ctx, asked.effect
     assert isinstance(c, Scope)
     if isinstance(effect, Development):
-        options = actions(clash, c.side)
+        options = possible_actions(clash, c.side)
     elif isinstance(effect, Remove):
-        options = effect.options(clash, c)
+        options = effect.options(clash, c.side)
     else:
-        held = [number for number, option in enumerate(asked.options) if option.word == DISCARDS]
+        held = [number for number, option in enumerate(asked.options) if isinstance(option.action, Discard)]
         if not held:
             return asked
         options = asked.options[: held[0]] + discards(clash, c.side) + asked.options[held[-1] + 1 :]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from zlib import crc32
 
-from talia.games.ostium.bot.answers import HABITS, spare
+from talia.games.ostium.bot.answers import HABITS, card_of, spare
 from talia.games.ostium.bot.evaluation import fit, notes, regroup, worth
 from talia.games.ostium.cards.creatures import Creature, Rank
-from talia.games.ostium.rules.actions import END, MOVE, RECALL, dismissal, waiting
+from talia.games.ostium.rules.actions import END, MOVE, RECALL, options_of
 from talia.games.ostium.rules.clash import SOLO, Clash
+from talia.games.ostium.rules.field import dismissal, waiting
 from talia.games.ostium.rules.layout import PRIMALS, SOVEREIGNS
 from talia.games.ostium.rules.scope import Scope
 from talia.kernel.chance import Chance
@@ -65,7 +66,7 @@ class Steady:
         free = clash.free(side)
         troops = [kind for kind in hand if kind.rank != Rank.FAMILIAR]
         if troops and free:
-            return max(troops, key=_first if len(free) > 1 else _entry).summon_by[side]
+            return options_of(max(troops, key=_first if len(free) > 1 else _entry)).summon_by[side]
         coins = [kind for kind in hand if kind.rank == Rank.FAMILIAR]
         purse = clash.crystals + len(coins)
         step = self._call(clash, side, coins, purse) if free else self._make_room(clash, side, troops, coins, purse)
@@ -74,12 +75,12 @@ class Steady:
         if step is not None:
             return step
         if coins and free and max(fit(clash, side, slot, coins[0]) for slot in free) > IDLE:
-            return coins[0].summon_by[side]
+            return options_of(coins[0]).summon_by[side]
         if purse:
             moved = _regroup(clash, side)
             if moved is not None:
                 return moved if clash.crystals else _coin(side, coins)
-        return hand[0].discard_by[side] if hand else END
+        return options_of(hand[0]).discard_by[side] if hand else END
 
     def _best_buy(self, clash: Clash, purse: int) -> tuple[Creature | None, float]:
         """The creature of the field that is worth most beyond its price, and how much."""
@@ -99,7 +100,7 @@ class Steady:
         best, _ = self._best_buy(clash, purse)
         if best is None:
             return None
-        return best.call if best.cost <= clash.crystals else _coin(side, coins)
+        return options_of(best).call if best.cost <= clash.crystals else _coin(side, coins)
 
     def _make_room(
         self, clash: Clash, side: int, troops: list[Creature], coins: list[Creature], purse: int
@@ -120,12 +121,12 @@ class Steady:
         for number in dismissal(clash):
             pile = clash.zones[number]
             if pile and self._fancy(clash.kinds[pile[0]]) > WORTH_TAKING:
-                return clash.kinds[pile[0]].take if clash.crystals else _coin(side, coins)
+                return options_of(clash.kinds[pile[0]]).take if clash.crystals else _coin(side, coins)
         return None
 
     def _console(self, clash: Clash, decision: Decision) -> Option:
         """The sovereign it likes better."""
-        return max(decision.options, key=lambda option: self._fancy(clash.kinds[clash.zones[option.a][0]]))
+        return max(decision.options, key=lambda option: self._fancy(clash.kinds[card_of(option)]))
 
     def _fancy(self, kind: Creature) -> float:
         """What a creature is worth to this player; no two players like all creatures equally well."""
@@ -163,4 +164,4 @@ def _regroup(clash: Clash, side: int) -> Option | None:
 
 
 def _coin(side: int, coins: list[Creature]) -> Option:
-    return min(coins, key=lambda kind: kind.power).discard_by[side]
+    return options_of(min(coins, key=lambda kind: kind.power)).discard_by[side]

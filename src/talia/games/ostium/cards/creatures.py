@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from enum import IntEnum
 
 from talia.games.ostium.cards.abilities import Ability
-from talia.kernel.decision import Option
 from talia.kernel.kind import Kind
-from talia.kernel.voice import Name
+from talia.kernel.voice import Arg, Name
 
 SIDES = 3
 EVERY_CLAN = 5
@@ -24,106 +24,84 @@ class Rank(IntEnum):
     PRIMAL = 3
 
 
+@dataclass(frozen=True, eq=False, repr=False)
 class Creature(Kind):
-    """A creature: power, cost, clan, its main domain, and a left and a right side domain.
+    """A creature: power, cost, clan, its main domain, and a left and a right side domain. It never changes; one with a
+    sticker or a flaw is another value, made with `dataclasses.replace`.
 
-    What is asked of it all the time is worked out once: its active main abilities, the power its main domain adds when it
-    attacks or is attacked, and so on.
+    What is asked of it all the time is worked out from that once, for each value anew. Two creatures are equal only if they
+    are the same object: they are keys of dictionaries wherever speed matters, and a set has every creature once.
     """
 
-    __slots__ = (
-        "any_fusion",
-        "any_fusion_beside",
-        "attack",
-        "call",
-        "chain_clan",
-        "charging",
-        "clan",
-        "cost",
-        "discard_by",
-        "discard_crystals",
-        "discard_others",
-        "fleet",
-        "fusion",
-        "in_hand",
-        "last",
-        "lasting",
-        "left",
-        "left_arrival",
-        "left_open",
-        "main",
-        "named",
-        "next_at",
-        "on_arrival",
-        "on_discard",
-        "power",
-        "rally",
-        "rallying",
-        "rank",
-        "resisting",
-        "right",
-        "right_arrival",
-        "right_open",
-        "shield",
-        "side_ids",
-        "summon_by",
-        "swift",
-        "take",
-    )
+    id: str = field()  # said so because `Kind` has it too: compiled, what a base class has is taken for a default
+    name: Name = field()
+    rank: Rank
+    clan: int
+    power: int
+    cost: int
+    main: tuple[Ability, ...] = ()
+    left: tuple[Ability, ...] = ()
+    right: tuple[Ability, ...] = ()
 
-    def __init__(
-        self,
-        id: str,
-        name: Name,
-        *,
-        rank: Rank,
-        clan: int,
-        power: int,
-        cost: int,
-        main: Sequence[Ability] = (),
-        left: Sequence[Ability] = (),
-        right: Sequence[Ability] = (),
-    ) -> None:
-        super().__init__(id)
-        self.name = Name(name.word, card=id, **name.args)
-        self.rank = rank
-        self.clan = clan
-        self.power = power
-        self.cost = cost
-        self.main = tuple(main)
-        self.left = tuple(left)
-        self.right = tuple(right)
-        self.on_arrival, self.left_arrival, self.right_arrival = actives(main), actives(left), actives(right)
-        self.left_open, self.right_open = has(left, "both-ways"), has(right, "both-ways")
-        self.attack = total(main, "charge")
-        self.shield = total(main, "shield")
-        self.charging, self.resisting = power + self.attack, power + self.shield
-        self.fusion = total(main, "fuse", "fuse-any")
-        self.any_fusion = has(main, "fuse-any")
-        self.rally = has(main, "rally")
-        self.swift = has(main, "swift")
-        self.on_discard = tuple(
-            ability.then for ability in main if ability.id == "discard" and ability.then is not None
-        )
-        self.discard_crystals = total(self.on_discard, "crystal")
-        self.discard_others = tuple(ability for ability in self.on_discard if ability.id != "crystal")
-        self.last = tuple(ability.then for ability in main if ability.id == "last" and ability.then is not None)
-        self.side_ids = frozenset(ability.id for ability in (*left, *right))
-        self.chain_clan = EVERY_CLAN if self.any_fusion else clan
-        self.any_fusion_beside = "fuse-any" in self.side_ids
-        self.rallying = self.rally or "rally" in self.side_ids  # whether it rallies somewhere
-        self.lasting = bool(self.last) or "last" in self.side_ids  # whether it does something last somewhere
-        self.fleet = self.swift or "swift" in self.side_ids  # whether it is swift somewhere
-        self.named = named = {"card": name}
-        self.call = Option(f"call:{id}", "option-call", {"card": name, "cost": cost}, f"field/{id}")
-        self.take = Option(f"take:{id}", "option-take-dismissed", named, f"field/{id}")
-        self.discard_by = [
-            Option(f"discard:{id}", "option-discard", named, f"p{side}/hand/{id}") for side in range(SIDES)
-        ]
-        self.summon_by = [Option(f"summon:{id}", "option-summon", named, f"p{side}/hand/{id}") for side in range(SIDES)]
-        self.next_at: dict[int, Option] = {}  # by its place, six a side: being the next to go onto the discard pile
-        both = [*zip(self.summon_by, self.discard_by, strict=True)]
-        self.in_hand = [*both, *((discard,) for discard in self.discard_by)]  # with a place free, and without
+    named: dict[str, Arg] = field(init=False)  # how questions and options name it
+    charging: int = field(init=False)  # the power it charges with, side domains aside
+    resisting: int = field(init=False)  # the power it resists with, side domains aside
+    fusion: int = field(init=False)  # what it adds to a chain
+    chain_clan: int = field(init=False)  # the clan it brings to a chain
+    any_fusion: bool = field(init=False)
+    rally: bool = field(init=False)
+    swift: bool = field(init=False)
+    on_arrival: tuple[Ability, ...] = field(init=False)
+    left_arrival: tuple[Ability, ...] = field(init=False)
+    right_arrival: tuple[Ability, ...] = field(init=False)
+    left_both_ways: bool = field(init=False)
+    right_both_ways: bool = field(init=False)
+    discard_crystals: int = field(init=False)  # the crystals it gives when it is discarded
+    discard_others: tuple[Ability, ...] = field(init=False)  # what else it does then
+    last: tuple[Ability, ...] = field(init=False)
+    side_ids: frozenset[str] = field(init=False)  # the abilities of both side domains
+    can_fuse_any: bool = field(init=False)  # `fuse-any` beside the right neighbour; the next three: there or anywhere
+    can_rally: bool = field(init=False)
+    can_be_swift: bool = field(init=False)
+    can_do_last: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        main, left, right = self.main, self.left, self.right
+        name = Name(self.name.word, card=self.id, **self.name.args)
+        side_ids = frozenset(ability.id for ability in (*left, *right))
+        on_discard, last = _led_to(main, "discard"), _led_to(main, "last")
+        any_fusion, rally, swift = has(main, "fuse-any"), has(main, "rally"), has(main, "swift")
+        worked_out: dict[str, object] = {
+            "name": name,
+            "named": {"card": name},
+            "charging": self.power + total(main, "charge"),
+            "resisting": self.power + total(main, "shield"),
+            "fusion": total(main, "fuse", "fuse-any"),
+            "chain_clan": EVERY_CLAN if any_fusion else self.clan,
+            "any_fusion": any_fusion,
+            "rally": rally,
+            "swift": swift,
+            "on_arrival": actives(main),
+            "left_arrival": actives(left),
+            "right_arrival": actives(right),
+            "left_both_ways": has(left, "both-ways"),
+            "right_both_ways": has(right, "both-ways"),
+            "discard_crystals": total(on_discard, "crystal"),
+            "discard_others": tuple(ability for ability in on_discard if ability.id != "crystal"),
+            "last": last,
+            "side_ids": side_ids,
+            "can_fuse_any": "fuse-any" in side_ids,
+            "can_rally": rally or "rally" in side_ids,
+            "can_be_swift": swift or "swift" in side_ids,
+            "can_do_last": bool(last) or "last" in side_ids,
+        }
+        for each, value in worked_out.items():
+            object.__setattr__(self, each, value)
+
+
+def _led_to(abilities: Sequence[Ability], id: str) -> tuple[Ability, ...]:
+    """What abilities such as `discard -> ...` lead to."""
+    return tuple(ability.then for ability in abilities if ability.id == id and ability.then is not None)
 
 
 def actives(abilities: Sequence[Ability]) -> tuple[Ability, ...]:

@@ -10,8 +10,9 @@ from talia.games.ostium.rules.clash import SOLO, Clash
 from talia.games.ostium.rules.discarding import OrDiscard, or_discard
 from talia.games.ostium.rules.fusion import Chain, chains, lay
 from talia.games.ostium.rules.layout import BATTLEFIELD, FIRST_SIDE, PLACES, SLOTS, ZONES_A_SIDE
-from talia.games.ostium.rules.powers import DONE, clan_option, clans_in_play
-from talia.games.ostium.rules.scope import OF_SIDE, Scope
+from talia.games.ostium.rules.picks import OnChains, OnClan, OnPlace, OnRival
+from talia.games.ostium.rules.powers import DONE, clan_option, clans_in_play, rival_option
+from talia.games.ostium.rules.scope import OF_SIDE, Charging, Meeting, Scope
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg
@@ -19,7 +20,13 @@ from talia.kernel.voice import Arg
 COLUMNS = ("left", "middle", "right")
 CHARGE = [
     [
-        Option(f"charge:{name}", "option-charge", {"column": name}, f"p{side}/place/{PLACES[column]}", column)
+        Option(
+            f"charge:{name}",
+            "option-charge",
+            {"column": name},
+            f"p{side}/place/{PLACES[column]}",
+            action=OnPlace(side, column),
+        )
         for column, name in enumerate(COLUMNS)
     ]
     for side in range(3)
@@ -60,7 +67,7 @@ def somebody_rallies(clash: Clash, side: int) -> bool:
     """Whether a creature of the attack row has `rally`."""
     first = FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD
     for slot, there in enumerate(clash.zones[first : first + 3]):
-        if there and clash.kinds[there[0]].rallying and rallies(clash, side, slot):
+        if there and clash.kinds[there[0]].can_rally and rallies(clash, side, slot):
             return True
     return False
 
@@ -88,7 +95,9 @@ class Rally(OrDiscard):
             self.choose(clash, scope, found[0])
 
     def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
-        clash.rallied = option.a
+        action = option.action
+        assert isinstance(action, OnClan)
+        clash.rallied = action.clan
 
 
 class Chains(OrDiscard):
@@ -98,14 +107,16 @@ class Chains(OrDiscard):
         side = scope.side
         found = chains(clash, side)
         if found:
-            options = [chain_option(side, chain, number) for number, chain in enumerate(found)]
+            options = [chain_option(side, chain) for chain in found]
             clash.decision = Decision(side, "ask-chain", [*or_discard(clash, side, options), DONE], self, scope)
 
     def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
         if option is DONE:
             return
+        action = option.action
+        assert isinstance(action, OnChains)
         clash.agenda.append((self, scope))
-        chain = chains(clash, scope.side)[option.a]
+        chain = action.chains[0]
         lay(clash, scope.side, chain)
         if clash.events is not None:
             end = clash.kinds[clash.at(scope.side, chain[1][-1])].name
@@ -115,12 +126,12 @@ class Chains(OrDiscard):
 
 
 @cache
-def chain_option(side: int, chain: Chain, number: int) -> Option:
-    """A chain as an option, by its number among those that could be laid."""
+def chain_option(side: int, chain: Chain) -> Option:
+    """A chain as an option."""
     column, path = chain
     way = "-".join(PLACES[slot] for slot in path)
-    about = f"p{side}/gate/{column}"
-    return Option(f"chain:{column + 1}>{way}", "option-chain", {"gate": column + 1, "way": way}, about, number)
+    about, action = f"p{side}/gate/{column}", OnChains(chain)
+    return Option(f"chain:{column + 1}>{way}", "option-chain", {"gate": column + 1, "way": way}, about, action=action)
 
 
 class Charges(OrDiscard):
@@ -152,7 +163,9 @@ class Charges(OrDiscard):
                 clash.decision = asked
 
     def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
-        side, column = scope.side, option.a
+        action = option.action
+        assert isinstance(action, OnPlace)
+        side, column = scope.side, action.slot
         clash.charged |= 1 << column
         clash.agenda.append((self, scope))
         if clash.sides == 2:
@@ -162,7 +175,7 @@ class Charges(OrDiscard):
         if len(found) == 1:
             charge(clash, side, column, *found[0])
         else:
-            clash.agenda.append((CHARGE_AT, Scope(side, a=column)))
+            clash.agenda.append((CHARGE_AT, Charging(side, column)))
 
 
 def targets(clash: Clash, side: int, column: int) -> list[tuple[int, int]]:
@@ -206,41 +219,36 @@ def charge(clash: Clash, side: int, column: int, rival: int, towards: int) -> No
         clash.tell("charges", f"p{side}/place/{PLACES[column]}", side=deeds.who(clash, side), card=card, n=strength)
     there = clash.zones[FIRST_SIDE + ZONES_A_SIDE * rival + BATTLEFIELD + towards]
     if there and not clash.lying >> (6 * rival + towards) & 1:
-        MEET.resolve(clash, Scope(side, a=3 * rival + towards, b=strength))
+        MEET.resolve(clash, Meeting(side, rival, towards, strength))
     else:
         drive_on(clash, side, rival, towards, strength)
 
 
 class ChargeAt(OrDiscard):
-    """The middle column of three (`scope.a`) chooses whom to charge at."""
+    """The middle column of three chooses whom to charge at."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
-        found = targets(clash, scope.side, scope.a)
-        options = [
-            Option(f"player:{rival + 1}", "option-side", {"side": deeds.who(clash, rival)}, f"p{rival}", rival, column)
-            for rival, column in found
-        ]
+    def resolve(self, clash: Clash, scope: Charging) -> None:
+        found = targets(clash, scope.side, scope.column)
+        options = [rival_option(clash, OnRival(rival, column)) for rival, column in found]
         clash.decision = Decision(scope.side, "ask-charge-at", or_discard(clash, scope.side, options), self, scope)
 
-    def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
-        charge(clash, scope.side, scope.a, option.a, option.b)
+    def choose(self, clash: Clash, scope: Charging, option: Option) -> None:
+        action = option.action
+        assert isinstance(action, OnRival)
+        charge(clash, scope.side, scope.column, action.side, action.column)
 
 
 class Meet(OrDiscard):
-    """Strike the creature in the enemy's attack row, or pass it by.
+    """Strike the creature in the enemy's attack row, or pass it by."""
 
-    `scope.a` is the rival's column (three a side), `scope.b` the power.
-    """
-
-    def resolve(self, clash: Clash, scope: Scope) -> None:
-        rival, column = divmod(scope.a, 3)
+    def resolve(self, clash: Clash, scope: Meeting) -> None:
+        rival, column = scope.rival, scope.column
         kind = clash.kinds[clash.at(rival, column)]
-        args: dict[str, Arg] = {"card": kind.name, "n": resistance(clash, rival, column), "power": scope.b}
+        args: dict[str, Arg] = {"card": kind.name, "n": resistance(clash, rival, column), "power": scope.strength}
         clash.decision = Decision(scope.side, "ask-meet", or_discard(clash, scope.side, HIT_OR_PASS), self, scope, args)
 
-    def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
-        rival, column = divmod(scope.a, 3)
-        left = scope.b
+    def choose(self, clash: Clash, scope: Meeting, option: Option) -> None:
+        rival, column, left = scope.rival, scope.column, scope.strength
         if option is HIT:
             left = fight(clash, rival, column, left)
             if left <= 0:

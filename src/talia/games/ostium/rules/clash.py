@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from talia.games.ostium.cards.abilities import Ability
 from talia.games.ostium.cards.creatures import EVERY_CLAN, Creature, has, total
 from talia.games.ostium.cards.sets import CreatureSet
+from talia.games.ostium.rules.creature_options import CreatureOptions
 from talia.games.ostium.rules.layout import (
     BATTLEFIELD,
     DECK,
@@ -31,7 +32,8 @@ class Arena:
     free_calls: bool = False  # some creature of the field costs nothing
     side_swift: bool = False  # some creature is swift only beside kin
     rallies: bool = False  # some creature rallies
-    copies: frozenset[Creature] = frozenset()  # what more than one card is
+    options: tuple[CreatureOptions, ...] = ()  # for each card, those of its kind
+    copies: frozenset[int] = frozenset()  # the cards that are not the only one of their kind
     first: int = 0  # the side that started: with each turn of its own a round begins
     rules: int = 2  # the version of the rules that the match is played by
 

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from talia.games.ostium.cards.creatures import SIDES, Creature, Rank
-from talia.games.ostium.rules import deeds
-from talia.games.ostium.rules.actions import END, TO, actions, dismissal, waiting
-from talia.games.ostium.rules.clash import Clash
-from talia.games.ostium.rules.discarding import DISCARDS, discard
-from talia.games.ostium.rules.field import refill_sovereigns
+from talia.games.ostium.cards.creatures import Creature
+from talia.games.ostium.rules.actions import END, MOVE, RECALL
+from talia.games.ostium.rules.clash import SOLO, Clash
+from talia.games.ostium.rules.field import dismissal, waiting
 from talia.games.ostium.rules.layout import (
-    DISCARD,
+    BATTLEFIELD,
+    DISMISSAL,
+    FIELD,
     FIRST_SIDE,
-    PLACES,
     PRIMALS,
+    SLOTS,
     SOVEREIGNS,
     ZONES_A_SIDE,
-    place,
-    zone,
 )
-from talia.games.ostium.rules.offers import arrival, lasts, offer, swift
+from talia.games.ostium.rules.offers import swift
+from talia.games.ostium.rules.picks import DevelopmentAction
 from talia.games.ostium.rules.scope import Scope
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 
-TAKE_COST = MOVE_COST = 1
-SOVEREIGN = Rank.SOVEREIGN
-SHIFTING = [[Scope(side, a=slot) for slot in range(6)] for side in range(SIDES)]
+UPPER, LOWER = (FIELD + number for number in DISMISSAL)
+WITHOUT_A_PLACE = 3
+"""What may be done with a card in hand is listed for each side with a place free, then for each side without one."""
 
-# Only people develop, and a person's seat is the number of their side: nothing here asks for the seat of a side.
+RECALLS = [[tuple(options[slot] for slot in slots) for slots in SLOTS] for options in RECALL]
+SHIFTS = [
+    [tuple(moves[slot] for slot in slots) + tuple(recalls[slot] for slot in slots) for slots in SLOTS]
+    for moves, recalls in zip(MOVE, RECALL, strict=True)
+]
+"""For each side and set of places: recalling from one of them, and moving or recalling from it."""
 
 
 class Development(Effect):
@@ -37,7 +41,7 @@ class Development(Effect):
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
         side = scope.side
-        found = actions(clash, side)
+        found = possible_actions(clash, side)
         if len(found) > 1:
             clash.idle = 0
             clash.decision = Decision(side, "ask-development", found, self, scope)
@@ -46,7 +50,9 @@ class Development(Effect):
         if option is END:
             return
         clash.agenda.append((self, scope))
-        _ANSWERS[option.word](clash, scope.side, option)
+        action = option.action
+        assert isinstance(action, DevelopmentAction)
+        action.do(clash, scope.side)
 
     def __repr__(self) -> str:
         return "Development"
@@ -55,125 +61,82 @@ class Development(Effect):
 DEVELOPMENT = Development()
 
 
-# What each action does
-
-
-def _discard(clash: Clash, side: int, option: Option) -> None:
-    card = discard(clash, side, option)
-    kind: Creature = clash.kinds[card]
-    if kind.discard_crystals:
-        deeds.gather(clash, side, kind.discard_crystals)
-    if kind.discard_others:
-        offer(clash, side, [(ability, card) for ability in kind.discard_others])
-
-
-def _summon(clash: Clash, side: int, option: Option) -> None:
-    kinds = clash.kinds
-    for card in clash.zones[FIRST_SIDE + ZONES_A_SIDE * side]:
-        if kinds[card].summon_by[side] is option:
-            ARRIVE.resolve(clash, Scope(side, card, 1))
-            return
-
-
-def _call(clash: Clash, side: int, option: Option) -> None:
-    for number in (*waiting(clash), SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
-        pile = clash.zones[number]
-        if pile and clash.kinds[pile[-1]].call.key == option.key:
-            clash.crystals -= clash.kinds[pile[-1]].cost
-            ARRIVE.resolve(clash, Scope(side, pile[-1]))
-            return
-
-
-class Arrive(Effect):
-    """A creature (`scope.card`) is summoned to a place its player chooses, from hand (`scope.a`) or from the field."""
-
-    __slots__ = ()
-
-    def resolve(self, clash: Clash, scope: Scope) -> None:
-        side = scope.side
-        found = TO[side][0b111111 ^ clash.filled(side)]
-        if len(found) > 1:
-            clash.decision = Decision(side, "ask-place", found, self, scope, clash.kinds[scope.card].named)
+def possible_actions(clash: Clash, side: int) -> list[Option]:
+    """Everything a player may do now, and to end the phase. Sets of places are numbers, a bit a place."""
+    found: list[Option] = []
+    zones, kinds, arena = clash.zones, clash.kinds, clash.arena
+    options, copies = arena.options, arena.copies
+    hand = FIRST_SIDE + ZONES_A_SIDE * side
+    taken = clash.filled(side)
+    standing = taken & ~(clash.lying >> 6 * side)
+    free = taken != 0b111111
+    row = side if free else WITHOUT_A_PLACE + side
+    for card in zones[hand]:
+        own = options[card]
+        if card not in copies or own.discard_by[side] not in found:
+            found += own.in_hand[row]
+    crystals = clash.crystals
+    if crystals:
+        if arena.mode == SOLO:
+            _wait_there(clash, crystals, free, found)
         else:
-            self.answer(clash, scope, found[0])
+            if free:
+                _calls(clash, crystals, found)
+            upper, lower = zones[UPPER], zones[LOWER]
+            if upper:
+                found.append(options[upper[0]].take)
+            if lower and not (upper and kinds[upper[0]] is kinds[lower[0]]):
+                found.append(options[lower[0]].take)
+        if free or standing & (standing - 1):
+            found += SHIFTS[side][standing]
+        else:  # one stands among five that lie: it has nowhere to go
+            found += RECALLS[side][standing]
+    else:
+        if free and arena.free_calls:
+            if arena.mode == SOLO:
+                _wait_there(clash, 0, True, found)
+            else:
+                _calls(clash, 0, found)
+        for slot in SLOTS[standing]:
+            kind: Creature = kinds[zones[hand + BATTLEFIELD + slot][0]]
+            if kind.can_be_swift and (kind.swift or swift(clash, side, slot, kind)):
+                found.append(RECALL[side][slot])
+    found.append(END)
+    return found
 
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        side, card, slot = scope.side, scope.card, option.a
-        deeds.summon(clash, card, side, slot)
-        if clash.kinds[card].rank is SOVEREIGN:
-            refill_sovereigns(clash)
-        found = arrival(clash, side, slot, card, bool(scope.a))
-        if found:
-            offer(clash, side, found)
 
-    def __repr__(self) -> str:
-        return "Arrive"
-
-
-ARRIVE = Arrive()
-
-
-def _take(clash: Clash, side: int, option: Option) -> None:
-    """From the dismissal zone to the discard pile for a crystal; that is not discarding, and nothing happens."""
-    for number in dismissal(clash):
-        pile = clash.zones[number]
-        if pile and clash.kinds[pile[0]].take.key == option.key:
-            clash.crystals -= TAKE_COST
+def _calls(clash: Clash, crystals: int, found: list[Option]) -> None:
+    """Creatures of the field that can be paid for."""
+    zones, kinds, arena = clash.zones, clash.kinds, clash.arena
+    options, copies = arena.options, arena.copies
+    for pile in zones[FIELD:FIRST_SIDE]:
+        if pile:
             card = pile[0]
-            clash.move(card, zone(side, DISCARD))
-            if clash.events is not None:
-                clash.tell("taken", f"p{side}/discard", side=deeds.who(clash, side), card=clash.kinds[card].name)
-            return
+            if kinds[card].cost <= crystals and (card not in copies or options[card].call not in found):
+                found.append(options[card].call)
+    if zones[PRIMALS]:
+        card = zones[PRIMALS][-1]
+        if kinds[card].cost <= crystals and options[card].call not in found:
+            found.append(options[card].call)
 
 
-def _move(clash: Clash, side: int, option: Option) -> None:
-    clash.crystals -= MOVE_COST
-    SHIFT.resolve(clash, SHIFTING[side][option.a])
-
-
-class Shift(Effect):
-    """A creature (at `scope.a`) moves to an empty place, or changes places with another."""
-
-    __slots__ = ()
-
-    def resolve(self, clash: Clash, scope: Scope) -> None:
-        side, slot = scope.side, scope.a
-        held = clash.lying >> 6 * side | 1 << slot
-        clash.ask(side, "ask-move", TO[side][0b111111 & ~held], self, scope, clash.kinds[clash.at(side, slot)].named)
-
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        card, other = clash.at(scope.side, scope.a), clash.at(scope.side, option.a)
-        clash.move(card, place(scope.side, option.a))
-        if other >= 0:
-            clash.move(other, place(scope.side, scope.a))
-        if clash.events is not None:
-            about = f"p{scope.side}/place/{PLACES[option.a]}"
-            clash.tell("shifted", about, card=clash.kinds[card].name, place=PLACES[option.a])
-
-    def __repr__(self) -> str:
-        return "Shift"
-
-
-SHIFT = Shift()
-
-
-def _recall(clash: Clash, side: int, option: Option) -> None:
-    slot = option.a
-    card = clash.at(side, slot)
-    kind: Creature = clash.kinds[card]
-    if not (kind.fleet and swift(clash, side, slot, kind)):
-        clash.crystals -= MOVE_COST
-    last = lasts(clash, side, slot) if kind.lasting else None
-    deeds.leave_battlefield(clash, side, slot)
-    if last:
-        offer(clash, side, last)
-
-
-_ANSWERS = {
-    DISCARDS: _discard,
-    "option-summon": _summon,
-    "option-call": _call,
-    "option-take-dismissed": _take,
-    "option-move": _move,
-    "option-recall": _recall,
-}
+def _wait_there(clash: Clash, crystals: int, free: bool, found: list[Option]) -> None:
+    """Alone, the field is the opponent's battlefield: calling its warriors, and taking those in the dismissal zone."""
+    zones, kinds, options = clash.zones, clash.kinds, clash.arena.options
+    if free:
+        called: list[Creature] = []
+        for number in (*waiting(clash), SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
+            pile = zones[number]
+            if pile:
+                kind = kinds[pile[-1]]
+                if kind.cost <= crystals and kind not in called:
+                    called.append(kind)
+                    own = options[pile[-1]]
+                    found.append(own.call if number < FIRST_SIDE else own.call_from(number))
+    if crystals:
+        taken: list[Creature] = []
+        for number in dismissal(clash):
+            there = zones[number]
+            if there and kinds[there[0]] not in taken:
+                taken.append(kinds[there[0]])
+                found.append(options[there[0]].take_from(number))

@@ -3,32 +3,46 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Any
 
 from talia.games.ostium.cards.creatures import Creature
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.layout import DISCARD, FIRST_SIDE, ZONES_A_SIDE
+from talia.games.ostium.rules.offers import offer
+from talia.games.ostium.rules.picks import DevelopmentAction
 from talia.games.ostium.rules.powers import DONE
 from talia.games.ostium.rules.scope import Scope
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 
-DISCARDS = "option-discard"
-"""The word of every option to discard a card."""
 
+class Discard(DevelopmentAction):
+    """Discard a creature from hand."""
 
-def discard(clash: Clash, side: int, option: Option) -> int:
-    """Discard a card from hand. What it does then is done by whoever let it be discarded."""
-    kinds = clash.kinds
-    hand = FIRST_SIDE + ZONES_A_SIDE * side
-    for card in clash.zones[hand]:
-        kind: Creature = kinds[card]
-        if kind.discard_by[side] is option:
-            break
-    clash.move(card, hand + DISCARD)
-    if clash.events is not None:
-        clash.tell("discarded", f"p{side}/discard", side=deeds.who(clash, side), card=kind.name)
-    return card
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: Creature) -> None:
+        self.kind = kind
+
+    def do(self, clash: Clash, side: int) -> None:
+        card, kind = self.lay_down(clash, side), self.kind
+        if kind.discard_crystals:
+            deeds.gather(clash, side, kind.discard_crystals)
+        if kind.discard_others:
+            offer(clash, side, [(ability, card) for ability in kind.discard_others])
+
+    def lay_down(self, clash: Clash, side: int) -> int:
+        """Only lay it onto the discard pile: what it would do then, it does in the development phase alone."""
+        kinds, kind = clash.kinds, self.kind
+        hand = FIRST_SIDE + ZONES_A_SIDE * side
+        for card in clash.zones[hand]:
+            if kinds[card] is kind:
+                break
+        clash.move(card, hand + DISCARD)
+        if clash.events is not None:
+            clash.tell("discarded", f"p{side}/discard", side=deeds.who(clash, side), card=kind.name)
+        return card
 
 
 def or_discard(clash: Clash, side: int, options: list[Option]) -> list[Option]:
@@ -42,12 +56,12 @@ def or_discard(clash: Clash, side: int, options: list[Option]) -> list[Option]:
 
 def discards(clash: Clash, side: int) -> list[Option]:
     """The cards of a hand, to be discarded; like ones are one option."""
-    kinds, copies = clash.kinds, clash.arena.copies
+    options, copies = clash.arena.options, clash.arena.copies
     found: list[Option] = []
     for card in clash.zones[FIRST_SIDE + ZONES_A_SIDE * side]:
-        kind: Creature = kinds[card]
-        if kind not in copies or kind.discard_by[side] not in found:
-            found.append(kind.discard_by[side])
+        own = options[card].discard_by[side]
+        if card not in copies or own not in found:
+            found.append(own)
     return found
 
 
@@ -57,15 +71,16 @@ class OrDiscard(Effect):
     __slots__ = ()
 
     def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        if option.word == DISCARDS:
-            discard(clash, scope.side, option)
+        action = option.action
+        if isinstance(action, Discard):
+            action.lay_down(clash, scope.side)
             self.resolve(clash, scope)
         else:
             self.choose(clash, scope, option)
 
     @abstractmethod
-    def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
-        """Go on with what was chosen."""
+    def choose(self, clash: Clash, scope: Any, option: Option) -> None:
+        """Go on with what was chosen. Any: each of these effects has a scope of its own."""
 
     def __repr__(self) -> str:
         return type(self).__name__
@@ -91,8 +106,9 @@ class Keep(Effect):
             clash.decision = Decision(scope.side, "ask-discard", [*found, DONE], self, scope)
 
     def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        if option is not DONE:
-            discard(clash, scope.side, option)
+        action = option.action
+        if isinstance(action, Discard):
+            action.lay_down(clash, scope.side)
             self.ask(clash, scope)
 
     def __repr__(self) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from talia.games.ostium.rules.clash import Clash
+from collections.abc import Sequence
+
+from talia.games.ostium.cards.creatures import Rank
+from talia.games.ostium.rules.clash import SOLO, Clash
 from talia.games.ostium.rules.layout import (
     DISMISSAL,
     DISMISSED,
@@ -12,6 +15,7 @@ from talia.games.ostium.rules.layout import (
     SOVEREIGN_PLACES,
     SOVEREIGNS,
     WARRIOR_DECK,
+    place,
 )
 
 
@@ -53,3 +57,33 @@ def refill_warriors(clash: Clash) -> None:
         clash.move_top(WARRIOR_DECK, number, 1)
     if clash.events is not None:
         clash.tell("field-refilled", "field")
+
+
+# Where creatures wait
+
+
+def warrior_places(clash: Clash) -> range:
+    """The zones where warriors wait to be called; alone, they stand on the opponent's battlefield."""
+    first = place(1, 0) if clash.arena.mode == SOLO else FIELD
+    return range(first, first + FIELD_PLACES)
+
+
+def waiting(clash: Clash) -> Sequence[int]:
+    """The zones of warriors that can be called. Alone, those that lie defeated cannot."""
+    places = warrior_places(clash)
+    if clash.arena.mode != SOLO or not clash.lying:
+        return places
+    return [number for slot, number in enumerate(places) if not clash.lies(1, slot)]
+
+
+def dismissal(clash: Clash) -> list[int]:
+    """The zones of the dismissal zone whose warriors can be taken. Alone, a sovereign may stand there, and is no warrior."""
+    places = warrior_places(clash)
+    if clash.arena.mode != SOLO:
+        return [places[slot] for slot in DISMISSAL]
+    return [places[slot] for slot in DISMISSAL if not clash.lies(1, slot) and _warrior(clash, slot)]
+
+
+def _warrior(clash: Clash, slot: int) -> bool:
+    card = clash.at(1, slot)
+    return card >= 0 and clash.kinds[card].rank is Rank.WARRIOR

@@ -34,7 +34,7 @@ def _clans(clash: Clash, side: int, slots: tuple[int, ...]) -> list[int]:
     for slot in slots:
         kind: Creature = kinds[zones[first + slot][0]]
         clans[slot] = kind.chain_clan
-        if kind.any_fusion_beside and any(has(each, "fuse-any") for each in clash.active_sides(side, slot, kind)):
+        if kind.can_fuse_any and any(has(each, "fuse-any") for each in clash.active_sides(side, slot, kind)):
             clans[slot] = EVERY_CLAN
     return clans
 

@@ -7,39 +7,43 @@ from talia.games.ostium.cards.creatures import Creature, has
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import SOLO, Clash
 from talia.games.ostium.rules.layout import BATTLEFIELD, FIRST_SIDE, PLACES, ZONES_A_SIDE
+from talia.games.ostium.rules.picks import OnOffer
 from talia.games.ostium.rules.powers import DONE, possible, start
-from talia.games.ostium.rules.scope import Scope
+from talia.games.ostium.rules.scope import Offering
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg
 
 
 class Use(Effect):
-    """Use the abilities on offer (`scope.offer`) one after the other, in any order; all of them are optional.
+    """Use the abilities on offer one after the other, in any order; all of them are optional.
 
     Crystals are gathered without a question, because nobody would leave them.
     """
 
     __slots__ = ()
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
+    def resolve(self, clash: Clash, scope: Offering) -> None:
         found: dict[str, Option] = {}
         for number, (ability, source) in enumerate(scope.offer):
             if possible(clash, scope.side, ability, source) and ability.key not in found:
                 args: dict[str, Arg] = {"ability": ability, "card": clash.kinds[source].name}
                 slot = clash.slot_of(source)
                 about = f"p{scope.side}/place/{PLACES[slot]}" if slot >= 0 else f"p{scope.side}/discard"
-                found[ability.key] = Option(f"use:{ability.key}", "option-use", args, about, number)
+                found[ability.key] = Option(f"use:{ability.key}", "option-use", args, about, action=OnOffer(number))
         if found:
             clash.ask(clash.seat(scope.side), "ask-use", [*found.values(), DONE], self, scope)
 
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
+    def answer(self, clash: Clash, scope: Offering, option: Option) -> None:
         if option is DONE:
             return
-        ability, source = scope.offer[option.a]
-        rest = scope.offer[: option.a] + scope.offer[option.a + 1 :]
+        action = option.action
+        assert isinstance(action, OnOffer)
+        number = action.number
+        ability, source = scope.offer[number]
+        rest = scope.offer[:number] + scope.offer[number + 1 :]
         if rest:
-            clash.agenda.append((self, Scope(scope.side, scope.card, offer=rest)))
+            clash.agenda.append((self, Offering(scope.side, rest)))
         start(clash, scope.side, ability, source)
 
     def __repr__(self) -> str:
@@ -68,7 +72,7 @@ def offer(clash: Clash, side: int, found: list[tuple[Ability, int]]) -> None:
     if crystals:
         deeds.gather(clash, side, crystals)
     if rest:
-        clash.agenda.append((USE, Scope(side, offer=tuple(rest))))
+        clash.agenda.append((USE, Offering(side, tuple(rest))))
 
 
 def arrival(clash: Clash, side: int, slot: int, card: int, main: bool) -> list[tuple[Ability, int]]:
@@ -76,7 +80,7 @@ def arrival(clash: Clash, side: int, slot: int, card: int, main: bool) -> list[t
     kinds, zones = clash.kinds, clash.zones
     kind: Creature = kinds[card]
     found: list[tuple[Ability, int]] = []
-    if kind.on_arrival and (main or (kind.fleet and swift(clash, side, slot, kind))):
+    if kind.on_arrival and (main or (kind.can_be_swift and swift(clash, side, slot, kind))):
         found += [(ability, card) for ability in kind.on_arrival]
     number = FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD + slot
     if slot != 0 and slot != 3 and zones[number - 1]:
@@ -84,18 +88,18 @@ def arrival(clash: Clash, side: int, slot: int, card: int, main: bool) -> list[t
         beside: Creature = kinds[other]
         if kind.left or beside.right:
             kin = clash.kin(kind, beside)
-            if kin or beside.right_open:
+            if kin or beside.right_both_ways:
                 found += [(ability, card) for ability in kind.left_arrival]
-            if kin or kind.left_open:
+            if kin or kind.left_both_ways:
                 found += [(ability, other) for ability in beside.right_arrival]
     if slot != 2 and slot != 5 and zones[number + 1]:
         other = zones[number + 1][0]
         beside = kinds[other]
         if kind.right or beside.left:
             kin = clash.kin(kind, beside)
-            if kin or beside.left_open:
+            if kin or beside.left_both_ways:
                 found += [(ability, card) for ability in kind.right_arrival]
-            if kin or kind.right_open:
+            if kin or kind.right_both_ways:
                 found += [(ability, other) for ability in beside.left_arrival]
     return found
 

@@ -13,7 +13,8 @@ from talia.games.ostium.rules.layout import (
     PLACES,
     SLOTS,
 )
-from talia.games.ostium.rules.scope import Scope
+from talia.games.ostium.rules.picks import OnCard, OnClan, OnGate, OnPlace, OnRival
+from talia.games.ostium.rules.scope import LayingDown, Using
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg
@@ -26,8 +27,7 @@ GATE = [
             "option-gate",
             {"side": side + 1, "gate": column + 1},
             f"p{side}/gate/{column}",
-            side,
-            column,
+            action=OnGate(side, column),
         )
         for column in range(3)
     ]
@@ -73,13 +73,9 @@ def start(clash: Clash, side: int, ability: Ability, source: int) -> None:
     elif id == "draw":
         deeds.draw(clash, side, ability.n)
     elif id == "quake":
-        _ask_rival(clash, side)
+        clash.agenda.append((QUAKE, Using(side)))
     else:
-        clash.agenda.append((_TARGETED[id], Scope(side, source, ability.n)))
-
-
-def _ask_rival(clash: Clash, side: int) -> None:
-    clash.agenda.append((QUAKE, Scope(side)))
+        clash.agenda.append((_TARGETED[id], Using(side, source, ability.n)))
 
 
 class _Targeted(Effect):
@@ -94,74 +90,80 @@ class _Targeted(Effect):
 class Repair(_Targeted):
     """A gate of yours regains strength."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
+    def resolve(self, clash: Clash, scope: Using) -> None:
         found = [GATE[scope.side][i] for i in range(3) if 0 < clash.gates[3 * scope.side + i] < FULL_GATE]
         if found:
-            clash.ask(clash.seat(scope.side), "ask-repair", found, self, scope, {"n": scope.a})
+            clash.ask(clash.seat(scope.side), "ask-repair", found, self, scope, {"n": scope.amount})
 
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        deeds.repair_gate(clash, option.a, option.b, scope.a)
+    def answer(self, clash: Clash, scope: Using, option: Option) -> None:
+        action = option.action
+        assert isinstance(action, OnGate)
+        deeds.repair_gate(clash, action.side, action.column, scope.amount)
 
 
 class Rebuild(_Targeted):
     """A fallen gate of yours stands again."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
+    def resolve(self, clash: Clash, scope: Using) -> None:
         found = [GATE[scope.side][i] for i in range(3) if clash.gates[3 * scope.side + i] == 0]
         if found:
             clash.ask(clash.seat(scope.side), "ask-rebuild", found, self, scope)
 
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        deeds.rebuild_gate(clash, option.a, option.b)
+    def answer(self, clash: Clash, scope: Using, option: Option) -> None:
+        action = option.action
+        assert isinstance(action, OnGate)
+        deeds.rebuild_gate(clash, action.side, action.column)
 
 
 class Strike(_Targeted):
     """Damage to one enemy gate."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
+    def resolve(self, clash: Clash, scope: Using) -> None:
         found = [GATE[rival][i] for rival in clash.rivals(scope.side) for i in clash.standing_gates(rival)]
         if found:
-            clash.ask(clash.seat(scope.side), "ask-strike", found, self, scope, {"n": scope.a})
+            clash.ask(clash.seat(scope.side), "ask-strike", found, self, scope, {"n": scope.amount})
 
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        deeds.hit_gate(clash, option.a, option.b, scope.a, scope.side)
+    def answer(self, clash: Clash, scope: Using, option: Option) -> None:
+        action = option.action
+        assert isinstance(action, OnGate)
+        deeds.hit_gate(clash, action.side, action.column, scope.amount, scope.side)
 
 
 class Quake(_Targeted):
     """Two damage to every gate of an opponent."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
-        found = [
-            Option(f"player:{rival + 1}", "option-side", {"side": deeds.who(clash, rival)}, f"p{rival}", rival)
-            for rival in clash.rivals(scope.side)
-        ]
+    def resolve(self, clash: Clash, scope: Using) -> None:
+        found = [rival_option(clash, OnRival(rival)) for rival in clash.rivals(scope.side)]
         clash.ask(clash.seat(scope.side), "ask-quake", found, self, scope)
 
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        for column in clash.standing_gates(option.a):
+    def answer(self, clash: Clash, scope: Using, option: Option) -> None:
+        action = option.action
+        assert isinstance(action, OnRival)
+        for column in clash.standing_gates(action.side):
             if clash.result is None:
-                deeds.hit_gate(clash, option.a, column, 2, scope.side)
+                deeds.hit_gate(clash, action.side, column, 2, scope.side)
 
 
 class Remove(_Targeted):
     """Put a card of your hand or discard pile out of the game."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
-        found = self.options(clash, scope)
+    def resolve(self, clash: Clash, scope: Using) -> None:
+        found = self.options(clash, scope.side)
         if found:
             clash.ask(clash.seat(scope.side), "ask-remove", found, self, scope)
 
-    def options(self, clash: Clash, scope: Scope) -> list[Option]:
+    def options(self, clash: Clash, side: int) -> list[Option]:
         """The cards that could be removed. Like cards in hand are one option; in the discard pile only those that lie side
         by side, because nobody shuffles and taking either leaves the same pile."""
         found: dict[str, Option] = {}
-        for card in reversed(clash.hand(scope.side)):
+        for card in reversed(clash.hand(side)):
             kind: Creature = clash.kinds[card]
             key = f"remove:{kind.id}@hand"
             if key not in found:
-                found[key] = Option(key, "option-remove-hand", kind.named, f"p{scope.side}/hand/{kind.id}", card)
+                about = f"p{side}/hand/{kind.id}"
+                found[key] = Option(key, "option-remove-hand", kind.named, about, action=OnCard(card))
         above = None
-        for spot, card in enumerate(reversed(clash.discard(scope.side)), 1):
+        for spot, card in enumerate(reversed(clash.discard(side)), 1):
             kind = clash.kinds[card]
             if kind is not above:
                 key = first = f"remove:{kind.id}@discard"
@@ -170,37 +172,44 @@ class Remove(_Targeted):
                     run += 1
                     key = f"{first}#{run}"
                 args: dict[str, Arg] = {"card": kind.name, "spot": spot}
-                found[key] = Option(key, "option-remove-discard", args, f"p{scope.side}/discard", card)
+                about = f"p{side}/discard"
+                found[key] = Option(key, "option-remove-discard", args, about, action=OnCard(card))
             above = kind
         return list(found.values())
 
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        deeds.remove(clash, option.a, scope.side)
+    def answer(self, clash: Clash, scope: Using, option: Option) -> None:
+        action = option.action
+        assert isinstance(action, OnCard)
+        deeds.remove(clash, action.card, scope.side)
 
 
 class Banish(_Targeted):
     """An enemy creature goes to its owner's discard pile."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
+    def resolve(self, clash: Clash, scope: Using) -> None:
         found = [creature(clash, rival, slot) for rival in clash.rivals(scope.side) for slot in clash.taken(rival)]
         if found:
             clash.ask(clash.seat(scope.side), "ask-banish", found, self, scope)
 
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        deeds.leave_battlefield(clash, option.a, option.b)
+    def answer(self, clash: Clash, scope: Using, option: Option) -> None:
+        action = option.action
+        assert isinstance(action, OnPlace)
+        deeds.leave_battlefield(clash, action.side, action.slot)
 
 
 class Exile(_Targeted):
     """All other creatures of a clan leave the battlefield, everyone's; each owner lays them down in the order they like."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
+    def resolve(self, clash: Clash, scope: Using) -> None:
         counts = clans_in_play(clash, scope.card)
         found = [clan_option(clash, clan, counts[clan]) for clan in range(5) if counts[clan]]
         if found:
             clash.ask(clash.seat(scope.side), "ask-exile", found, self, scope)
 
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        exile(clash, scope.side, option.a, scope.card)
+    def answer(self, clash: Clash, scope: Using, option: Option) -> None:
+        action = option.action
+        assert isinstance(action, OnClan)
+        exile(clash, scope.side, action.clan, scope.card)
 
 
 def exile(clash: Clash, side: int, clan: int, source: int) -> None:
@@ -212,39 +221,47 @@ def exile(clash: Clash, side: int, clan: int, source: int) -> None:
             if card != source and clash.kinds[card].clan == clan:
                 mask |= 1 << clash.slot_of(card)
         if mask:
-            clash.agenda.append((LAY_DOWN, Scope(each, a=mask)))
+            clash.agenda.append((LAY_DOWN, LayingDown(each, mask)))
 
 
-class LayDown(_Targeted):
-    """A side lays creatures (`scope.a`: a bit a place) onto its discard pile, one after the other in the order it likes."""
+class LayDown(Effect):
+    """A side lays creatures onto its discard pile, one after the other in the order it likes."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
+    __slots__ = ()
+
+    def resolve(self, clash: Clash, scope: LayingDown) -> None:
         side = scope.side
-        slots = SLOTS[scope.a & clash.filled(side)]
+        slots = SLOTS[scope.places & clash.filled(side)]
         if len(slots) > 1 and not (side == 1 and clash.arena.mode == SOLO):
             clash.decision = Decision(side, "ask-lay-down", next_ones(clash, side, slots), self, scope)
         elif slots:
             self.lay_down(clash, scope, slots[0])
 
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        self.lay_down(clash, scope, option.b)
+    def answer(self, clash: Clash, scope: LayingDown, option: Option) -> None:
+        action = option.action
+        assert isinstance(action, OnPlace)
+        self.lay_down(clash, scope, action.slot)
 
-    def lay_down(self, clash: Clash, scope: Scope, slot: int) -> None:
+    def lay_down(self, clash: Clash, scope: LayingDown, slot: int) -> None:
         """Lay one of them down, then the others."""
-        left = scope.a & ~(1 << slot)
+        left = scope.places & ~(1 << slot)
         if left:
-            clash.agenda.append((self, Scope(scope.side, a=left)))
+            clash.agenda.append((self, LayingDown(scope.side, left)))
         deeds.leave_battlefield(clash, scope.side, slot)
+
+    def __repr__(self) -> str:
+        return "LayDown"
 
 
 def next_ones(clash: Clash, side: int, slots: Sequence[int]) -> list[Option]:
     """A player's creatures as options, to go onto the discard pile next. They come up all the time, so each is made once."""
+    options = clash.arena.options
     found = []
     for slot in slots:
-        kind: Creature = clash.kinds[clash.at(side, slot)]
-        option = kind.next_at.get(6 * side + slot)
+        known = options[clash.at(side, slot)].next_at
+        option = known.get(6 * side + slot)
         if option is None:
-            option = kind.next_at[6 * side + slot] = creature(clash, side, slot, "next")
+            option = known[6 * side + slot] = creature(clash, side, slot, "next")
         found.append(option)
     return found
 
@@ -254,13 +271,19 @@ def creature(clash: Clash, side: int, slot: int, verb: str = "creature") -> Opti
     kind = clash.kinds[clash.at(side, slot)]
     key = f"{verb}:{kind.id}@{PLACES[slot]}" + (f"/{side + 1}" if verb == "creature" else "")
     args: dict[str, Arg] = {"card": kind.name, "side": deeds.who(clash, side), "place": PLACES[slot]}
-    return Option(key, f"option-{verb}", args, f"p{side}/place/{PLACES[slot]}", side, slot)
+    return Option(key, f"option-{verb}", args, f"p{side}/place/{PLACES[slot]}", action=OnPlace(side, slot))
 
 
 def clan_option(clash: Clash, clan: int, count: int) -> Option:
     """A clan as an option."""
     named = clash.arena.set.clans[clan]
-    return Option(f"clan:{named.id}", "option-clan", {"clan": named.name, "n": count}, "", clan)
+    return Option(f"clan:{named.id}", "option-clan", {"clan": named.name, "n": count}, action=OnClan(clan))
+
+
+def rival_option(clash: Clash, rival: OnRival) -> Option:
+    """Another side as an option."""
+    side = rival.side
+    return Option(f"player:{side + 1}", "option-side", {"side": deeds.who(clash, side)}, f"p{side}", action=rival)
 
 
 QUAKE = Quake()

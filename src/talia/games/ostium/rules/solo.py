@@ -9,8 +9,9 @@ from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.field import dismiss_and_shift
 from talia.games.ostium.rules.layout import FULL_GATE, REMOVED, WARRIOR_DECK, place
 from talia.games.ostium.rules.offers import arrival
+from talia.games.ostium.rules.picks import OnClan, OnGate, OnPlace
 from talia.games.ostium.rules.powers import GATE, clan_option, creature, exile
-from talia.games.ostium.rules.scope import Scope
+from talia.games.ostium.rules.scope import Offering, Scope, Using
 from talia.games.ostium.rules.solo_attack import CHARGE_ALL, IT, YOU
 from talia.games.ostium.rules.turns import AFTERMATH, CONSOLATION, NEXT_TURN
 from talia.kernel.decision import Option
@@ -66,16 +67,18 @@ def check_warriors(clash: Clash) -> None:
 def use(clash: Clash, found: list[tuple[Ability, int]]) -> None:
     """It uses everything that does something for it, in order."""
     if found and clash.result is None:
-        clash.agenda.append((USES, Scope(IT, offer=tuple(found))))
+        clash.agenda.append((USES, Offering(IT, tuple(found))))
 
 
-class Uses(_Step):
+class Uses(Effect):
     """It uses the first of its abilities on offer, then the rest. Where two of your things are alike to it, you choose."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
+    __slots__ = ()
+
+    def resolve(self, clash: Clash, scope: Offering) -> None:
         ability, source = scope.offer[0]
         if scope.offer[1:]:
-            clash.agenda.append((self, Scope(IT, offer=scope.offer[1:])))
+            clash.agenda.append((self, Offering(IT, scope.offer[1:])))
         if ability.id == "quake":
             for column in clash.standing_gates(YOU):
                 if clash.result is None:
@@ -86,7 +89,10 @@ class Uses(_Step):
         elif ability.id in _AIMS:
             found = _AIMS[ability.id](clash, source)
             if found:
-                clash.ask(YOU, f"ask-it-{ability.id}", found, _DOES[ability.id], Scope(IT, source, ability.n))
+                clash.ask(YOU, f"ask-it-{ability.id}", found, _DOES[ability.id], Using(IT, source, ability.n))
+
+    def __repr__(self) -> str:
+        return "Uses"
 
 
 def _strongest_gates(clash: Clash, source: int) -> list[Option]:
@@ -129,54 +135,61 @@ def _clan(clash: Clash, source: int) -> list[Option]:
     return [clan_option(clash, each[3], each[0]) for each in found if each[:3] == most]
 
 
-class ItStrikes(_Step):
+class _Does(Effect):
+    """What it does to what was chosen for it; nobody puts it on the agenda."""
+
+    __slots__ = ()
+
+    def resolve(self, clash: Clash, scope: Using) -> None:
+        return None
+
+    def __repr__(self) -> str:
+        return type(self).__name__
+
+
+class ItStrikes(_Does):
     """It strikes your strongest gate."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
-        return None
+    def answer(self, clash: Clash, scope: Using, option: Option) -> None:
+        action = option.action
+        assert isinstance(action, OnGate)
+        deeds.hit_gate(clash, YOU, action.column, scope.amount, IT)
 
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        deeds.hit_gate(clash, YOU, option.b, scope.a, IT)
 
-
-class ItRepairs(_Step):
+class ItRepairs(_Does):
     """It repairs its weakest gate."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
-        return None
+    def answer(self, clash: Clash, scope: Using, option: Option) -> None:
+        action = option.action
+        assert isinstance(action, OnGate)
+        deeds.repair_gate(clash, IT, action.column, scope.amount)
 
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        deeds.repair_gate(clash, IT, option.b, scope.a)
 
-
-class ItRebuilds(_Step):
+class ItRebuilds(_Does):
     """It rebuilds a fallen gate."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
-        return None
+    def answer(self, clash: Clash, scope: Using, option: Option) -> None:
+        action = option.action
+        assert isinstance(action, OnGate)
+        deeds.rebuild_gate(clash, IT, action.column)
 
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        deeds.rebuild_gate(clash, IT, option.b)
 
-
-class ItBanishes(_Step):
+class ItBanishes(_Does):
     """It banishes your dearest creature."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
-        return None
+    def answer(self, clash: Clash, scope: Using, option: Option) -> None:
+        action = option.action
+        assert isinstance(action, OnPlace)
+        deeds.leave_battlefield(clash, YOU, action.slot)
 
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        deeds.leave_battlefield(clash, YOU, option.b)
 
-
-class ItExiles(_Step):
+class ItExiles(_Does):
     """It exiles the clan you have most of."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
-        return None
-
-    def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        exile(clash, IT, option.a, scope.card)
+    def answer(self, clash: Clash, scope: Using, option: Option) -> None:
+        action = option.action
+        assert isinstance(action, OnClan)
+        exile(clash, IT, action.clan, scope.card)
 
 
 _AIMS = {
@@ -186,7 +199,7 @@ _AIMS = {
     "banish": _dearest,
     "exile": _clan,
 }
-_DOES: dict[str, _Step] = {
+_DOES: dict[str, _Does] = {
     "strike": ItStrikes(),
     "repair": ItRepairs(),
     "rebuild": ItRebuilds(),

@@ -9,8 +9,9 @@ from talia.games.ostium.rules.attack import power, rallies, resistance
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.fusion import Chain, chains, fusion, lay
 from talia.games.ostium.rules.layout import PLACES, SLOTS, place
+from talia.games.ostium.rules.picks import OnChains
 from talia.games.ostium.rules.powers import clans_in_play
-from talia.games.ostium.rules.scope import Scope
+from talia.games.ostium.rules.scope import Charging, Scope
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg, Name
@@ -24,15 +25,10 @@ Blow = tuple[int, int]  # which of your places a charge beats, a bit a place, an
 Blows = tuple[Blow, ...]  # one a column
 
 
-class _Step(Effect):
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return type(self).__name__
-
-
-class ChargeAll(_Step):
+class ChargeAll(Effect):
     """It lays the chains that harm you most, then every creature of its attack row charges."""
+
+    __slots__ = ()
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
         clash.phase = "attack"
@@ -43,24 +39,29 @@ class ChargeAll(_Step):
             counts = clans_in_play(clash, -1)
             clash.rallied = counts.index(max(counts)) if any(counts) else -1
         for column in (2, 1, 0):
-            clash.agenda.append((CHARGE, Scope(IT, a=column)))
+            clash.agenda.append((CHARGE, Charging(IT, column)))
         found = fusions(clash)
         if len(found) > 1:
-            options = [_option(clash, laid, number) for number, laid in enumerate(found)]
+            options = [_option(clash, laid) for laid in found]
             clash.ask(YOU, "ask-it-fuse", options, self, scope)
         else:
             self.fuse(clash, found[0])
 
     def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        self.fuse(clash, fusions(clash)[option.a])
+        action = option.action
+        assert isinstance(action, OnChains)
+        self.fuse(clash, action.chains)
 
     def fuse(self, clash: Clash, laid: Fusion) -> None:
         """Lay these chains."""
         for chain in laid:
             lay(clash, IT, chain)
 
+    def __repr__(self) -> str:
+        return "ChargeAll"
 
-def _option(clash: Clash, laid: Fusion, number: int) -> Option:
+
+def _option(clash: Clash, laid: Fusion) -> Option:
     """A fusion as an option: where it runs, whom the charges would beat, and what they would do to your gates."""
     ways = [(column + 1, "-".join(PLACES[slot] for slot in path)) for column, path in laid]
     cards = []
@@ -76,7 +77,8 @@ def _option(clash: Clash, laid: Fusion, number: int) -> Option:
         "hits": hits or [Name("fusion-no-hit")],
     }
     key = "+".join(f"{gate}>{way}" for gate, way in ways) or "none"
-    return Option(f"fuse:{key}", "option-it-fuse", args, f"p{IT}/gate/{laid[0][0]}" if laid else "", number)
+    about = f"p{IT}/gate/{laid[0][0]}" if laid else ""
+    return Option(f"fuse:{key}", "option-it-fuse", args, about, action=OnChains(*laid))
 
 
 # Its fusion
@@ -223,11 +225,13 @@ def _charges(clash: Clash, column: int) -> bool:
     return clash.at(IT, column) >= 0 and not clash.lies(IT, column)
 
 
-class ChargeDown(_Step):
-    """One of its creatures charges down its column (`scope.a`)."""
+class ChargeDown(Effect):
+    """One of its creatures charges down its column."""
 
-    def resolve(self, clash: Clash, scope: Scope) -> None:
-        column = scope.a
+    __slots__ = ()
+
+    def resolve(self, clash: Clash, scope: Charging) -> None:
+        column = scope.column
         if not _charges(clash, column):
             return
         strength = power(clash, IT, column)
@@ -239,6 +243,9 @@ class ChargeDown(_Step):
         for slot in SLOTS[beaten]:
             deeds.defeat(clash, YOU, slot)
         deeds.hit_gate(clash, YOU, column, left, IT)
+
+    def __repr__(self) -> str:
+        return "ChargeDown"
 
 
 CHARGE = ChargeDown()

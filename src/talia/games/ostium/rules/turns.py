@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from talia.games.ostium.cards.creatures import Creature
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.attack import ATTACK
 from talia.games.ostium.rules.clash import SOLO, THREE, Clash
@@ -20,6 +21,7 @@ from talia.games.ostium.rules.layout import (
     zone,
 )
 from talia.games.ostium.rules.offers import lasts, offer
+from talia.games.ostium.rules.picks import OnCard, OnPlace
 from talia.games.ostium.rules.powers import next_ones
 from talia.games.ostium.rules.scope import OF_SIDE, Scope
 from talia.kernel.decision import Decision, Option
@@ -121,12 +123,14 @@ class Collect(OrDiscard):
             self.lay_down(clash, scope, slots[0])
 
     def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
-        self.lay_down(clash, scope, option.b)
+        action = option.action
+        assert isinstance(action, OnPlace)
+        self.lay_down(clash, scope, action.slot)
 
     def lay_down(self, clash: Clash, scope: Scope, slot: int) -> None:
         """Lay one of them down, then the others."""
         side = scope.side
-        last = lasts(clash, side, slot) if clash.kinds[clash.at(side, slot)].lasting else None
+        last = lasts(clash, side, slot) if clash.kinds[clash.at(side, slot)].can_do_last else None
         deeds.leave_battlefield(clash, side, slot)
         if last and clash.phase == ATTACK_PHASE:  # crystals could not be spent any more
             last = [each for each in last if each[0].id != "crystal"]
@@ -168,15 +172,17 @@ class Console(_Step):
         found = []
         for number in range(SOVEREIGNS, SOVEREIGNS + SOVEREIGN_PLACES):
             if clash.zones[number]:
-                kind = clash.kinds[clash.zones[number][0]]
-                found.append(
-                    Option(f"console:{kind.id}", "option-console", {"card": kind.name}, f"field/{kind.id}", number)
-                )
+                card = clash.zones[number][0]
+                kind: Creature = clash.kinds[card]
+                about, action = f"field/{kind.id}", OnCard(card)
+                found.append(Option(f"console:{kind.id}", "option-console", kind.named, about, action=action))
         if found:
             clash.ask(clash.seat(scope.side), "ask-console", found, self, scope)
 
     def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
-        card = clash.zones[option.a][0]
+        action = option.action
+        assert isinstance(action, OnCard)
+        card = action.card
         clash.move(card, zone(scope.side, HAND))
         if clash.events is not None:
             clash.tell("consoled", f"p{scope.side}", side=deeds.who(clash, scope.side), card=clash.kinds[card].name)

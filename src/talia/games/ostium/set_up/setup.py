@@ -11,6 +11,7 @@ from typing import Any
 from talia.games.ostium.cards.creatures import Creature, Rank, has
 from talia.games.ostium.cards.sets import CreatureSet, load, load_data, of_data
 from talia.games.ostium.rules import deeds
+from talia.games.ostium.rules.actions import options_of
 from talia.games.ostium.rules.clash import DUEL, SOLO, THREE, Arena, Clash
 from talia.games.ostium.rules.field import refill_sovereigns
 from talia.games.ostium.rules.layout import (
@@ -109,6 +110,7 @@ def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: Se
     if rules == 1 and mode == SOLO:
         raise UnknownRules(rules, RULES)
     sides = SIDES[mode]
+    count = Counter(kinds)
     b = Clash()
     b.begin(kinds, zones(sides), sight(sides), seed)
     b.arena = Arena(
@@ -116,8 +118,9 @@ def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: Se
         creatures,
         free_calls=any(kind.cost == 0 and kind.rank is not Rank.FAMILIAR for kind in kinds),
         side_swift=any(has(kind.left, "swift") or has(kind.right, "swift") for kind in kinds),
-        rallies=any(kind.rally or "rally" in kind.side_ids for kind in kinds),
-        copies=frozenset(kind for kind, count in Counter(kinds).items() if count > 1),
+        rallies=any(kind.can_rally for kind in kinds),
+        options=tuple(options_of(kind) for kind in kinds),
+        copies=frozenset(card for card, kind in enumerate(kinds) if count[kind] > 1),
         rules=rules,
     )
     b.sides = sides

@@ -165,7 +165,7 @@ def _place(clash: Clash, side: int, slot: int, v: Voice) -> Thing:
     told = [f"{PLACES[slot]} · {row}", resists]
     facts = [clan_name(clash.arena.set, kind, v), f"⛨{resistance(clash, side, slot)}"]
     if slot < 3 and not clash.lies(side, slot):
-        charge = power(clash, side, slot) if clash.active == side else kind.power + kind.attack
+        charge = power(clash, side, slot) if clash.active == side else kind.charging
         facts.append(f"⚔{charge}")
         told.append(v.say("table-charges", n=charge))
     if clash.lies(side, slot):
