@@ -22,11 +22,11 @@ class AskThenSay(Rule):
     """Asks for a number, with a lone option when the scope is 1."""
 
     def resolve(self, s: Menagerie, c: int) -> None:
-        options = [Option(str(number), "toy-option-done", a=number) for number in range(c)]
+        options = [Option(str(number), "toy-option-done") for number in range(c)]
         s.ask(0, "toy-ask-vote", options, self, c)
 
     def answer(self, s: Menagerie, c: int, option: Option) -> None:
-        s.agenda.append((SAY, option.a))
+        s.agenda.append((SAY, int(option.key)))
 
 
 class End(Rule):

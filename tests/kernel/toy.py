@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from talia.kernel.chance import Chance, Seed
-from talia.kernel.decision import Decision, Option
+from talia.kernel.decision import Action, Decision, Option
 from talia.kernel.effect import Effect
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
@@ -50,6 +50,19 @@ def pen(seat: int) -> int:
 def pack(seat: int, players: int) -> int:
     """The zone of the animals a player may keep one of, in a draft."""
     return 1 + 2 * players + seat
+
+
+class OnAnimal(Action):
+    """Something is done with an animal."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
+def chosen(option: Option) -> int:
+    """The animal that an option is about."""
+    assert isinstance(option.action, OnAnimal)
+    return option.action.card
 
 
 def worth(card: int) -> int:
@@ -115,7 +128,7 @@ class Draft(Rule):
     def further(self, s: Menagerie, c: int, given: tuple[Option, ...]) -> Decision | None:
         if given[-1] in (ALOUD, SILENT):
             return None
-        name = s.kinds[given[-1].a].name
+        name = s.kinds[chosen(given[-1])].name
         return Decision(c, "toy-ask-name", [ALOUD, SILENT], self, c, {"card": name})
 
     def answer(self, s: Menagerie, c: int, option: Option) -> None:
@@ -125,7 +138,7 @@ class Draft(Rule):
             s.named = (*s.named, s.kinds[card].id)
             s.tell("named", f"p{c}/hand", player=_player(c), card=s.kinds[card].name)
         elif option is not SILENT:
-            s.move(option.a, hand(c))
+            s.move(chosen(option), hand(c))
 
 
 class Pass(Rule):
@@ -190,8 +203,8 @@ class Show(Rule):
         )
 
     def answer(self, s: Menagerie, c: int, option: Option) -> None:
-        s.move(option.a, pen(c))
-        s.tell("shown", f"p{c}/pen", player=_player(c), card=s.kinds[option.a].name)
+        s.move(chosen(option), pen(c))
+        s.tell("shown", f"p{c}/pen", player=_player(c), card=s.kinds[chosen(option)].name)
 
 
 class AllShown(Rule):
@@ -212,7 +225,7 @@ class Swap(Rule):
     def answer(self, s: Menagerie, c: int, option: Option) -> None:
         seat, count = c % 10, c // 10
         if option is not DONE:
-            s.move(option.a, DECK)
+            s.move(chosen(option), DECK)
             s.agenda.append((self, c + 10))
         elif count:
             s.shuffle(DECK)
@@ -264,7 +277,9 @@ def _player(seat: int) -> Name:
 
 def _animal(s: Menagerie, verb: str, seat: int, card: int) -> Option:
     kind = s.kinds[card]
-    return Option(f"{verb}:{kind.id}", f"toy-option-{verb}", {"card": kind.name}, f"p{seat}/hand/{kind.id}", card)
+    return Option(
+        f"{verb}:{kind.id}", f"toy-option-{verb}", {"card": kind.name}, f"p{seat}/hand/{kind.id}", OnAnimal(card)
+    )
 
 
 class Toy(Game):

@@ -30,7 +30,7 @@ class Option:
     thing on the table that it concerns, so that a front end can show it there. `action` is for whoever asked.
     """
 
-    __slots__ = ("a", "about", "action", "args", "b", "key", "word")
+    __slots__ = ("about", "action", "args", "key", "word")
 
     def __init__(
         self,
@@ -38,17 +38,12 @@ class Option:
         word: str,
         args: Mapping[str, Arg] = NOTHING,
         about: str = "",
-        a: int = 0,
-        b: int = 0,
-        *,
         action: Action = NO_ACTION,
     ) -> None:
         self.key = key
         self.word = word
         self.args = args
         self.about = about
-        self.a = a
-        self.b = b
         self.action = action
 
     def __repr__(self) -> str:
