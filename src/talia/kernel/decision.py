@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, SupportsIndex, Union
 
+from mypy_extensions import mypyc_attr
+
 from talia.kernel.voice import Arg
 
 if TYPE_CHECKING:
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 NOTHING: Mapping[str, Arg] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """What an option means to whoever asked. Games have their own classes of actions, with what each of them needs."""
 
@@ -23,6 +26,7 @@ NO_ACTION = Action()
 """Of an option that says all by being chosen: done, skip, yes."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One thing that may be chosen.
 

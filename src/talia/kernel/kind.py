@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from talia.kernel.voice import Name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """What every copy of a card shares. Games add what their cards have printed on them."""
 
