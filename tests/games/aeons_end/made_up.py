@@ -71,7 +71,9 @@ DOZER = NEMESIS(
     life=40,
     rating=1,
     unleash=gravehold_gains(1),
-    cards=[ATTACK(f"own-{tier}-{n}", tier=tier, attack=gravehold_gains(1)) for tier in (1, 2, 3) for n in range(3)],
+    cards=tuple(
+        ATTACK(f"own-{tier}-{n}", tier=tier, attack=gravehold_gains(1)) for tier in (1, 2, 3) for n in range(3)
+    ),
 )
 
 CALM = AeonsEnd(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,7 @@ class Sort(IntEnum):
     TURN = 6
 
 
+@dataclass(frozen=True, eq=False, repr=False)
 class Card(Kind):
     """A kind of card. What a card does not have printed on it is `None` or 0.
 
@@ -39,98 +41,44 @@ class Card(Kind):
     before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt` (the nemesis) and
     `when_discarded` are what follows then; `crew` are cards a nemesis keeps beside its deck, and `blood` is what their
     blood magic does.
+
+    A card is a frozen value: `dataclasses.replace` makes another one of it, such as a card with a sticker on it. Cards are
+    compared by identity (`eq=False`): they are keys of dicts all the time, and two that print the same are still two cards.
     """
 
-    __slots__ = (
-        "armour",
-        "at_casting",
-        "attack",
-        "blood",
-        "cast",
-        "cost",
-        "crew",
-        "discard_for",
-        "host",
-        "immediately",
-        "life",
-        "link",
-        "once",
-        "persistent",
-        "play",
-        "power",
-        "shield",
-        "sort",
-        "spans",
-        "starter",
-        "tier",
-        "tokens",
-        "when_discarded",
-        "when_focusing",
-        "when_foe_hurt",
-        "when_gained",
-        "when_hurt",
-    )
+    sort: Sort
+    id: str
+    name: Name = field(init=False)
+    cost: int = 0
+    starter: bool = False
+    play: Deed | None = None
+    cast: Deed | None = None
+    at_casting: Deed | None = None
+    once: Deed | None = None
+    when_gained: Deed | None = None
+    when_focusing: Deed | None = None
+    shield: Shield | None = None
+    host: str = ""
+    spans: bool = False
+    link: bool = False
+    tier: int = 0
+    attack: Deed | None = None
+    life: int = 0
+    persistent: Deed | None = None
+    armour: Armour | None = None
+    tokens: int = 0
+    power: Deed | None = None
+    discard_for: Deed | None = None
+    immediately: Deed | None = None
+    when_hurt: Deed | None = None
+    when_foe_hurt: Deed | None = None
+    when_discarded: Deed | None = None
+    blood: Deed | None = None
+    crew: bool = False
 
-    def __init__(
-        self,
-        sort: Sort,
-        id: str,
-        *,
-        cost: int = 0,
-        starter: bool = False,
-        play: Deed | None = None,
-        cast: Deed | None = None,
-        at_casting: Deed | None = None,
-        once: Deed | None = None,
-        when_gained: Deed | None = None,
-        when_focusing: Deed | None = None,
-        shield: Shield | None = None,
-        host: str = "",
-        spans: bool = False,
-        link: bool = False,
-        tier: int = 0,
-        attack: Deed | None = None,
-        life: int = 0,
-        persistent: Deed | None = None,
-        armour: Armour | None = None,
-        tokens: int = 0,
-        power: Deed | None = None,
-        discard_for: Deed | None = None,
-        immediately: Deed | None = None,
-        when_hurt: Deed | None = None,
-        when_foe_hurt: Deed | None = None,
-        when_discarded: Deed | None = None,
-        blood: Deed | None = None,
-        crew: bool = False,
-    ) -> None:
-        super().__init__(id)
-        self.sort = sort
-        self.cost = cost
-        self.starter = starter
-        self.play = play
-        self.cast = cast
-        self.at_casting = at_casting
-        self.once = once
-        self.when_gained = when_gained
-        self.when_focusing = when_focusing
-        self.shield = shield
-        self.host = host
-        self.spans = spans
-        self.link = link
-        self.tier = tier
-        self.attack = attack
-        self.life = life
-        self.persistent = persistent
-        self.armour = armour
-        self.tokens = tokens
-        self.power = power
-        self.discard_for = discard_for
-        self.immediately = immediately
-        self.when_hurt = when_hurt
-        self.when_foe_hurt = when_foe_hurt
-        self.when_discarded = when_discarded
-        self.blood = blood
-        self.crew = crew
+    def __post_init__(self) -> None:
+        own = Name(self.id) if self.sort == Sort.TURN else Name(f"card-{self.id}", card=self.id)
+        object.__setattr__(self, "name", own)
 
     def where_prepped(self, breach: int) -> str:
         """The name of the breach, or of the two breaches from this one on, that the spell lies on."""

@@ -2,40 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
 
+from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.rules.breaches import STAGE_OF_SIDE
 from talia.kernel.voice import Name
 
-if TYPE_CHECKING:
-    from talia.games.aeons_end.cards.vocabulary.base import Deed
 
-
+@dataclass(frozen=True, eq=False, repr=False)
 class Mage:
-    """A breach mage: starting hand and deck (top card first), breaches, and an ability with its charges."""
+    """A breach mage: starting hand and deck (top card first), breaches, and an ability with its charges.
 
-    __slots__ = ("ability", "ability_name", "charges", "deck", "hand", "id", "name", "stages", "title")
+    A mage is a frozen value, compared by identity like a card.
+    """
 
-    def __init__(
-        self,
-        id: str,
-        *,
-        breaches: Sequence[str],
-        hand: Sequence[str],
-        deck: Sequence[str],
-        charges: int,
-        ability: Deed,
-    ) -> None:
-        self.id = id
-        self.name = Name(f"mage-{id}")
-        self.title = Name(f"mage-{id}-title")
-        self.ability_name = Name(f"mage-{id}-ability")
-        self.stages = tuple(STAGE_OF_SIDE[side] for side in breaches)
-        self.hand = tuple(hand)
-        self.deck = tuple(deck)
-        self.charges = charges
-        self.ability = ability
+    id: str
+    breaches: tuple[str, ...] = field(kw_only=True)
+    hand: tuple[str, ...] = field(kw_only=True)
+    deck: tuple[str, ...] = field(kw_only=True)
+    charges: int = field(kw_only=True)
+    ability: Deed = field(kw_only=True)
+    name: Name = field(init=False)
+    title: Name = field(init=False)
+    ability_name: Name = field(init=False)
+    stages: tuple[int, ...] = field(init=False)
+    """The breaches as stages, see breaches.py."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", Name(f"mage-{self.id}"))
+        object.__setattr__(self, "title", Name(f"mage-{self.id}-title"))
+        object.__setattr__(self, "ability_name", Name(f"mage-{self.id}-ability"))
+        object.__setattr__(self, "stages", tuple(STAGE_OF_SIDE[side] for side in self.breaches))
 
     def __repr__(self) -> str:
         return f"<{self.id}>"

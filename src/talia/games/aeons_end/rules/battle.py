@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from talia.games.aeons_end.cards.card import Card
-from talia.games.aeons_end.cards.mage import Mage
-from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules.breaches import GONE, OPEN
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
@@ -21,61 +18,12 @@ from talia.games.aeons_end.rules.layout import (
     ZONES_A_PLAYER,
 )
 from talia.games.aeons_end.rules.wallet import Wallet, holds
-from talia.kernel.decision import Option
 from talia.kernel.fields import Constant, Later, Untold
 from talia.kernel.state import StateOf
 from talia.kernel.voice import Name
 
 if TYPE_CHECKING:
-    from talia.games.aeons_end.rules.card_options import CardOptions
-
-
-@dataclass(frozen=True)
-class Pile:
-    """A supply pile of the market: which card, which zone, and what gaining from it costs and is."""
-
-    card: Card
-    zone: int
-    cost: int
-    use: int
-    option: Option
-
-
-@dataclass(frozen=True)
-class Table:
-    """What stays the same all through a battle; clones share it."""
-
-    box: str
-    nemesis: Nemesis
-    mages: tuple[Mage, ...]
-    market: tuple[Pile, ...]
-    """The piles, cheapest first."""
-    prices: tuple[tuple[int, int, Option], ...]
-    """The same for those in a hurry: cost, zone and option of each pile."""
-    difficulty: str
-    harder: bool
-    turn_order: str
-    full_life: int
-    full_gravehold: int
-    full_nemesis: int
-    reacts: frozenset[str]
-    """Which of the rarer things the cards of this battle do at all: nothing looks for what no card does."""
-    simple_breaches: bool
-    """Whether a spell of this battle goes to any breach that is empty: none of them spans, is host to others or has Link."""
-    nemesis_turns: tuple[int, ...]
-    """The nemesis' turn order cards."""
-    options: tuple[CardOptions, ...]
-    """By card, the options that are about it. A player's cards never change in a battle; a nemesis card has none."""
-    who: tuple[Option, ...]
-    """The players as options, by seat."""
-    pool: dict[int, tuple[Card, ...]]
-    """Basic nemesis cards of the box by tier, from which the deck was dealt: all that a player knows of it."""
-    rules: int
-    """The version of the rules that the battle is played by."""
-
-    def facts(self) -> tuple[object, ...]:
-        """What makes two battles different."""
-        return (self.difficulty, self.turn_order)
+    from talia.games.aeons_end.rules.table import Table
 
 
 class Battle(StateOf[Card]):

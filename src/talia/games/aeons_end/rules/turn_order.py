@@ -5,13 +5,10 @@ from __future__ import annotations
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import TURN_DECK, TURN_DISCARD
-from talia.kernel.voice import Name
 
 
 def _turn_card(id: str) -> Card:
-    card = Card(Sort.TURN, f"turn-{id}")
-    card.name = Name(f"turn-{id}")
-    return card
+    return Card(Sort.TURN, f"turn-{id}")
 
 
 NEMESIS_TURN = _turn_card("nemesis")

@@ -11,7 +11,7 @@ from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules import actions, options, scope, turn_order
-from talia.games.aeons_end.rules.battle import Battle, Pile, Table
+from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE
 from talia.games.aeons_end.rules.card_options import options_of
 from talia.games.aeons_end.rules.layout import (
@@ -27,6 +27,7 @@ from talia.games.aeons_end.rules.layout import (
     zones,
 )
 from talia.games.aeons_end.rules.scope import NOBODY
+from talia.games.aeons_end.rules.table import Pile, Table
 from talia.games.aeons_end.rules.turns import NEXT_TURN
 from talia.games.aeons_end.rules.wallet import USE_OF_SORT
 from talia.games.aeons_end.set_up.stock import SUPPLY, deal_deck, stock_of

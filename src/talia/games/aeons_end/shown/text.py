@@ -65,7 +65,7 @@ def nemesis_text(nemesis: Nemesis, v: Voice) -> str:
     if nemesis.prepares is not None:
         lines.append(v.say("text-prepares", text=nemesis.prepares.text(v)))
     lines += _rules(nemesis, v)
-    if nemesis.harder:
+    if nemesis.harder is not None:
         lines.append(v.say("text-harder", text=" ".join(_harder(nemesis, v))))
     return "\n".join(lines)
 
@@ -96,13 +96,13 @@ def _harder(nemesis: Nemesis, v: Voice) -> list[str]:
     """What is different with the harder rule."""
     hard = nemesis.with_harder_rule()
     lines = []
-    if "tokens" in nemesis.harder:
+    if hard.tokens != nemesis.tokens:
         lines.append(v.say("text-harder-tokens", n=hard.tokens))
-    if "most" in nemesis.harder:
+    if (hard.least, hard.most) != (nemesis.least, nemesis.most):
         lines.append(v.say("text-bounds", nemesis=hard.name, least=hard.least, most=hard.most))
-    if "unleash" in nemesis.harder:
+    if hard.unleash is not nemesis.unleash:
         lines.append(v.say("text-unleash", text=hard.unleash.text(v)))
-    if "turn_ends" in nemesis.harder and hard.turn_ends is not None:
+    if hard.turn_ends is not None and hard.turn_ends is not nemesis.turn_ends:
         lines.append(hard.turn_ends.text(v))
     return lines
 

@@ -1,6 +1,6 @@
 """Gate Witch: she bends time until the nemesis acts more often than anybody else."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
@@ -176,7 +176,7 @@ GATE_WITCH = NEMESIS(
     tokens=1,
     unleash=witch_gains(1),
     turn_ends=AccelerateTime(4),
-    harder={"turn_ends": AccelerateTime(3)},
+    harder=lambda witch: replace(witch, turn_ends=AccelerateTime(3)),
     cards=(
         MINION("deep-abomination", tier=1, life=6,
                persistent=HurtByTurns()),

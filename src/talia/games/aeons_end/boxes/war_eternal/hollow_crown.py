@@ -1,6 +1,6 @@
 """Hollow Crown: she cannot be hurt, but her acolytes can."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from talia.games.aeons_end.boxes.war_eternal.acolytes import (
     ACOLYTES,
@@ -53,7 +53,7 @@ HOLLOW_CROWN = NEMESIS(
     on_exhaust=gravehold_suffers(4),
     crew=ACOLYTES,
     prepares=PrepareAcolytes(),
-    harder={"unleash": EachAcolyte()},
+    harder=lambda crown: replace(crown, unleash=EachAcolyte()),
     cards=(
         ATTACK("beseech", tier=1,
                attack=OneAcolyte(LOWEST, AcolyteToBottom()) + DrawAcolyte() + unleash()),

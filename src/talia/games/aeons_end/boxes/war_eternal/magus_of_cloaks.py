@@ -90,7 +90,7 @@ MAGUS_OF_CLOAKS = NEMESIS(
     most=8,
     armour=Cloak(),
     unleash=magus_gains(2) | gravehold_suffers(2),
-    harder={"least": 3, "most": 9},
+    harder=lambda magus: replace(magus, least=3, most=9),
     cards=(
         MINION("dusk-spawn", tier=1, life=5,
                when_hurt=magus_gains(1),

@@ -1,5 +1,7 @@
 """Umbra Titan: it digs under Gravehold, one token at a time."""
 
+from dataclasses import replace
+
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
 from talia.games.aeons_end.cards.nemesis import NEMESIS
 from talia.games.aeons_end.cards.vocabulary import (
@@ -34,7 +36,7 @@ UMBRA_TITAN = NEMESIS(
     life=70,
     rating=3,
     tokens=8,
-    harder={"tokens": 5},
+    harder=lambda titan: replace(titan, tokens=5),
     unleash=(
         when(nemesis_turns_discarded().exactly(1), any_player >> suffers(2))
         + when(nemesis_turns_discarded().exactly(2), gravehold_suffers(2))

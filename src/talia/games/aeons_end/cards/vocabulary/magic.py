@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
 from talia.games.aeons_end.cards.card import Card, Sort
-from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.damage import strike
 from talia.games.aeons_end.cards.vocabulary.picks import anyones, card_options, prepped_spell
@@ -22,6 +22,9 @@ from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg, Name, Voice
+
+if TYPE_CHECKING:
+    from talia.games.aeons_end.cards.mage import Mage
 
 # Casting
 

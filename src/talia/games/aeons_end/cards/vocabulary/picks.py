@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from talia.games.aeons_end.cards.card import Card, Sort
-from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card
@@ -18,6 +18,9 @@ from talia.games.aeons_end.rules.options import DONE
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Arg, Name, Voice
+
+if TYPE_CHECKING:
+    from talia.games.aeons_end.cards.mage import Mage
 
 ANY_COST = 99
 
