@@ -30,8 +30,19 @@ from talia.kernel.sight import EVERYBODY, NOBODY, among, only
 from talia.kernel.state import State
 from talia.kernel.voice import Name, Voice
 
+
+class Animal(Kind):
+    """A kind of toy animal."""
+
+    __slots__ = ()
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.name = Name(f"toy-{id}", card=id)
+
+
 ANIMALS = tuple(
-    Kind(id, "toy") for id in ("ant", "bee", "cat", "dog", "elk", "fox", "gnu", "hen", "ibis", "jay", "kid", "lynx")
+    Animal(id) for id in ("ant", "bee", "cat", "dog", "elk", "fox", "gnu", "hen", "ibis", "jay", "kid", "lynx")
 )
 ROUNDS = 3
 DECK = 0

@@ -9,13 +9,15 @@ from talia.kernel.voice import Name
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
-    """What every copy of a card shares. Games add what their cards have printed on them."""
+    """What every copy of a card shares. Games add what their cards have printed on them, and make them.
+
+    There is no `__init__`, because a compiled dataclass would inherit it instead of having its own.
+    """
 
     __slots__ = ("id", "name")
 
-    def __init__(self, id: str, word: str = "card") -> None:
-        self.id = id
-        self.name = Name(f"{word}-{id}", card=id)
+    id: str
+    name: Name
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
