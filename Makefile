@@ -2,7 +2,8 @@
 # make terminal  a game in the terminal; ARGS="..." skips the questions
 # make test      all checks and all tests
 # make setup     everything Talia needs, in .venv; make web: the pages of the table
-# make wheel     Talia with its pages as a wheel, in dist
+# make compiled  the core compiled with mypyc, in place: three times as fast; make plain takes it back
+# make wheel     Talia with its pages as wheels, in dist: compiled for this platform, and plain for all others
 # make fields    copies and comparisons of the games' states, written from their fields
 # make pictures  screenshots of every board, in build/pictures
 
@@ -14,7 +15,7 @@ SITE := src/talia/table/site/index.html
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print)
 ARGS ?=
 
-.PHONY: setup web wheel play terminal test check fields bench load pictures clean
+.PHONY: setup web compiled plain wheel play terminal test check fields bench load pictures clean
 
 setup: $(READY)
 
@@ -30,10 +31,22 @@ $(SITE): $(READY) $(PAGES)
 	@$(BIN)/python web/build.py
 	@touch $(SITE)
 
+compiled: $(READY)
+	TALIA_COMPILED=1 $(BIN)/python setup.py --quiet build_ext --inplace --parallel 4
+	@$(BIN)/python -c 'from talia.kernel.compiled import compiled; assert compiled(); print("Talia is compiled. `make plain` takes that back.")'
+
+plain:
+	find src -name '*.so' -delete
+	rm -rf build
+
+WHEEL := $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
 wheel: $(SITE)
-	rm -rf build/lib build/bdist.*
-	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
-	@ls dist/talia-*.whl
+	rm -rf build dist && find src -name '*.so' -delete
+	$(WHEEL)
+	rm -rf build
+	TALIA_COMPILED=1 $(WHEEL)
+	@rm -rf build && ls dist/talia-*.whl
 
 play: $(READY) $(SITE)
 	@$(BIN)/talia serve --open $(ARGS)

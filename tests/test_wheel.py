@@ -46,9 +46,9 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if setuptools_found() < OLDEST:
         pytest.skip(NO_SETUPTOOLS)
     copy = tmp_path_factory.mktemp("checkout")
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(HERE / name, copy)
-    shutil.copytree(SOURCES, copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    shutil.copytree(SOURCES, copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so"))
     done = subprocess.run(
         [sys.executable, "-c", BUILD, "dist"], cwd=copy, capture_output=True, text=True, encoding="utf-8", check=False
     )

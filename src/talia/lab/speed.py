@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any  # set-up answers are plain data
 
+from talia.kernel.compiled import compiled
 from talia.kernel.game import Game
 from talia.kernel.match import Match
 from talia.words import Speaker
@@ -27,6 +28,7 @@ class Row:
     decisions_per_second: int
     clones_per_second: int | None
     bytes_per_match: int | None
+    compiled: bool
 
     def as_json(self) -> dict[str, object]:
         """The row as an object."""
@@ -35,6 +37,7 @@ class Row:
             "decisions_per_second": self.decisions_per_second,
             "clones_per_second": self.clones_per_second,
             "bytes_per_match": self.bytes_per_match,
+            "compiled": self.compiled,
         }
 
 
@@ -49,7 +52,7 @@ def _row(game: Game, name: str, answers: Mapping[str, Any], seconds: float) -> R
         match.quiet = True
         return match
 
-    return Row(name, _decisions(new, seconds), _clones(new, seconds), _bytes(new))
+    return Row(name, _decisions(new, seconds), _clones(new, seconds), _bytes(new), compiled())
 
 
 def _decisions(new: Callable[[int], Match], seconds: float) -> int:
@@ -121,13 +124,15 @@ def _bytes(new: Callable[[int], Match]) -> int:
 
 def table(rows: list[Row], v: Speaker) -> str:
     """The rows as a table in words."""
-    head = [v.say("bench-name"), v.say("bench-decisions"), v.say("bench-clones"), v.say("bench-memory")]
+    words = ("bench-name", "bench-decisions", "bench-clones", "bench-memory", "bench-compiled")
+    head = [v.say(word) for word in words]
     lines = [head]
     for row in rows:
         clones = f"{row.clones_per_second:,}" if row.clones_per_second is not None else "-"
         memory = f"{row.bytes_per_match / 1000:,.1f} KB" if row.bytes_per_match is not None else "-"
-        lines.append([row.name, f"{row.decisions_per_second:,}", clones, memory])
-    widths = [max(len(line[column]) for line in lines) for column in range(4)]
+        how = v.say("bench-yes" if row.compiled else "bench-no")
+        lines.append([row.name, f"{row.decisions_per_second:,}", clones, memory, how])
+    widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
     return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(line, widths)).rstrip() for line in lines)
 
 
@@ -171,7 +176,7 @@ def _open_spiel(spiel: Any, name: str, seconds: float) -> Row:
         for _ in range(500):
             state.clone()
         clones = max(clones, 500 / (time.perf_counter() - start))
-    return Row(f"OpenSpiel {name}", round(best), round(clones), None)
+    return Row(f"OpenSpiel {name}", round(best), round(clones), None, compiled=True)
 
 
 def _pyminion(seconds: float) -> Row:
@@ -179,4 +184,4 @@ def _pyminion(seconds: float) -> Row:
     from talia.lab.pyminion_peer import games_of_dominion
 
     runs = [games_of_dominion(seconds / RUNS) for _ in range(RUNS)]
-    return Row("pyminion Dominion", round(max(made / spent for made, spent in runs)), None, None)
+    return Row("pyminion Dominion", round(max(made / spent for made, spent in runs)), None, None, compiled=False)

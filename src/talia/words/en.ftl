@@ -85,6 +85,9 @@ bench-name = game
 bench-decisions = decisions/s
 bench-clones = clones/s
 bench-memory = memory of a match
+bench-compiled = compiled
+bench-yes = yes
+bench-no = no
 
 verify-played = The save is whole: its { $count ->
     [one] choice obeys

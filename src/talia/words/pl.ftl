@@ -79,6 +79,9 @@ bench-name = gra
 bench-decisions = decyzje/s
 bench-clones = klony/s
 bench-memory = pamięć partii
+bench-compiled = skompilowane
+bench-yes = tak
+bench-no = nie
 
 verify-played = Zapis jest cały: { $count ->
     [one] jego wybór jest zgodny z zasadami i prowadzi
