@@ -11,10 +11,12 @@ from pathlib import Path
 from setuptools import setup
 
 ROOMS = ("rules", "cards", "boxes", "bot")
-"""The rooms of a game where matches are played. Set-ups, views and texts stay plain Python: they are not asked all the time."""
+"""The rooms of a game where matches are played. Set-ups, views and texts stay plain Python."""
 
-NOT_PLAYING = {"kernel": ("errors", "files", "game", "positions", "registry", "saves", "scene", "seeds", "verification",
-                          "voice", "write_fields")}  # fmt: skip
+NOT_PLAYING = (
+    *("errors", "files", "game", "positions", "registry", "saves", "scene", "seeds", "verification", "voice"),
+    "write_fields",
+)
 """Modules of the kernel that read and write files, or speak to people."""
 
 PLAIN = ("games/ostium/cards/sets.py", "games/aeons_end/boxes/war_eternal/first.py")
@@ -24,7 +26,7 @@ PLAIN = ("games/ostium/cards/sets.py", "games/aeons_end/boxes/war_eternal/first.
 def groups() -> list[tuple[list[str], str]]:
     """What is compiled together: the kernel, and each game."""
     source = Path("src/talia")
-    kernel = [path for path in sorted((source / "kernel").glob("*.py")) if path.stem not in NOT_PLAYING["kernel"]]
+    kernel = [path for path in sorted((source / "kernel").glob("*.py")) if path.stem not in NOT_PLAYING]
     found = [(kernel, "talia_kernel")]
     for game in sorted(path for path in (source / "games").iterdir() if path.is_dir()):
         files = [path for room in ROOMS for path in sorted((game / room).rglob("*.py"))]
