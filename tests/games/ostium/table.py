@@ -66,7 +66,9 @@ def meek(count: int) -> list[Sheet]:
     return [creature(f"Meek {number}", "ABCDE"[(number - 1) % 5], 0, 2) for number in range(1, count + 1)]
 
 
-# Tables
+# Tables. Like a match, they go on by themselves where only one thing can be done.
+
+ON = {"run_on": True}
 
 
 def side(**sheet: Any) -> Sheet:
@@ -76,7 +78,7 @@ def side(**sheet: Any) -> Sheet:
 
 def duel(mine: Sheet | None = None, yours: Sheet | None = None, **position: Any) -> Match:
     """Two players; it is my development phase unless something else is said."""
-    return GAME.arrange({"mode": "duel", "players": [side(**(mine or {})), side(**(yours or {}))], **position})
+    return GAME.arrange({**ON, "mode": "duel", "players": [side(**(mine or {})), side(**(yours or {}))], **position})
 
 
 def attack(mine: Sheet, yours: Sheet | None = None, **position: Any) -> Match:
@@ -86,13 +88,14 @@ def attack(mine: Sheet, yours: Sheet | None = None, **position: Any) -> Match:
 
 def three(*sheets: Sheet, **position: Any) -> Match:
     """Three players; my left neighbour is the second, my right neighbour the third."""
-    return GAME.arrange({"mode": "three", "players": [side(**sheet) for sheet in sheets], **position})
+    return GAME.arrange({**ON, "mode": "three", "players": [side(**sheet) for sheet in sheets], **position})
 
 
 def solo(mine: Sheet | None = None, its: Sheet | None = None, **position: Any) -> Match:
     """Me against the opponent that nobody sits at, with a deck of meek warriors unless something else is said."""
     field = {"warrior_deck": meek(20), **position.pop("field", {})}
-    return GAME.arrange({"mode": "solo", "players": [side(**(mine or {})), its or {}], "field": field, **position})
+    players = [side(**(mine or {})), its or {}]
+    return GAME.arrange({**ON, "mode": "solo", "players": players, "field": field, **position})
 
 
 # Playing

@@ -147,7 +147,7 @@ def test_it_passes_by_a_creature_it_cannot_beat() -> None:
         {"attack": [creature("Lancer", 3)], "deck": []},
         {"attack": ["", "", creature("Wall", 5)], "deck": []},
     ]
-    assert chosen_in({"players": players, "phase": "attack"}) == "pass"
+    assert chosen_in({"players": players, "phase": "attack", "choices": ["charge:left"]}) == "pass"
 
 
 def test_it_beats_a_weak_creature_on_the_way_to_a_wall() -> None:
@@ -155,7 +155,7 @@ def test_it_beats_a_weak_creature_on_the_way_to_a_wall() -> None:
         {"attack": [creature("Lancer", 3)], "deck": []},
         {"attack": ["", "", creature("Whelp", 2)], "defence": ["", "", creature("Wall", 9)], "deck": []},
     ]
-    assert chosen_in({"players": players, "phase": "attack"}) == "hit"
+    assert chosen_in({"players": players, "phase": "attack", "choices": ["charge:left"]}) == "hit"
 
 
 def test_it_lays_the_chain_that_opens_the_way_to_a_gate() -> None:
@@ -170,7 +170,7 @@ def test_it_lays_the_chain_that_opens_the_way_to_a_gate() -> None:
 def test_in_the_attack_phase_it_discards_familiars_and_keeps_who_can_still_be_summoned(attackers: list[object]) -> None:
     """Before it draws, or with the first question of the attack."""
     players = [{"attack": attackers, "hand": ["ember-imp", creature("Bear", 4)]}, {"deck": []}]
-    match = GAME.arrange({"players": players, "phase": "attack"})
+    match = GAME.arrange({"players": players, "phase": "attack", "run_on": True})
     assert match.decision.word == ("ask-charge" if attackers else "ask-discard")
     steady = Steady(1)
     match.choose(steady.choose(match, match.decision))

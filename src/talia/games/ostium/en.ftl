@@ -170,6 +170,15 @@ position-unknown-creature = there is no creature "{ $name }" in this set
 position-three-gates = there must be three gates, not { $count } (0 for a fallen one)
 position-no-gate = there is no gate in the middle with three players
 position-over = the match would be over
+position-nobody-there = nobody is at { $place }
+position-crystals = { $count } are too many: only the player whose turn it is has crystals, and only in the development phase
+position-numbers = there must be a number for each of the { $must } cards, not { $count }
+position-number-twice = { $number } is the number of another card already
+position-chance = expected sixteen hexadecimal digits
+position-three-columns = there must be a number for each of the three columns, not { $count }
+position-no-step = only a player's attack phase has steps
+error-position-dealt-anew = This match was dealt anew in the middle of something, so no position leads there.
+error-position-namesakes = Two different creatures of this match are called { $name }, so no position can tell them apart.
 
 ## How to play: every line of a text is a paragraph
 

@@ -13,6 +13,7 @@ from talia.games.ostium.cards.creatures import Rank
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.set_up import arrange, setup
+from talia.games.ostium.set_up.position import position
 from talia.games.ostium.shown import scene, text
 from talia.games.ostium.shown.view import view
 from talia.kernel.chance import Chance, Seed
@@ -32,7 +33,7 @@ class Ostium(Game):
     id = "ostium"
     title = Name("title-ostium")
     rules = setup.RULES
-    setup_format = 2
+    setup_format = 3
     least = 1
     most = 3
     cooperative = False
@@ -65,7 +66,10 @@ class Ostium(Game):
         return arrange.settle_position(position)
 
     def upgrade(self, origin: dict[str, Any], format: int) -> dict[str, Any]:
-        return setup.upgrade(origin)
+        return setup.upgrade(origin, format)
+
+    def position(self, match: Match) -> dict[str, Any]:
+        return position(match)
 
     def view(self, match: Match, seat: int | None) -> dict[str, Any]:
         return view(match, seat)

@@ -183,6 +183,15 @@ position-unknown-creature = w tym zestawie nie ma kreatury „{ $name }”
 position-three-gates = muszą być trzy bramy, nie { $count } (0 oznacza zniszczoną)
 position-no-gate = przy trzech graczach w środku nie ma bramy
 position-over = partia byłaby skończona
+position-nobody-there = na polu { $place } nikogo nie ma
+position-crystals = { $count } to za dużo: kryształy ma tylko gracz, którego tura trwa, i tylko w fazie rozwoju
+position-numbers = numerów musi być tyle, ile kart ({ $must }), a jest ich { $count }
+position-number-twice = numer { $number } ma już inna karta
+position-chance = powinno tu być szesnaście cyfr szesnastkowych
+position-three-columns = potrzebna jest liczba dla każdej z trzech kolumn, a jest ich { $count }
+position-no-step = kroki ma tylko faza ataku gracza
+error-position-dealt-anew = Tę partię rozdano na nowo w trakcie jakiegoś działania, więc nie prowadzi do niej żadna pozycja.
+error-position-namesakes = Dwie różne kreatury tej partii nazywają się { $name }, więc żadna pozycja ich nie odróżni.
 
 ## Jak grać: każdy wiersz tekstu to osobny akapit
 

@@ -291,6 +291,29 @@ def describe(table: Table, clans: Sequence[Clan]) -> Creature:
     return _creature(with_both, RANKS[kind], clans, ON_THE_SPOT, strict=False)
 
 
+def described(creature: Creature, clans: Sequence[Clan]) -> dict[str, Any]:
+    """A creature as `describe` understands it."""
+    said = creature.name.args
+    table = {
+        "id": creature.id,
+        "name": said["en"],
+        "name_pl": said["pl"],
+        "kind": creature.rank.name.lower(),
+        "power": creature.power,
+        "cost": creature.cost,
+        "main": [str(ability) for ability in creature.main],
+        "left": [str(ability) for ability in creature.left],
+        "right": [str(ability) for ability in creature.right],
+    }
+    return table if creature.rank is Rank.PRIMAL else {**table, "clan": clans[creature.clan].id}
+
+
+def alike(one: Creature, other: Creature) -> bool:
+    """Whether the same is printed on two creatures."""
+    printed = ("rank", "clan", "power", "cost", "main", "left", "right")
+    return all(getattr(one, each) == getattr(other, each) for each in printed)
+
+
 def _creature(table: Table, rank: Rank, clans: Sequence[Clan], keys: frozenset[str], strict: bool = True) -> Creature:
     """A creature of a file (`strict`: all that is printed on it must be there), or of a position."""
     name = _name(table)

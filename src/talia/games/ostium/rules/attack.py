@@ -87,12 +87,24 @@ class Rally(OrDiscard):
     """Choose the clan whose creatures, everyone's, strengthen those that rally."""
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
-        counts = clans_in_play(clash, -1)
-        found = [clan_option(clash, clan, counts[clan]) for clan in range(5) if counts[clan]]
+        found = self.clans(clash)
         if len(found) > 1:
             clash.decision = Decision(scope.side, "ask-rally", or_discard(clash, scope.side, found), self, scope)
         elif found:
             self.choose(clash, scope, found[0])
+
+    def ask_anyway(self, clash: Clash, scope: Scope) -> None:
+        """Ask even if there is only one clan."""
+        found = self.clans(clash)
+        if len(found) == 1:
+            clash.decision = Decision(scope.side, "ask-rally", found, self, scope)
+        else:
+            self.resolve(clash, scope)
+
+    def clans(self, clash: Clash) -> list[Option]:
+        """The clans that are on the battlefields."""
+        counts = clans_in_play(clash, -1)
+        return [clan_option(clash, clan, counts[clan]) for clan in range(5) if counts[clan]]
 
     def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
         action = option.action
@@ -139,6 +151,28 @@ class Charges(OrDiscard):
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
         side = scope.side
+        ready = self.ready(clash, side)
+        if ready:
+            asked = ASK_CHARGE[side][ready]
+            if len(asked.options) == 1:
+                self.choose(clash, scope, asked.options[0])
+            elif clash.zones[FIRST_SIDE + ZONES_A_SIDE * side]:
+                clash.decision = Decision(side, "ask-charge", or_discard(clash, side, asked.options), self, scope)
+            else:
+                clash.decision = asked
+
+    def ask_anyway(self, clash: Clash, scope: Scope) -> None:
+        """Ask even if only one creature can charge, or nobody."""
+        ready = self.ready(clash, scope.side)
+        if not ready:
+            clash.decision = Decision(scope.side, "ask-charge", [DONE], self, scope)
+        elif len(SLOTS[ready]) == 1:
+            clash.decision = ASK_CHARGE[scope.side][ready]
+        else:
+            self.resolve(clash, scope)
+
+    def ready(self, clash: Clash, side: int) -> int:
+        """The columns that can still charge, a bit a column."""
         first = FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD
         left, middle, right = clash.zones[first : first + 3]
         held_back = clash.charged | clash.lying >> 6 * side
@@ -153,18 +187,12 @@ class Charges(OrDiscard):
             for column in SLOTS[ready]:
                 if not targets(clash, side, column):
                     ready -= 1 << column
-        if ready:
-            asked = ASK_CHARGE[side][ready]
-            if len(asked.options) == 1:
-                self.choose(clash, scope, asked.options[0])
-            elif clash.zones[first - BATTLEFIELD]:
-                clash.decision = Decision(side, "ask-charge", or_discard(clash, side, asked.options), self, scope)
-            else:
-                clash.decision = asked
+        return ready
 
     def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
         action = option.action
-        assert isinstance(action, OnPlace)
+        if not isinstance(action, OnPlace):  # nobody could
+            return
         side, column = scope.side, action.slot
         clash.charged |= 1 << column
         clash.agenda.append((self, scope))

@@ -46,6 +46,12 @@ class Development(Effect):
             clash.idle = 0
             clash.decision = Decision(side, "ask-development", found, self, scope)
 
+    def ask_anyway(self, clash: Clash, scope: Scope) -> None:
+        """Ask even if the phase can only be ended."""
+        self.resolve(clash, scope)
+        if clash.decision is None:
+            clash.decision = Decision(scope.side, "ask-development", [END], self, scope)
+
     def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
         if option is END:
             return

@@ -2,107 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from talia.games.ostium.cards.creatures import Creature
-from talia.games.ostium.cards.sets import CreatureSet, describe, slug
+from talia.games.ostium.rules.attack import CHAINS, CHARGES, RALLY
 from talia.games.ostium.rules.clash import SOLO, THREE, Clash
+from talia.games.ostium.rules.development import DEVELOPMENT
 from talia.games.ostium.rules.field import refill_sovereigns
-from talia.games.ostium.rules.layout import (
-    DECK,
-    DISCARD,
-    DISMISSED,
-    FIELD,
-    FULL_GATE,
-    HAND,
-    NO_GATE,
-    PRIMALS,
-    SOVEREIGN_DECK,
-    SOVEREIGN_PLACES,
-    SOVEREIGNS,
-    WARRIOR_DECK,
-    place,
-    zone,
-)
-from talia.games.ostium.rules.turns import ATTACK_PHASE, DEVELOPMENT_PHASE, PHASES, begin_turn
-from talia.games.ostium.set_up.setup import HOUSE, MODES, RULES, SIDES, chosen_set, creature_set, empty
+from talia.games.ostium.rules.layout import DECK, FULL_GATE, NO_GATE, PLACES, SOVEREIGN_DECK, WARRIOR_DECK, zone
+from talia.games.ostium.rules.scope import OF_SIDE
+from talia.games.ostium.rules.turns import ATTACK_PHASE, COLLECT, DEVELOPMENT_PHASE, PHASES, begin_turn
+from talia.games.ostium.set_up.reader import PositionReader
+from talia.games.ostium.set_up.setup import HOUSE, RULES, chosen_set, creature_set, empty
 from talia.games.ostium.set_up.stock import Stock, stock_of
 from talia.kernel.chance import Seed
-from talia.kernel.errors import TaliaError
-from talia.kernel.positions import Reader, Reason, fail
+from talia.kernel.positions import fail
 
 # Any, all through this file: a position is written by people, and reading it is what checks its types.
 
-TOP_KEYS = ("mode", "set", "active", "phase", "round", "players", "field")
-PLAYER_KEYS = ("gates", "attack", "defence", "hand", "deck", "discard", "crystals")
-FIELD_KEYS = ("warriors", "warrior_deck", "dismissed", "sovereigns", "sovereign_deck", "primals")
-COLUMN_BY_COLUMN = (0, 3, 1, 4, 2, 5)
-"""A field's warriors are told column by column, so the last two places are the dismissal zone."""
+STEPS = {"rally": (CHARGES, CHAINS, RALLY), "chain": (CHARGES, CHAINS), "charge": (CHARGES,)}
+"""The questions of an attack phase, and what is on the agenda from each of them on."""
 
-
-class _Reader(Reader):
-    """Reads a position piece by piece, and collects the cards it names and where each goes."""
-
-    def __init__(self, creatures: CreatureSet, stock: Stock) -> None:
-        self.set = creatures
-        self.stock = stock
-        self.cards: list[tuple[Creature, int]] = []
-        self.told: dict[str, Creature] = {}
-        self.described: dict[str, Any] = {}
-
-    def creature(self, value: Any, where: str) -> Creature:
-        """A creature of the set by name or id, or one described on the spot."""
-        if isinstance(value, Mapping):
-            try:
-                kind = describe(value, self.set.clans)
-            except TaliaError as error:
-                raise TaliaError("error-position", where=where, what=Reason(error.word, error.args_of_word)) from None
-            told = self.told.setdefault(kind.id, kind)
-            self.described.setdefault(kind.id, dict(value))
-            if not _alike(told, kind):
-                raise fail(where, "set-twice", name=str(value["name"]))
-            return told
-        found = self.told.get(slug(str(value))) or self.set.find(str(value))
-        if found is None:
-            raise fail(where, "position-unknown-creature", name=str(value))
-        return found
-
-    def told_as(self, kind: Creature) -> Any:
-        """A creature as a position may name it: by its id, or as it was described on the spot."""
-        return self.described.get(kind.id, kind.id)
-
-    def put(self, value: Any, to: int, where: str) -> None:
-        """A creature at a place; an empty string or false is nobody."""
-        if value not in ("", False, None):
-            if any(taken == to for _, taken in self.cards):
-                raise fail(where, "position-too-many", count=2, most=1)
-            self.cards.append((self.creature(value, where), to))
-
-    def pile(self, value: Any, to: int, where: str, hand: bool = False) -> None:
-        """A pile told from the top, or a hand in the order it is held."""
-        kinds = [self.creature(each, f"{where}[{n}]") for n, each in enumerate(self.row(value, where))]
-        self.cards += [(kind, to) for kind in (kinds if hand else reversed(kinds))]
-
-
-def _alike(one: Creature, other: Creature) -> bool:
-    """Whether the same is printed on two creatures."""
-    printed = ("rank", "clan", "power", "cost", "main", "left", "right")
-    return all(getattr(one, each) == getattr(other, each) for each in printed)
+ATTACK_KEYS = ("step", "charged", "chained", "linked", "bonus", "rallied", "discard_offered")
+GATES = ("1", "2", "3")
+MOST = 9999
 
 
 def lay_out(position: Mapping[str, Any], seed: Seed, rules: int = RULES) -> Clash:
-    """The match that a position tells, run up to its first decision."""
+    """The match that a position tells. It stops at the first question, even if there is only one answer to it."""
     creatures = creature_set(_set_of(position))
-    read = _Reader(creatures, stock_of(creatures))
-    top, sheets, mode = _read(read, position)
-    b = empty(mode, creatures, [kind for kind, _ in read.cards], seed, rules)
-    for card, (_, to) in enumerate(read.cards):
-        b.put(card, to)
-    for side, sheet in enumerate(sheets):
-        _gates(read, b, side, sheet)
-    _begin(read, b, top, sheets)
-    return b
+    read = PositionReader(creatures, stock_of(creatures))
+    read.read_table(position)
+    clash = _table(read, seed, rules)
+    for side, sheet in enumerate(read.sheets):
+        _gates(read, clash, side, sheet)
+        _lying(read, clash, side, sheet)
+    _turn(read, clash)
+    if read.flag(read.top.get("run_on", False), "run_on"):
+        clash.run()
+    else:
+        _run_to_the_first_question(clash)
+    _choose(read, clash)
+    clash.reveals = 0
+    return clash
 
 
 def settle_position(position: Mapping[str, Any], stock: Stock | None = None) -> dict[str, Any]:
@@ -110,18 +54,19 @@ def settle_position(position: Mapping[str, Any], stock: Stock | None = None) -> 
     chosen = chosen_set(_set_of(position))
     creatures = creature_set(chosen)
     stock = stock or stock_of(creatures)
-    read = _Reader(creatures, stock)
-    top, sheets, mode = _read(read, position)
+    read = PositionReader(creatures, stock)
+    read.read_table(position)
 
     def lying(number: int) -> list[Any]:
         return [read.told_as(kind) for kind, to in reversed(read.cards) if to == number]
 
     told = []
-    for side, sheet in enumerate(sheets):
-        told.append({**sheet, "deck": lying(zone(side, DECK))} if not (mode == SOLO and side == 1) else dict(sheet))
+    for side, sheet in enumerate(read.sheets):
+        opponent = read.mode == SOLO and side == 1
+        told.append(dict(sheet) if opponent else {**sheet, "deck": lying(zone(side, DECK))})
     decks = {"warrior_deck": lying(WARRIOR_DECK), "sovereign_deck": lying(SOVEREIGN_DECK)}
-    field = {"primals": stock.primals, **top.get("field", {}), **decks}
-    return {**top, "set": chosen, "mode": mode, "players": told, "field": field}
+    field = {"primals": stock.primals, **read.top.get("field", {}), **decks}
+    return {**read.top, "set": chosen, "mode": read.mode, "players": told, "field": field}
 
 
 def _set_of(position: Mapping[str, Any]) -> Any:
@@ -129,59 +74,50 @@ def _set_of(position: Mapping[str, Any]) -> Any:
     return chosen if isinstance(chosen, Mapping) else str(chosen)
 
 
-def _read(read: _Reader, position: Mapping[str, Any]) -> tuple[Mapping[str, Any], list[Mapping[str, Any]], str]:
-    """Read all cards of a position; what it says beside them, a sheet for each side, and the mode."""
-    top = read.table(position, TOP_KEYS, "position")
-    players = read.row(top.get("players", [{}, {}]), "players", 3)
-    usual = MODES.get(len(players), MODES[2])
-    mode = read.one_of(top.get("mode", usual), list(MODES.values()), "mode")
-    sides = SIDES[mode]
-    sheets = [read.table(sheet, PLAYER_KEYS, f"players[{n}]") for n, sheet in enumerate(players)]
-    sheets += [{}] * (sides - len(sheets))
-    if len(sheets) != sides:
-        raise fail("players", "position-too-many", count=len(sheets), most=sides)
-    for side, sheet in enumerate(sheets):
-        _side(read, side, sheet, mode)
-    _field(read, read.table(top.get("field", {}), FIELD_KEYS, "field"), mode, sheets)
-    return top, sheets, mode
+# The table
 
 
-def _side(read: _Reader, side: int, sheet: Mapping[str, Any], mode: str) -> None:
-    where = f"players[{side}]"
-    for name, first in (("attack", 0), ("defence", 3)):
-        for column, value in enumerate(read.row(sheet.get(name, []), f"{where}.{name}", 3)):
-            read.put(value, place(side, first + column), f"{where}.{name}[{column}]")
-    if mode == SOLO and side == 1:
-        for name in ("hand", "deck", "discard", "crystals"):
-            if sheet.get(name):
-                raise fail(where, "position-unknown-key", name=name, possible=["gates", "attack", "defence"])
-        return
-    read.pile(sheet.get("hand", []), zone(side, HAND), f"{where}.hand", hand=True)
-    read.pile(sheet.get("discard", []), zone(side, DISCARD), f"{where}.discard")
-    named = {kind.id for kind, _ in read.cards}
-    rest = [id for id in read.stock.familiars[side] if id not in named]
-    read.pile(sheet.get("deck", rest), zone(side, DECK), f"{where}.deck")
+def _table(read: PositionReader, seed: Seed, rules: int) -> Clash:
+    """All cards in their places."""
+    numbers = _numbers(read)
+    kinds: list[Creature] = [kind for kind, _ in read.cards]
+    for number, (kind, _) in zip(numbers, read.cards, strict=True):
+        kinds[number] = kind
+    clash = empty(read.mode, read.set, kinds, seed, rules)
+    for number, (_, to) in zip(numbers, read.cards, strict=True):
+        clash.put(number, to)
+    if "chance" in read.top:
+        clash.chance = _chance(read.top["chance"])
+        clash.key = b""
+    return clash
 
 
-def _field(read: _Reader, field: Mapping[str, Any], mode: str, sheets: Sequence[Mapping[str, Any]]) -> None:
-    """The field. Warriors and sovereigns that nothing is said of are in their decks."""
-    first = place(1, 0) if mode == SOLO else FIELD
-    for number, value in enumerate(read.row(field.get("warriors", []), "field.warriors", 6)):
-        read.put(value, first + COLUMN_BY_COLUMN[number], f"field.warriors[{number}]")
-    read.pile(field.get("dismissed", []), DISMISSED, "field.dismissed")
-    for number, value in enumerate(read.row(field.get("sovereigns", []), "field.sovereigns", SOVEREIGN_PLACES)):
-        read.put(value, SOVEREIGNS + number, f"field.sovereigns[{number}]")
-    named = {kind.id for kind, _ in read.cards}
-    for name, ids, to in (
-        ("warrior_deck", read.stock.warriors, WARRIOR_DECK),
-        ("sovereign_deck", read.stock.sovereigns, SOVEREIGN_DECK),
-    ):
-        read.pile(field.get(name, [id for id in ids if id not in named]), to, f"field.{name}")
-    count = read.number(field.get("primals", read.stock.primals), 0, 99, "field.primals")
-    read.cards += [(read.set.primal, PRIMALS)] * count
+def _numbers(read: PositionReader) -> list[int]:
+    """The number of each card in the order they are laid out."""
+    count = len(read.cards)
+    if "numbers" not in read.top:
+        return list(range(count))
+    told = read.row(read.top["numbers"], "numbers", count)
+    if len(told) != count:
+        raise fail("numbers", "position-numbers", count=len(told), must=count)
+    numbers = [read.number(each, 0, count - 1, f"numbers[{n}]") for n, each in enumerate(told)]
+    for n, number in enumerate(numbers):
+        if number in numbers[:n]:
+            raise fail(f"numbers[{n}]", "position-number-twice", number=number)
+    return numbers
 
 
-def _gates(read: _Reader, clash: Clash, side: int, sheet: Mapping[str, Any]) -> None:
+def _chance(value: Any) -> int:
+    """Where chance is: sixteen hexadecimal digits, because whole numbers of that size get lost in some programs."""
+    try:
+        if isinstance(value, str) and len(value) == 16:
+            return int(value, 16)
+    except ValueError:
+        pass
+    raise fail("chance", "position-chance")
+
+
+def _gates(read: PositionReader, clash: Clash, side: int, sheet: Mapping[str, Any]) -> None:
     where = f"players[{side}].gates"
     if "gates" not in sheet:
         return
@@ -201,23 +137,103 @@ def _gates(read: _Reader, clash: Clash, side: int, sheet: Mapping[str, Any]) -> 
         clash.out |= 1 << side
 
 
-def _begin(read: _Reader, clash: Clash, top: Mapping[str, Any], sheets: Sequence[Mapping[str, Any]]) -> None:
+def _lying(read: PositionReader, clash: Clash, side: int, sheet: Mapping[str, Any]) -> None:
+    where = f"players[{side}]"
+    lying = read.places(sheet.get("lying", []), PLACES, f"{where}.lying")
+    for number, name in enumerate(sheet.get("lying", [])):
+        if clash.at(side, PLACES.index(name)) < 0:
+            raise fail(f"{where}.lying[{number}]", "position-nobody-there", place=name)
+    clash.lying |= lying << 6 * side
+    if read.flag(sheet.get("lost_gate", False), f"{where}.lost_gate"):
+        clash.losses |= 1 << side
+
+
+# The turn
+
+
+def _turn(read: PositionReader, clash: Clash) -> None:
+    """Whose turn it is, and what has been done in it."""
+    top = read.top
     phase = read.one_of(top.get("phase", DEVELOPMENT_PHASE), PHASES, "phase")
     active = read.number(top.get("active", 0), 0, clash.sides - 1, "active")
+    first = read.number(top.get("first", 0), 0, clash.sides - 1, "first")
+    clash.arena = replace(clash.arena, first=first)
     if len([side for side in range(clash.sides) if not clash.out >> side & 1]) < 2 or clash.out >> active & 1:
         raise fail("players", "position-over")
     if clash.arena.mode == SOLO and not clash.zones[WARRIOR_DECK]:
         raise fail("field.warrior_deck", "position-over")
-    crystals = 0
-    for side, sheet in enumerate(sheets):
-        held = read.number(sheet.get("crystals", 0), 0, 99, f"players[{side}].crystals")
-        if held and (side != active or phase == ATTACK_PHASE):
-            raise fail(f"players[{side}].crystals", "position-range", value=held, least=0, most=0)
-        crystals += held
-    clash.round = read.number(top.get("round", 1), 1, 9999, "round")
     if "sovereigns" not in top.get("field", {}):
         refill_sovereigns(clash)
+    losses = clash.losses
     begin_turn(clash, active, phase)
-    clash.crystals = crystals
-    clash.reveals = 0
-    clash.run()
+    if clash.agenda[-1][0] is COLLECT:  # it is over when the development phase begins
+        clash.agenda.pop()
+    clash.losses = losses
+    clash.crystals = _crystals(read, active, phase)
+    clash.round = read.number(top.get("round", 1), 1, MOST, "round")
+    clash.turn = read.number(top.get("turn", 1), 0, MOST, "turn")
+    clash.idle = read.number(top.get("idle", 0), 0, MOST, "idle")
+    _attack(read, clash, phase)
+
+
+def _crystals(read: PositionReader, active: int, phase: str) -> int:
+    crystals = 0
+    for side, sheet in enumerate(read.sheets):
+        held = read.number(sheet.get("crystals", 0), 0, 99, f"players[{side}].crystals")
+        if held and (side != active or phase == ATTACK_PHASE):
+            raise fail(f"players[{side}].crystals", "position-crystals", count=held)
+        crystals += held
+    return crystals
+
+
+def _attack(read: PositionReader, clash: Clash, phase: str) -> None:
+    """What has been done in the attack phase; in a development phase, in the one before it."""
+    told = read.table(read.top.get("attack", {}), ATTACK_KEYS, "attack")
+    clash.charged = read.places(told.get("charged", []), PLACES[:3], "attack.charged")
+    clash.chained = read.places(told.get("chained", []), GATES, "attack.chained")
+    clash.linked = read.places(told.get("linked", []), PLACES, "attack.linked")
+    clash.offered = read.flag(told.get("discard_offered", False), "attack.discard_offered")
+    bonus = read.row(told.get("bonus", [0, 0, 0]), "attack.bonus", 3)
+    if len(bonus) != 3:
+        raise fail("attack.bonus", "position-three-columns", count=len(bonus))
+    left, middle, right = (read.number(each, 0, MOST, f"attack.bonus[{n}]") for n, each in enumerate(bonus))
+    clash.bonus = left, middle, right
+    if "rallied" in told:
+        clans = [clan.id for clan in clash.arena.set.clans]
+        clash.rallied = clans.index(read.one_of(told["rallied"], clans, "attack.rallied"))
+    if "step" in told:
+        step = read.one_of(told["step"], list(STEPS), "attack.step")
+        if phase != ATTACK_PHASE or (clash.arena.mode == SOLO and clash.active == 1):
+            raise fail("attack.step", "position-no-step")
+        clash.agenda.pop()
+        clash.agenda += [(effect, OF_SIDE[clash.active]) for effect in STEPS[step]]
+
+
+# Going on
+
+
+def _run_to_the_first_question(clash: Clash) -> None:
+    """The first question of a phase is put even if there is only one answer. The opponent's turn has none and is played."""
+    agenda = clash.agenda
+    while clash.decision is None and agenda:
+        effect, scope = agenda.pop()
+        if effect is DEVELOPMENT:
+            DEVELOPMENT.ask_anyway(clash, scope)
+        elif effect is RALLY:
+            RALLY.ask_anyway(clash, scope)
+        elif effect is CHARGES:
+            CHARGES.ask_anyway(clash, scope)
+        else:
+            effect.resolve(clash, scope)
+
+
+def _choose(read: PositionReader, clash: Clash) -> None:
+    """What has been chosen since."""
+    for number, key in enumerate(read.row(read.top.get("choices", []), "choices", MOST)):
+        where = f"choices[{number}]"
+        if clash.decision is None:
+            raise fail(where, "position-over")
+        option = clash.decision.option(str(key))
+        if option is None:
+            raise fail(where, "position-not-one-of", value=str(key), possible=clash.decision.keys)
+        clash.take(option)

@@ -93,7 +93,16 @@ def alone(origin: Mapping[str, Any]) -> bool:
     return position.get("mode") == SOLO or ("mode" not in position and len(position.get("players", [{}, {}])) == 1)
 
 
-def upgrade(origin: dict[str, Any]) -> dict[str, Any]:
+def upgrade(origin: dict[str, Any], format: int) -> dict[str, Any]:
+    """An origin of an older format: positions ran on then where only one thing could be done."""
+    if format < 2:
+        origin = _with_creatures(origin)
+    if "position" in origin:
+        origin = {**origin, "position": {**origin["position"], "run_on": True}}
+    return origin
+
+
+def _with_creatures(origin: dict[str, Any]) -> dict[str, Any]:
     """An origin of the first format, with the creatures it was dealt said."""
     told = origin["position"] if "position" in origin else origin["setup"]
     chosen = chosen_set(told.get("set", HOUSE))
