@@ -124,7 +124,7 @@ def test_chains_and_charges_are_told() -> None:
     match.choose("chain:1>D1-A1")
     match.choose("charge:left")
     told = check(match)["attack"]
-    assert (told["step"], told["charged"], told["chained"], told["linked"]) == ("charge", ["A1"], ["1"], ["A1", "D1"])
+    assert (told["step"], told["charged"], told["chained"], told["linked"]) == ("charge", ["A1"], [1], ["A1", "D1"])
     assert told["bonus"] == [2, 0, 0]
 
 

@@ -226,7 +226,7 @@ IMPOSSIBLE: list[tuple[Position, str, str]] = [
     ({"phase": "attack", "attack": {"step": "draw"}}, "attack.step", "rally"),
     ({"mode": "solo", "active": 1, "phase": "attack", "attack": {"step": "charge"}}, "attack.step", "player"),
     ({"attack": {"charged": ["A1", "D1"]}}, "attack.charged[1]", "D1"),
-    ({"attack": {"chained": [1]}}, "attack.chained[0]", "1"),
+    ({"attack": {"chained": [1, 4]}}, "attack.chained[1]", "4"),
     ({"attack": {"linked": ["A7"]}}, "attack.linked[0]", "A7"),
     ({"attack": {"bonus": [1, 2]}}, "attack.bonus", "2"),
     ({"attack": {"bonus": [1, 2, -3]}}, "attack.bonus[2]", "-3"),

@@ -26,7 +26,6 @@ STEPS = {"rally": (CHARGES, CHAINS, RALLY), "chain": (CHARGES, CHAINS), "charge"
 """The questions of an attack phase, and what is on the agenda from each of them on."""
 
 ATTACK_KEYS = ("step", "charged", "chained", "linked", "bonus", "rallied", "discard_offered")
-GATES = ("1", "2", "3")
 MOST = 9999
 
 
@@ -190,7 +189,8 @@ def _attack(read: PositionReader, clash: Clash, phase: str) -> None:
     """What has been done in the attack phase; in a development phase, in the one before it."""
     told = read.table(read.top.get("attack", {}), ATTACK_KEYS, "attack")
     clash.charged = read.places(told.get("charged", []), PLACES[:3], "attack.charged")
-    clash.chained = read.places(told.get("chained", []), GATES, "attack.chained")
+    for number, gate in enumerate(read.row(told.get("chained", []), "attack.chained", 3)):
+        clash.chained |= 1 << read.number(gate, 1, 3, f"attack.chained[{number}]") - 1
     clash.linked = read.places(told.get("linked", []), PLACES, "attack.linked")
     clash.offered = read.flag(told.get("discard_offered", False), "attack.discard_offered")
     bonus = read.row(told.get("bonus", [0, 0, 0]), "attack.bonus", 3)

@@ -29,7 +29,7 @@ from talia.games.ostium.rules.layout import (
 )
 from talia.games.ostium.rules.scope import OF_SIDE
 from talia.games.ostium.rules.turns import FROM_ATTACK, FROM_ATTACK_1, FROM_DEVELOPMENT
-from talia.games.ostium.set_up.arrange import GATES, STEPS
+from talia.games.ostium.set_up.arrange import STEPS
 from talia.games.ostium.set_up.reader import COLUMN_BY_COLUMN, ROWS
 from talia.kernel.chance import first
 from talia.kernel.errors import TaliaError
@@ -191,7 +191,7 @@ class _Teller:
         clash = self.clash
         told: dict[str, Any] = {
             "charged": _named(clash.charged, PLACES),
-            "chained": _named(clash.chained, GATES),
+            "chained": [column + 1 for column in SLOTS[clash.chained]],
             "linked": _named(clash.linked, PLACES),
             "bonus": list(clash.bonus),
             "discard_offered": clash.offered,
