@@ -70,4 +70,5 @@ def test_every_option_has_a_key_that_is_on_the_page() -> None:
                 assert fits, key
                 used.update(fits)
             step(match, chance)
-    assert len(used) >= 20, "and the page lists nothing that never comes"
+    never = {pattern.pattern for pattern in known} - {pattern.pattern for pattern in used}
+    assert all(pattern.startswith(("fuse:", "remove:")) for pattern in never), "rare ones may not have come up"

@@ -78,8 +78,8 @@ class Ostium(Game):
         return scene.scene(_clash(match), seat, voice)
 
     def seats(self, match: Match) -> list[Name]:
-        b = _clash(match)
-        return [deeds.who(b, side) for side in range(b.sides) if b.seat(side) == side]
+        clash = _clash(match)
+        return [deeds.who(clash, side) for side in range(clash.sides) if clash.seat(side) == side]
 
     def round(self, match: Match) -> int:
         return _clash(match).round
@@ -112,11 +112,11 @@ class Ostium(Game):
         return worth(_clash(match), seat if seat is not None else 0)
 
     def holdings(self, match: Match) -> list[list[Holding]]:
-        b = _clash(match)
-        clans = b.arena.set.clans
+        clash = _clash(match)
+        clans = clash.arena.set.clans
         found: list[list[Holding]] = [[] for _ in self.seats(match)]
-        for card, kind in enumerate(b.kinds):
-            side = b.side_of(card)
+        for card, kind in enumerate(clash.kinds):
+            side = clash.side_of(card)
             if 0 <= side < len(found) and kind.rank in (Rank.WARRIOR, Rank.SOVEREIGN):
                 clan = clans[kind.clan]
                 found[side].append(Holding(kind.id, kind.name, clan.id, clan.name, kind.cost))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from talia.games.ostium.bot.evaluation import (
+    ability_worth,
     charge,
     charge_from,
     drive,
     fit,
-    gift,
     harm,
     regroup,
     strike_first,
@@ -62,7 +62,7 @@ def use(clash: Clash, side: int, decision: Decision) -> Option:
         if not isinstance(action, OnOffer):
             continue
         ability, source = scope.offer[action.number]
-        value = 9.0 if ability.id == "draw" else gift(ability)
+        value = 9.0 if ability.id == "draw" else ability_worth(ability)
         if ability.id == "exile":
             value = max(_exile(clash, side, clan, source) for clan in range(5))
         elif ability.id == "remove":
@@ -277,7 +277,7 @@ def _chains(option: Option) -> Fusion:
     return option.action.chains
 
 
-HABITS: dict[str, Callable[[Clash, int, Decision], Option]] = {
+ANSWERS: dict[str, Callable[[Clash, int, Decision], Option]] = {
     "ask-place": place,
     "ask-move": move,
     "ask-use": use,

@@ -54,16 +54,16 @@ FUTURE = 0.8
 
 GUARD = 0.8
 THREAT = 0.5
-"""What a point of resistance before a gate is worth, and what keeping off a charge that is looming is for each point."""
+"""What a point of resistance before a gate is worth, and what stopping a charge that threatens it is for each point."""
 
 LINK = 0.6
 """What a fusion chain is worth besides what it does this turn."""
 
 
-def gift(ability: Ability) -> float:
+def ability_worth(ability: Ability) -> float:
     """What an ability is worth wherever it stands."""
     if ability.then is not None:
-        return LATER * gift(ability.then)
+        return LATER * ability_worth(ability.then)
     return PER_POINT[ability.id] * ability.n if ability.n else AT_ALL[ability.id]
 
 
@@ -74,14 +74,14 @@ class Notes:
     __slots__ = ("left", "right", "standing", "strikes", "worth")
 
     def __init__(self, kind: Creature) -> None:
-        main = sum(gift(ability) for ability in kind.main)
-        self.left = sum(gift(ability) for ability in kind.left)
-        self.right = sum(gift(ability) for ability in kind.right)
+        main = sum(ability_worth(ability) for ability in kind.main)
+        self.left = sum(ability_worth(ability) for ability in kind.left)
+        self.right = sum(ability_worth(ability) for ability in kind.right)
         self.worth = kind.power + main + SIDEWAYS * (self.left + self.right)
         if kind.rank == Rank.FAMILIAR:
             self.worth = 0.5 * kind.power
-        self.standing = self.worth - sum(gift(ability) for ability in kind.on_arrival)
-        self.strikes = sum(gift(ability) for ability in kind.on_arrival if ability.id in ("strike", "quake"))
+        self.standing = self.worth - sum(ability_worth(ability) for ability in kind.on_arrival)
+        self.strikes = sum(ability_worth(ability) for ability in kind.on_arrival if ability.id in ("strike", "quake"))
 
 
 @lru_cache(maxsize=4096)
@@ -175,7 +175,7 @@ def regroup(clash: Clash, side: int, one: int, other: int) -> float:
 # Places
 
 
-def looming(clash: Clash, side: int, column: int) -> int:
+def threat_to(clash: Clash, side: int, column: int) -> int:
     """The power that the rivals could charge at a column with as they stand now, chains and rallies aside."""
     most = 0
     for rival in clash.rivals(side):
@@ -232,7 +232,7 @@ def fit(clash: Clash, side: int, slot: int, kind: Creature) -> float:
         return value - 1.0
     resists = kind.resisting + shield
     value += GUARD * (1 + resists)
-    threat = looming(clash, side, column)
+    threat = threat_to(clash, side, column)
     if threat:
         value += THREAT * min(threat, resists + 1)
         if threat >= gate:

@@ -28,15 +28,15 @@ def redeal(clash: Clash, seat: int | None, chance: Chance) -> None:
 
 def _asked_anew(clash: Clash, asked: Decision) -> Decision:
     """Somebody else is choosing from a hand that is another one now."""
-    c, effect = asked.ctx, asked.effect
-    assert isinstance(c, Scope)
+    scope, effect = asked.ctx, asked.effect
+    assert isinstance(scope, Scope)
     if isinstance(effect, Development):
-        options = possible_actions(clash, c.side)
+        options = possible_actions(clash, scope.side)
     elif isinstance(effect, Remove):
-        options = effect.options(clash, c.side)
+        options = effect.options(clash, scope.side)
     else:
         held = [number for number, option in enumerate(asked.options) if isinstance(option.action, Discard)]
         if not held:
             return asked
-        options = asked.options[: held[0]] + discards(clash, c.side) + asked.options[held[-1] + 1 :]
-    return Decision(asked.seat, asked.word, options, effect, c, asked.args)
+        options = asked.options[: held[0]] + discards(clash, scope.side) + asked.options[held[-1] + 1 :]
+    return Decision(asked.seat, asked.word, options, effect, scope, asked.args)

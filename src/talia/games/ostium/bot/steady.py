@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zlib import crc32
 
-from talia.games.ostium.bot.answers import HABITS, card_of, spare
+from talia.games.ostium.bot.answers import ANSWERS, card_of, spare
 from talia.games.ostium.bot.evaluation import fit, notes, regroup, worth
 from talia.games.ostium.cards.creatures import Creature, Rank
 from talia.games.ostium.rules.actions import END, MOVE, RECALL, options_of
@@ -32,29 +32,29 @@ IDLE = 0.5
 class Steady:
     """Summons its warriors, turns familiars into crystals and crystals into warriors, and charges where it hurts most."""
 
-    __slots__ = ("_fancies", "_seed")
+    __slots__ = ("_likings", "_seed")
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._fancies: dict[Creature, float] = {}
+        self._likings: dict[Creature, float] = {}
 
     def choose(self, match: Match, decision: Decision) -> Option:
         """One of the decision's options."""
-        b = match.state
-        assert isinstance(b, Clash)
+        clash = match.state
+        assert isinstance(clash, Clash)
         scope = decision.ctx
         assert isinstance(scope, Scope)
-        if b.phase == "attack" and b.active == scope.side and b.hand(scope.side):
-            thrown = spare(b, scope.side, decision)
-            if thrown is not None:
-                return thrown
-        habit = HABITS.get(decision.word)
-        if habit is not None:
-            return habit(b, scope.side, decision)
+        if clash.phase == "attack" and clash.active == scope.side and clash.hand(scope.side):
+            discarded = spare(clash, scope.side, decision)
+            if discarded is not None:
+                return discarded
+        answer = ANSWERS.get(decision.word)
+        if answer is not None:
+            return answer(clash, scope.side, decision)
         if decision.word == "ask-console":
-            return self._console(b, decision)
-        step = self._develop(b, scope.side)
-        if b.arena.mode == SOLO:  # there the warriors' options point at places of the opponent's
+            return self._console(clash, decision)
+        step = self._develop(clash, scope.side)
+        if clash.arena.mode == SOLO:  # there the warriors' options point at places of the opponent's
             return decision.option(step.key) or step
         return step
 
@@ -67,19 +67,23 @@ class Steady:
         troops = [kind for kind in hand if kind.rank != Rank.FAMILIAR]
         if troops and free:
             return options_of(max(troops, key=_first if len(free) > 1 else _entry)).summon_by[side]
-        coins = [kind for kind in hand if kind.rank == Rank.FAMILIAR]
-        purse = clash.crystals + len(coins)
-        step = self._call(clash, side, coins, purse) if free else self._make_room(clash, side, troops, coins, purse)
+        familiars = [kind for kind in hand if kind.rank == Rank.FAMILIAR]
+        purse = clash.crystals + len(familiars)
+        step = (
+            self._call(clash, side, familiars, purse)
+            if free
+            else self._make_room(clash, side, troops, familiars, purse)
+        )
         if step is None and purse:
-            step = self._take(clash, side, coins)
+            step = self._take(clash, side, familiars)
         if step is not None:
             return step
-        if coins and free and max(fit(clash, side, slot, coins[0]) for slot in free) > IDLE:
-            return options_of(coins[0]).summon_by[side]
+        if familiars and free and max(fit(clash, side, slot, familiars[0]) for slot in free) > IDLE:
+            return options_of(familiars[0]).summon_by[side]
         if purse:
             moved = _regroup(clash, side)
             if moved is not None:
-                return moved if clash.crystals else _coin(side, coins)
+                return moved if clash.crystals else _discard_one(side, familiars)
         return options_of(hand[0]).discard_by[side] if hand else END
 
     def _best_buy(self, clash: Clash, purse: int) -> tuple[Creature | None, float]:
@@ -90,20 +94,20 @@ class Steady:
             if pile:
                 kind: Creature = clash.kinds[pile[-1]]
                 if kind.cost <= purse:
-                    value = self._fancy(kind) - PRICE * kind.cost
+                    value = self._liking(kind) - PRICE * kind.cost
                     if value > most:
                         best, most = kind, value
         return best, most
 
-    def _call(self, clash: Clash, side: int, coins: list[Creature], purse: int) -> Option | None:
+    def _call(self, clash: Clash, side: int, familiars: list[Creature], purse: int) -> Option | None:
         """Call the best creature of the field, or discard towards it."""
         best, _ = self._best_buy(clash, purse)
         if best is None:
             return None
-        return options_of(best).call if best.cost <= clash.crystals else _coin(side, coins)
+        return options_of(best).call if best.cost <= clash.crystals else _discard_one(side, familiars)
 
     def _make_room(
-        self, clash: Clash, side: int, troops: list[Creature], coins: list[Creature], purse: int
+        self, clash: Clash, side: int, troops: list[Creature], familiars: list[Creature], purse: int
     ) -> Option | None:
         """Recall the worst creature for a better one that waits in hand or can be called."""
         standing = [slot for slot in range(6) if not clash.lies(side, slot)]
@@ -114,27 +118,27 @@ class Steady:
         worst = min(standing, key=lambda slot: notes(clash.kinds[clash.at(side, slot)]).standing)
         if gain < notes(clash.kinds[clash.at(side, worst)]).standing + ROOM:
             return None
-        return RECALL[side][worst] if clash.crystals else _coin(side, coins)
+        return RECALL[side][worst] if clash.crystals else _discard_one(side, familiars)
 
-    def _take(self, clash: Clash, side: int, coins: list[Creature]) -> Option | None:
+    def _take(self, clash: Clash, side: int, familiars: list[Creature]) -> Option | None:
         """Take a creature from the dismissal zone, or discard for it."""
         for number in dismissal(clash):
             pile = clash.zones[number]
-            if pile and self._fancy(clash.kinds[pile[0]]) > WORTH_TAKING:
-                return options_of(clash.kinds[pile[0]]).take if clash.crystals else _coin(side, coins)
+            if pile and self._liking(clash.kinds[pile[0]]) > WORTH_TAKING:
+                return options_of(clash.kinds[pile[0]]).take if clash.crystals else _discard_one(side, familiars)
         return None
 
     def _console(self, clash: Clash, decision: Decision) -> Option:
         """The sovereign it likes better."""
-        return max(decision.options, key=lambda option: self._fancy(clash.kinds[card_of(option)]))
+        return max(decision.options, key=lambda option: self._liking(clash.kinds[card_of(option)]))
 
-    def _fancy(self, kind: Creature) -> float:
+    def _liking(self, kind: Creature) -> float:
         """What a creature is worth to this player; no two players like all creatures equally well."""
-        known = self._fancies.get(kind)
+        known = self._likings.get(kind)
         if known is None:
             chance = Chance(self._seed ^ crc32(kind.id.encode()))
             taste = TASTE * (chance.below(2001) / 1000 - 1)
-            known = self._fancies[kind] = worth(kind) + taste
+            known = self._likings[kind] = worth(kind) + taste
         return known
 
 
@@ -163,5 +167,5 @@ def _regroup(clash: Clash, side: int) -> Option | None:
     return best
 
 
-def _coin(side: int, coins: list[Creature]) -> Option:
-    return options_of(min(coins, key=lambda kind: kind.power)).discard_by[side]
+def _discard_one(side: int, familiars: list[Creature]) -> Option:
+    return options_of(min(familiars, key=lambda kind: kind.power)).discard_by[side]

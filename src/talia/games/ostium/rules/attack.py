@@ -310,7 +310,10 @@ CHARGE_AT = ChargeAt()
 MEET = Meet()
 ATTACK = AttackPhase()
 ASK_CHARGE = [
-    [Decision(c.side, "ask-charge", [CHARGE[c.side][slot] for slot in SLOTS[ready]], CHARGES, c) for ready in range(8)]
-    for c in OF_SIDE
+    [
+        Decision(scope.side, "ask-charge", [CHARGE[scope.side][slot] for slot in SLOTS[ready]], CHARGES, scope)
+        for ready in range(8)
+    ]
+    for scope in OF_SIDE
 ]
 """For each side and set of columns: which of them charges next."""

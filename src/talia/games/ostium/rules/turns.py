@@ -69,18 +69,18 @@ def begin_turn(clash: Clash, side: int, phase: str = DEVELOPMENT_PHASE) -> None:
     clash.bonus = (0, 0, 0)  # so that nobody reads last turn's fusion off this turn's creatures
     clash.rallied = -1
     clash.phase = phase
-    c = OF_SIDE[side]
+    scope = OF_SIDE[side]
     if clash.arena.mode == SOLO and side == 1:
         from talia.games.ostium.rules.solo import OPPONENT
 
-        clash.agenda.append((OPPONENT, c))
+        clash.agenda.append((OPPONENT, scope))
         return
     clash.agenda += FROM_ATTACK[side] if clash.arena.rules > 1 else FROM_ATTACK_1[side]
     if phase == ATTACK_PHASE:
         return
     clash.agenda += FROM_DEVELOPMENT[side]
     if clash.arena.mode == THREE:
-        clash.agenda.append((COLLECT, c))
+        clash.agenda.append((COLLECT, scope))
     if clash.events is not None:
         clash.tell("turn", f"p{side}", side=deeds.who(clash, side))
 
@@ -197,9 +197,9 @@ DRAW_UP = DrawUp()
 CONSOLATION = Consolation()
 CONSOLE = Console()
 FROM_ATTACK = [
-    [(step, c) for step in (NEXT_TURN, CONSOLATION, DRAW_UP, KEEP, AFTERMATH, KEEP, ATTACK)] for c in OF_SIDE
+    [(step, scope) for step in (NEXT_TURN, CONSOLATION, DRAW_UP, KEEP, AFTERMATH, KEEP, ATTACK)] for scope in OF_SIDE
 ]
 FROM_ATTACK_1 = [[frame for frame in frames if frame[0] is not KEEP] for frames in FROM_ATTACK]
-FROM_DEVELOPMENT = [[(step, c) for step in (REFILL, DEVELOPMENT)] for c in OF_SIDE]
+FROM_DEVELOPMENT = [[(step, scope) for step in (REFILL, DEVELOPMENT)] for scope in OF_SIDE]
 """For each side, the two halves of a turn as they lie on the agenda, what comes first on top; the second also as it was
 under version 1 of the rules."""

@@ -120,9 +120,9 @@ def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: Se
         raise UnknownRules(rules, RULES)
     sides = SIDES[mode]
     count = Counter(kinds)
-    b = Clash()
-    b.begin(kinds, zones(sides), sight(sides), seed)
-    b.arena = Arena(
+    clash = Clash()
+    clash.begin(kinds, zones(sides), sight(sides), seed)
+    clash.arena = Arena(
         mode,
         creatures,
         free_calls=any(kind.cost == 0 and kind.rank is not Rank.FAMILIAR for kind in kinds),
@@ -132,10 +132,10 @@ def empty(mode: str, creatures: CreatureSet, kinds: Sequence[Creature], seed: Se
         copies=frozenset(card for card, kind in enumerate(kinds) if count[kind] > 1),
         rules=rules,
     )
-    b.sides = sides
+    clash.sides = sides
     gate = [FULL_GATE, NO_GATE, FULL_GATE] if mode == THREE else [FULL_GATE] * 3
-    b.gates = gate * sides
-    return b
+    clash.gates = gate * sides
+    return clash
 
 
 def deal(players: int, seed: Seed, setup: Mapping[str, Any], rules: int = RULES) -> Clash:
@@ -147,10 +147,10 @@ def deal(players: int, seed: Seed, setup: Mapping[str, Any], rules: int = RULES)
     decks = [[find[id] for id in deck] for deck in stock.familiars]
     warriors, sovereigns = [find[id] for id in stock.warriors], [find[id] for id in stock.sovereigns]
     kinds = (*warriors, *sovereigns, *(creatures.primal,) * stock.primals, *(kind for deck in decks for kind in deck))
-    b = empty(mode, creatures, kinds, seed, rules)
-    first_side = b.below(players) if players > 1 and rules > 1 else 0  # a coin is tossed for it
+    clash = empty(mode, creatures, kinds, seed, rules)
+    first_side = clash.below(players) if players > 1 and rules > 1 else 0  # a coin is tossed for it
     order = [(first_side + turn) % players for turn in range(players)]
-    b.arena = replace(b.arena, first=first_side)
+    clash.arena = replace(clash.arena, first=first_side)
     card = 0
     for pile, count in (
         (WARRIOR_DECK, len(warriors)),
@@ -159,18 +159,18 @@ def deal(players: int, seed: Seed, setup: Mapping[str, Any], rules: int = RULES)
         *((zone(side, DECK), len(deck)) for side, deck in zip(order, decks, strict=True)),
     ):
         for _ in range(count):
-            b.put(card, pile)
+            clash.put(card, pile)
             card += 1
-    b.shuffle(WARRIOR_DECK)
-    b.shuffle(SOVEREIGN_DECK)
+    clash.shuffle(WARRIOR_DECK)
+    clash.shuffle(SOVEREIGN_DECK)
     first = place(1, 0) if mode == SOLO else FIELD
     for number in range(first, first + FIELD_PLACES):
-        b.move(b.zones[WARRIOR_DECK][-1], number)
-    refill_sovereigns(b)
+        clash.move(clash.zones[WARRIOR_DECK][-1], number)
+    refill_sovereigns(clash)
     for side, count in zip(order, FIRST_HAND[mode], strict=True):
-        b.shuffle(zone(side, DECK))
-        deeds.draw(b, side, count)
-    begin_turn(b, first_side)
-    b.reveals = 0
-    b.run()
-    return b
+        clash.shuffle(zone(side, DECK))
+        deeds.draw(clash, side, count)
+    begin_turn(clash, first_side)
+    clash.reveals = 0
+    clash.run()
+    return clash

@@ -25,37 +25,37 @@ from talia.kernel.sight import among
 
 def view(match: Match, seat: int | None) -> dict[str, Any]:
     """The whole table as that seat sees it. Any: it is JSON."""
-    b = match.state
-    assert isinstance(b, Clash)
+    clash = match.state
+    assert isinstance(clash, Clash)
 
     def one(number: int) -> str | None:
-        return b.kinds[b.zones[number][-1]].id if b.zones[number] else None
+        return clash.kinds[clash.zones[number][-1]].id if clash.zones[number] else None
 
     result = None
-    if b.result is not None:
-        result = {"won": list(b.result.won), "why": b.result.why}
+    if clash.result is not None:
+        result = {"won": list(clash.result.won), "why": clash.result.why}
     return {
         "game": match.game.id,
         "seat": seat,
         "over": match.over,
         "result": result,
-        "mode": b.arena.mode,
-        "round": b.round,
-        "turn": b.turn,
-        "active": b.active,
-        "phase": b.phase,
-        "crystals": b.crystals,
-        "players": [_side(b, side, seat) for side in range(b.sides)],
+        "mode": clash.arena.mode,
+        "round": clash.round,
+        "turn": clash.turn,
+        "active": clash.active,
+        "phase": clash.phase,
+        "crystals": clash.crystals,
+        "players": [_side(clash, side, seat) for side in range(clash.sides)],
         "field": {
             "warriors": [one(number) for number in range(FIELD, FIELD + FIELD_PLACES)],
-            "warrior_deck": len(b.zones[WARRIOR_DECK]),
-            "dismissed": [b.kinds[card].id for card in reversed(b.zones[DISMISSED])],
+            "warrior_deck": len(clash.zones[WARRIOR_DECK]),
+            "dismissed": [clash.kinds[card].id for card in reversed(clash.zones[DISMISSED])],
             "sovereigns": [one(number) for number in range(SOVEREIGNS, SOVEREIGNS + SOVEREIGN_PLACES)],
-            "sovereign_deck": len(b.zones[SOVEREIGN_DECK]),
-            "primals": len(b.zones[PRIMALS]),
+            "sovereign_deck": len(clash.zones[SOVEREIGN_DECK]),
+            "primals": len(clash.zones[PRIMALS]),
         },
-        "removed": len(b.zones[REMOVED]),
-        "attack": {"bonus": list(b.bonus), "rallied": b.rallied, "charged": b.charged},
+        "removed": len(clash.zones[REMOVED]),
+        "attack": {"bonus": list(clash.bonus), "rallied": clash.rallied, "charged": clash.charged},
         "decisions": [
             {
                 "seat": decision.seat,
