@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.kernel.voice import Name
 
@@ -23,7 +24,8 @@ class Nemesis:
     `no_tokens` happens when its last token leaves; `least` and `most` are how many tokens it can have. `armour` changes the
     damage dealt to it, and one that is `untouchable` cannot be dealt any. `turn_ends` happens at the end of its turn,
     `any_turn_ends` at the end of every turn. `on_exhaust` stands in for *Unleash twice* when a player is exhausted.
-    `crew` are cards it keeps beside its deck, and `prepares` is what its set-up does with them. `harder` makes of it the
+    `crew` are cards it keeps beside its deck, `zones` are places it brings beside theirs, and `prepares` is what its set-up
+    does with them. `harder` makes of it the
     nemesis that it is with the harder rule.
 
     A nemesis is a frozen value, compared by identity like a card.
@@ -45,11 +47,18 @@ class Nemesis:
     any_turn_ends: Deed | None = None
     on_exhaust: Deed | None = None
     crew: tuple[Card, ...] = ()
+    zones: tuple[Zone, ...] = ()
     prepares: Deed | None = None
     harder: Callable[[Nemesis], Nemesis] | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", Name(f"nemesis-{self.id}"))
+
+    def brings(self) -> tuple[Zone, ...]:
+        """The zones it brings to the table, each once: those of its crew, then all others."""
+        crews = [card.crew for card in self.crew if card.crew is not None]
+        piles = [pile for crew in crews for pile in (crew.deck, crew.discard)]
+        return tuple(dict.fromkeys((*piles, *self.zones)))
 
     def with_harder_rule(self) -> Nemesis:
         """This nemesis with its harder rule; one that has none is as it is."""

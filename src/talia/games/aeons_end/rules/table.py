@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules.card_options import CardOptions
+from talia.games.aeons_end.rules.layout import Layout
 from talia.kernel.decision import Option
 
 
@@ -27,8 +29,11 @@ class Table:
     """What stays the same all through a battle; clones share it."""
 
     box: str
+    box_zones: tuple[Zone, ...]
+    """The zones that the box brought to the table."""
     nemesis: Nemesis
     mages: tuple[Mage, ...]
+    layout: Layout
     market: tuple[Pile, ...]
     """The piles, cheapest first."""
     prices: tuple[tuple[int, int, Option], ...]

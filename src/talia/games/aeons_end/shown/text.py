@@ -24,7 +24,7 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-when-hurt", clause=card.when_hurt.clause(v, YOU)))
     if card.when_foe_hurt is not None:
         lines.append(v.say("text-when-foe-hurt", clause=card.when_foe_hurt.clause(v, YOU)))
-    if card.when_discarded is not None and not card.crew:
+    if card.when_discarded is not None and card.crew is None:
         lines.append(v.say("text-when-discarded", clause=card.when_discarded.clause(v, YOU)))
     if card.when_gained is not None:
         lines.append(v.say("text-when-gained", text=card.when_gained.text(v)))
@@ -114,7 +114,8 @@ def ability_text(mage: Mage, v: Voice) -> str:
 
 def kind_name(card: Card, v: Voice) -> str:
     """Gem, relic, spell, attack, minion or power."""
-    return v.say("sort-acolyte" if card.crew else f"sort-{Sort(card.sort).name.lower()}")
+    sort = Sort(card.sort).name.lower() if card.crew is None else card.crew.word
+    return v.say(f"sort-{sort}")
 
 
 def art_of(card: Card) -> str:
