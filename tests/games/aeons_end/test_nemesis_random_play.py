@@ -49,7 +49,7 @@ def check_bounds(battle: Battle) -> None:
     table, nemesis = battle.table, battle.table.nemesis
     assert 0 <= battle.gravehold <= table.full_gravehold
     assert 0 <= battle.nemesis_life <= table.full_nemesis
-    assert nemesis.least <= battle.tokens <= nemesis.most
+    assert nemesis.tokens.least <= battle.tokens <= nemesis.tokens.most
     assert all(0 <= life <= table.full_life for life in battle.life)
     assert all(0 <= held <= mage.charges for held, mage in zip(battle.charges, table.mages))
     assert battle.aether >= 0

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from talia.kernel.sight import EVERYBODY
 
+BOUNDLESS = 99
+
 
 @dataclass(frozen=True, eq=False)
 class Zone:
@@ -27,3 +29,16 @@ class Crew:
     word: str
     deck: Zone
     discard: Zone
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """The tokens of a nemesis: with how many it starts, and how few and how many it can have.
+
+    `word` is how the table names them.
+    """
+
+    start: int = 0
+    least: int = 0
+    most: int = BOUNDLESS
+    word: str = "table-tokens"

@@ -179,7 +179,7 @@ def check_beaten(battle: Battle) -> None:
 def lose_tokens(battle: Battle, amount: int) -> None:
     """The nemesis loses tokens, down to as few as it can have."""
     nemesis = battle.table.nemesis
-    lost = min(amount, battle.tokens - nemesis.least)
+    lost = min(amount, battle.tokens - nemesis.tokens.least)
     if lost <= 0:
         return
     battle.tokens -= lost
@@ -192,7 +192,7 @@ def lose_tokens(battle: Battle, amount: int) -> None:
 def gain_tokens(battle: Battle, amount: int) -> None:
     """The nemesis gains tokens, up to as many as it can have."""
     nemesis = battle.table.nemesis
-    gained = min(amount, nemesis.most - battle.tokens)
+    gained = min(amount, nemesis.tokens.most - battle.tokens)
     if gained <= 0:
         return
     battle.tokens += gained

@@ -37,7 +37,7 @@ class Table:
     market: tuple[Pile, ...]
     """The piles, cheapest first."""
     prices: tuple[tuple[int, int, Option], ...]
-    """The same for those in a hurry: cost, zone and option of each pile."""
+    """Cost, zone and option of each of them: all that the main phase needs, which asks for it all the time."""
     difficulty: str
     harder: bool
     turn_order: str

@@ -231,7 +231,7 @@ def lay_table(
     b.stages = [stage for mage in mages for stage in (*mage.stages, *(GONE,) * (4 - len(mage.stages)))]
     b.gravehold = level.gravehold
     b.nemesis_life = b.table.full_nemesis
-    b.tokens = b.table.nemesis.tokens
+    b.tokens = b.table.nemesis.tokens.start
     b.counts = [0] * len(kinds)
     b.trophies = [0] * players
     card = 0

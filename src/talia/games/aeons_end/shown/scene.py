@@ -67,8 +67,8 @@ def _nemesis(battle: Battle, v: Voice) -> Area:
     facts = []
     if not table.nemesis.untouchable:
         facts.append(v.say("table-life", n=battle.nemesis_life, full=table.full_nemesis))
-    if table.nemesis.tokens or battle.tokens:
-        facts.append(v.say("table-tokens", n=battle.tokens))
+    if table.nemesis.tokens.start or battle.tokens:
+        facts.append(v.say(table.nemesis.tokens.word, n=battle.tokens))
     facts.append(v.say("table-tier", n=battle.tier()))
     facts.append(v.say("table-deck-left", n=len(battle.zones[NEMESIS_DECK])))
     shown = [zone for zone in table.nemesis.brings() if zone.word]

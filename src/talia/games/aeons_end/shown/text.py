@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.declared import BOUNDLESS
 from talia.games.aeons_end.cards.mage import Mage
-from talia.games.aeons_end.cards.nemesis import BOUNDLESS, Nemesis
+from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.cards.vocabulary.base import MAY, THEY, YOU
 from talia.kernel.game import Listed
 from talia.kernel.voice import Name, Voice
@@ -60,8 +61,8 @@ def card_text(card: Card, v: Voice) -> str:
 def nemesis_text(nemesis: Nemesis, v: Voice) -> str:
     """What a nemesis' sheet says."""
     lines = [v.say("text-unleash", text=nemesis.unleash.text(v))]
-    if nemesis.tokens:
-        lines.append(v.say("text-setup-tokens", nemesis=nemesis.name, n=nemesis.tokens))
+    if nemesis.tokens.start:
+        lines.append(v.say("text-setup-tokens", nemesis=nemesis.name, n=nemesis.tokens.start))
     if nemesis.prepares is not None:
         lines.append(v.say("text-prepares", text=nemesis.prepares.text(v)))
     lines += _rules(nemesis, v)
@@ -77,8 +78,9 @@ def _rules(nemesis: Nemesis, v: Voice) -> list[str]:
         lines.append(v.say("text-untouchable", nemesis=nemesis.name))
     if nemesis.armour is not None:
         lines.append(nemesis.armour.text(v))
-    if nemesis.most < BOUNDLESS:
-        lines.append(v.say("text-bounds", nemesis=nemesis.name, least=nemesis.least, most=nemesis.most))
+    tokens = nemesis.tokens
+    if tokens.most < BOUNDLESS:
+        lines.append(v.say("text-bounds", nemesis=nemesis.name, least=tokens.least, most=tokens.most))
     if nemesis.no_tokens is not None:
         lines.append(v.say("text-no-tokens", nemesis=nemesis.name, text=nemesis.no_tokens.clause(v, THEY)))
     if nemesis.turn_ends is not None:
@@ -96,10 +98,11 @@ def _harder(nemesis: Nemesis, v: Voice) -> list[str]:
     """What is different with the harder rule."""
     hard = nemesis.with_harder_rule()
     lines = []
-    if hard.tokens != nemesis.tokens:
-        lines.append(v.say("text-harder-tokens", n=hard.tokens))
-    if (hard.least, hard.most) != (nemesis.least, nemesis.most):
-        lines.append(v.say("text-bounds", nemesis=hard.name, least=hard.least, most=hard.most))
+    tokens, usual = hard.tokens, nemesis.tokens
+    if tokens.start != usual.start:
+        lines.append(v.say("text-harder-tokens", n=tokens.start))
+    if (tokens.least, tokens.most) != (usual.least, usual.most):
+        lines.append(v.say("text-bounds", nemesis=hard.name, least=tokens.least, most=tokens.most))
     if hard.unleash is not nemesis.unleash:
         lines.append(v.say("text-unleash", text=hard.unleash.text(v)))
     if hard.turn_ends is not None and hard.turn_ends is not nemesis.turn_ends:

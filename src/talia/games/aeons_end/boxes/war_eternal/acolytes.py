@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from talia.games.aeons_end.cards.card import Card, Sort
-from talia.games.aeons_end.cards.declared import Crew, Zone
-from talia.games.aeons_end.cards.nemesis import BOUNDLESS
+from talia.games.aeons_end.cards.declared import BOUNDLESS, Crew, Zone
 from talia.games.aeons_end.cards.vocabulary import (
     any_player,
     dearest,
