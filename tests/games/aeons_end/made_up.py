@@ -7,6 +7,7 @@ from typing import Any
 
 from talia import Match
 from talia.games.aeons_end.boxes.war_eternal import BOX
+from talia.games.aeons_end.cards.box import Box, join
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER, SPELL
 from talia.games.aeons_end.cards.mage import MAGE
 from talia.games.aeons_end.cards.nemesis import NEMESIS
@@ -55,16 +56,9 @@ SENTRY = MAGE(
 )
 """A fourth mage."""
 
-MADE_UP = AeonsEnd(
-    replace(
-        BOX,
-        id="made-up",
-        market=(*BOX.market, *SPELLS),
-        mages=(*BOX.mages, SENTRY),
-        nemeses=(*BOX.nemeses, GNASHER),
-        basics=(*BOX.basics, *FOES),
-    )
-)
+SMALL = Box("small", folders=(), market=SPELLS, mages=(SENTRY,), nemeses=(GNASHER,), basics=FOES)
+
+MADE_UP = AeonsEnd(join("made-up", BOX, SMALL))
 
 DOZER = NEMESIS(
     "dozer",

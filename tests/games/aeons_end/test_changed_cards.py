@@ -80,10 +80,10 @@ def test_a_changed_mage_begins_with_what_the_sheet_says_now() -> None:
 
 def test_the_harder_rule_is_another_value_of_the_nemesis() -> None:
     titan, crown, witch, magus = BOX.nemeses
-    assert (titan.tokens, titan.with_harder_rule().tokens) == (8, 5)
+    assert (titan.tokens.start, titan.with_harder_rule().tokens.start) == (8, 5)
     assert titan.with_harder_rule().life == titan.life
     assert crown.with_harder_rule().unleash is not crown.unleash
     assert witch.with_harder_rule().turn_ends is not witch.turn_ends
     hard = magus.with_harder_rule()
-    assert (hard.least, hard.most, hard.tokens) == (3, 9, 4)
+    assert (hard.tokens.start, hard.tokens.least, hard.tokens.most) == (4, 3, 9)
     assert hard.with_harder_rule() is hard

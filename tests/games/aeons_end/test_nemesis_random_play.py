@@ -7,9 +7,10 @@ import pytest
 
 import talia
 from talia import Match
+from talia.games.aeons_end.boxes.war_eternal.acolytes import ACOLYTE_DECK, ACOLYTE_DISCARD
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY, TURN_DECK, TURN_DISCARD
+from talia.games.aeons_end.rules.layout import IN_PLAY, TURN_DECK, TURN_DISCARD
 from talia.kernel.chance import Chance
 from tests.games.aeons_end.table import GAME
 
@@ -48,7 +49,7 @@ def check_bounds(battle: Battle) -> None:
     table, nemesis = battle.table, battle.table.nemesis
     assert 0 <= battle.gravehold <= table.full_gravehold
     assert 0 <= battle.nemesis_life <= table.full_nemesis
-    assert nemesis.least <= battle.tokens <= nemesis.most
+    assert nemesis.tokens.least <= battle.tokens <= nemesis.tokens.most
     assert all(0 <= life <= table.full_life for life in battle.life)
     assert all(0 <= held <= mage.charges for held, mage in zip(battle.charges, table.mages))
     assert battle.aether >= 0
@@ -56,7 +57,9 @@ def check_bounds(battle: Battle) -> None:
         kind = battle.kinds[card]
         assert (1 if kind.life else 0) <= battle.counts[card] <= (kind.life or kind.tokens)
     crew = [card for card, kind in enumerate(battle.kinds) if kind.crew]
-    assert all(battle.where[card] in (CREW_DECK, CREW_DISCARD, IN_PLAY) for card in crew)
+    if crew:
+        places = (battle.number(ACOLYTE_DECK), battle.number(ACOLYTE_DISCARD), IN_PLAY)
+        assert all(battle.where[card] in places for card in crew)
     turns = [card for card, kind in enumerate(battle.kinds) if kind.sort == Sort.TURN]
     assert len(battle.zones[TURN_DECK]) + len(battle.zones[TURN_DISCARD]) == len(turns)
 

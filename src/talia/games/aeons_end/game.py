@@ -57,7 +57,7 @@ class AeonsEnd(Game):
         return (
             Field("nemesis", Name("field-nemesis"), (*nemeses, random), nemeses[0].value),
             Field("mages", Name("field-mages"), (random,), RANDOM, mages),
-            Field("market", Name("field-market"), (*markets, random), markets[0].value, cards, 9),
+            Field("market", Name("field-market"), (*markets, random), markets[0].value, cards, sum(box.piles.values())),
             Field("difficulty", Name("field-difficulty"), levels, "normal"),
             Field("turn_order", Name("field-turn-order"), orders, turn_order.STANDARD),
             Field("life", Name("field-life"), lives, "usual"),
@@ -109,7 +109,7 @@ class AeonsEnd(Game):
         return _battle(match).round
 
     def words(self) -> Sequence[Path]:
-        return (_WORDS, self.box.folder)
+        return (_WORDS, *self.box.folders)
 
     def cards(self, voice: Voice) -> list[Listed]:
         return text.listed(self.box, voice)

@@ -17,13 +17,10 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN, bonus
 from talia.games.aeons_end.rules.layout import (
     BREACH,
-    CREW_DECK,
     DESTROYED,
     FIRST_PLAYER,
     IN_PLAY,
-    MARKET,
     NEMESIS_DECK,
-    PILES,
     ZONES_A_PLAYER,
 )
 from talia.games.aeons_end.rules.scope import Scope
@@ -157,9 +154,10 @@ def foe_life(battle: Battle) -> float:
     if not nemesis.untouchable:
         return float(battle.nemesis_life)
     kinds, counts = battle.kinds, battle.counts
-    life = crew_life(nemesis) * len(battle.zones[CREW_DECK])
+    decks = {card.crew.deck for card in nemesis.crew if card.crew is not None}
+    life = crew_life(nemesis) * sum(len(battle.pile(deck)) for deck in decks)
     for card in battle.zones[IN_PLAY]:
-        if kinds[card].crew:
+        if kinds[card].crew is not None:
             life += counts[card]
     return life
 
@@ -194,7 +192,7 @@ def standing(battle: Battle) -> float:
         total -= in_play_worth(battle, card)
     for card in battle.zones[DESTROYED]:
         total -= asset(kinds[card])
-    total -= GAINED * sum(map(len, battle.zones[MARKET : MARKET + PILES]))
+    total -= GAINED * sum(len(battle.zones[pile.zone]) for pile in battle.table.market)
     for seat in range(battle.players):
         total += _seat(battle, seat)
     return total
@@ -213,7 +211,7 @@ def _foe(battle: Battle) -> float:
 def in_play_worth(battle: Battle, card: int) -> float:
     """What it is worth that a minion or power leaves play."""
     kind: Card = battle.kinds[card]
-    if kind.crew:
+    if kind.crew is not None:
         return 0.0  # counted as what is left to beat
     return 2.0 * kind.tier + 0.6 * battle.counts[card] if kind.life else 3.0 * kind.tier
 

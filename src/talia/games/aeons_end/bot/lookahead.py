@@ -84,7 +84,7 @@ class Imagination:
             battle.turn,
             battle.gravehold,
             battle.tokens,
-            0 if kind.crew else battle.counts[card],
+            0 if kind.crew is not None else battle.counts[card],
             *battle.life,
         )
         known = self._harms.get(key)

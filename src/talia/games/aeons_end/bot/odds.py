@@ -57,7 +57,7 @@ def _foe(battle: Battle) -> list[float]:
         kind = battle.kinds[card]
         if not kind.life:
             powers += kind.tier
-        elif not kind.crew:
+        elif kind.crew is None:
             life += battle.counts[card]
             minions += kind.tier
     return [foe_life(battle) / full, float(nemesis.untouchable), len(battle.zones[NEMESIS_DECK]), life, minions, powers]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.layout import CREW_DECK, DECK, NEMESIS_DECK, TURN_DECK, zone
+from talia.games.aeons_end.rules.layout import DECK, NEMESIS_DECK, TURN_DECK, zone
 from talia.kernel.chance import Chance
 
 
@@ -12,7 +12,8 @@ def redeal(battle: Battle, chance: Chance) -> None:
 
     The nemesis deck keeps its tiers in order, because everybody knows that tier 1 lies on top.
     """
-    for number in (TURN_DECK, CREW_DECK, *(zone(seat, DECK) for seat in range(battle.players))):
+    declared = battle.table.layout.numbers.values()
+    for number in (TURN_DECK, *declared, *(zone(seat, DECK) for seat in range(battle.players))):
         battle.mix((number,), None, chance)
     deck = battle.zones[NEMESIS_DECK]
     kinds = list(battle.kinds)

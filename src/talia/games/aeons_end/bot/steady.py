@@ -123,10 +123,10 @@ class Steady:
             damage = max(0, kind.armour.lessen(battle, card, damage))
         left = battle.counts[card]
         harm = PROMPT * self._imagination.threat(battle, card) * time_left(battle)
-        if kind.crew:
+        if kind.crew is not None:
             harm *= BLOOD
         worth = harm * (FINISH if damage >= left else damage / left)
-        if kind.crew:
+        if kind.crew is not None:
             return worth + min(damage, left) if battle.table.nemesis.untouchable else worth
         if damage and kind.when_hurt is not None:
             worth -= STING * self._imagination.sting(battle, card, kind.when_hurt)

@@ -1,40 +1,51 @@
-"""A box: the cards, mages and nemeses that come together."""
+"""A box: the cards, mages and nemeses that come together. Boxes can be joined."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
-from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.set_up.stock import Stock
 
+T = TypeVar("T", bound=Card | Mage | Nemesis)
+
+
+def usual_piles() -> Mapping[Sort, int]:
+    """What a random market consists of."""
+    return {Sort.GEM: 3, Sort.RELIC: 2, Sort.SPELL: 4}
+
 
 @dataclass(frozen=True)
 class Box:
-    """Everything in one box. `markets` are the rulebook's suggested ones, by name; `folder` holds the box's words.
+    """Everything in one box. `markets` are the rulebook's suggested ones, by name; `folders` hold the box's words.
 
-    `first` is what the box held when set-ups did not yet say their cards; a box that came later has none.
+    `piles` is how many piles of each sort a market has, and `zones` are places that every table of the box has. `first` is
+    what the box held when set-ups did not yet say their cards; a box that came later has none.
     """
 
     id: str
-    folder: Path
-    market: tuple[Card, ...]
-    starters: tuple[Card, ...]
-    mages: tuple[Mage, ...]
-    nemeses: tuple[Nemesis, ...]
-    basics: tuple[Card, ...]
-    markets: dict[str, tuple[str, ...]]
+    folders: tuple[Path, ...]
+    market: tuple[Card, ...] = ()
+    starters: tuple[Card, ...] = ()
+    mages: tuple[Mage, ...] = ()
+    nemeses: tuple[Nemesis, ...] = ()
+    basics: tuple[Card, ...] = ()
+    markets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    piles: Mapping[Sort, int] = field(default_factory=usual_piles)
+    zones: tuple[Zone, ...] = ()
     first: Stock | None = None
     by_id: dict[str, Card] = field(init=False)
 
     def __post_init__(self) -> None:
-        own = tuple(card for nemesis in self.nemeses for card in (*nemesis.crew, *nemesis.cards))
+        own = [card for nemesis in self.nemeses for card in (*nemesis.crew, *nemesis.cards)]
         everything = (*self.market, *self.starters, *self.basics, *own)
-        cards = {card.id: card for card in everything}
-        assert len(cards) == len(everything), "two cards of a box share an id"
-        object.__setattr__(self, "by_id", cards)
+        object.__setattr__(self, "by_id", {card.id: card for card in once_each(self.id, "cards", everything)})
 
     def mage(self, id: str) -> Mage | None:
         """The mage with this id."""
@@ -47,3 +58,37 @@ class Box:
     def pool(self, tier: int) -> tuple[Card, ...]:
         """The basic nemesis cards of a tier."""
         return tuple(card for card in self.basics if card.tier == tier)
+
+
+def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:
+    """A box with everything of all these boxes. `folders` are for words of its own, such as its title.
+
+    What is in several of them, such as the cards everybody starts with, is in it once. Different things with one id are
+    refused: an id must mean the same in every save. Markets have the piles that the first of the boxes says.
+    """
+    markets: dict[str, tuple[str, ...]] = {}
+    for box in boxes:
+        for name, ids in box.markets.items():
+            if markets.setdefault(name, ids) != ids:
+                raise ValueError(f"{id}: two different markets are called {name}")
+    return Box(
+        id=id,
+        folders=tuple(dict.fromkeys((*(folder for box in boxes for folder in box.folders), *folders))),
+        market=once_each(id, "cards", [card for box in boxes for card in box.market]),
+        starters=once_each(id, "cards", [card for box in boxes for card in box.starters]),
+        mages=once_each(id, "mages", [mage for box in boxes for mage in box.mages]),
+        nemeses=once_each(id, "nemeses", [nemesis for box in boxes for nemesis in box.nemeses]),
+        basics=once_each(id, "cards", [card for box in boxes for card in box.basics]),
+        markets=markets,
+        piles=boxes[0].piles,
+        zones=tuple(dict.fromkeys(zone for box in boxes for zone in box.zones)),
+    )
+
+
+def once_each(box: str, what: str, things: Iterable[T]) -> tuple[T, ...]:
+    """Each of these things once, in their order; two different ones with one id are refused."""
+    found: dict[str, T] = {}
+    for thing in things:
+        if found.setdefault(thing.id, thing) is not thing:
+            raise ValueError(f"{box}: two different {what} are called {thing.id}")
+    return tuple(found.values())

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from talia.games.aeons_end.cards.vocabulary.base import Deed
     from talia.games.aeons_end.cards.vocabulary.damage import Armour, Shield
 
+from talia.games.aeons_end.cards.declared import Crew
 from talia.games.aeons_end.rules.breaches import ROMAN
 
 
@@ -39,15 +40,15 @@ class Card(Kind):
 
     Nemesis cards: `tier`, then `attack`, or `life` and `persistent`, or `tokens`, `power` and `discard_for`; `immediately`
     before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt` (the nemesis) and
-    `when_discarded` are what follows then; `crew` are cards a nemesis keeps beside its deck, and `blood` is what their
-    blood magic does.
+    `when_discarded` are what follows then; `crew` is which cards that a nemesis keeps beside its deck it is one of, and
+    `blood` is what their blood magic does.
 
     A card is a frozen value: `dataclasses.replace` makes another one of it, such as a card with a sticker on it. Cards are
     compared by identity (`eq=False`): they are keys of dicts all the time, and two that print the same are still two cards.
     """
 
     sort: Sort
-    id: str
+    id: str = field()  # said so because `Kind` has it too: compiled, what a base class has is taken for a default
     name: Name = field(init=False)
     cost: int = 0
     starter: bool = False
@@ -74,7 +75,7 @@ class Card(Kind):
     when_foe_hurt: Deed | None = None
     when_discarded: Deed | None = None
     blood: Deed | None = None
-    crew: bool = False
+    crew: Crew | None = None
 
     def __post_init__(self) -> None:
         own = Name(self.id) if self.sort == Sort.TURN else Name(f"card-{self.id}", card=self.id)
@@ -185,8 +186,3 @@ def POWER(  # noqa: N802
         immediately=immediately,
         when_foe_hurt=when_foe_hurt,
     )
-
-
-def ACOLYTE(id: str, life: int, blood: Deed, when_discarded: Deed) -> Card:  # noqa: N802
-    """An acolyte: a minion of tier 0 that its nemesis keeps beside the deck, with blood magic."""
-    return Card(Sort.MINION, id, life=life, blood=blood, when_discarded=when_discarded, crew=True)

@@ -7,23 +7,25 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.declared import Tokens, Zone
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.kernel.voice import Name
 
 if TYPE_CHECKING:
     from talia.games.aeons_end.cards.vocabulary.damage import Armour
 
-BOUNDLESS = 99
+NO_TOKENS = Tokens()
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Nemesis:
     """A nemesis: its life, what Unleash means, its tokens, its nine cards, and the rules of its own.
 
-    `no_tokens` happens when its last token leaves; `least` and `most` are how many tokens it can have. `armour` changes the
-    damage dealt to it, and one that is `untouchable` cannot be dealt any. `turn_ends` happens at the end of its turn,
-    `any_turn_ends` at the end of every turn. `on_exhaust` stands in for *Unleash twice* when a player is exhausted.
-    `crew` are cards it keeps beside its deck, and `prepares` is what its set-up does with them. `harder` makes of it the
+    `no_tokens` happens when its last token leaves. `armour` changes the damage dealt to it, and one that is `untouchable`
+    cannot be dealt any. `turn_ends` happens at the end of its turn, `any_turn_ends` at the end of every turn. `on_exhaust`
+    stands in for *Unleash twice* when a player is exhausted.
+    `crew` are cards it keeps beside its deck, `zones` are places it brings beside theirs, and `prepares` is what its set-up
+    does with them. `harder` makes of it the
     nemesis that it is with the harder rule.
 
     A nemesis is a frozen value, compared by identity like a card.
@@ -35,9 +37,7 @@ class Nemesis:
     unleash: Deed = field(kw_only=True)
     cards: tuple[Card, ...] = field(kw_only=True)
     name: Name = field(init=False)
-    tokens: int = 0
-    least: int = 0
-    most: int = BOUNDLESS
+    tokens: Tokens = NO_TOKENS
     no_tokens: Deed | None = None
     armour: Armour | None = None
     untouchable: bool = False
@@ -45,11 +45,18 @@ class Nemesis:
     any_turn_ends: Deed | None = None
     on_exhaust: Deed | None = None
     crew: tuple[Card, ...] = ()
+    zones: tuple[Zone, ...] = ()
     prepares: Deed | None = None
     harder: Callable[[Nemesis], Nemesis] | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", Name(f"nemesis-{self.id}"))
+
+    def brings(self) -> tuple[Zone, ...]:
+        """The zones it brings to the table, each once: those of its crew, then all others."""
+        crews = [card.crew for card in self.crew if card.crew is not None]
+        piles = [pile for crew in crews for pile in (crew.deck, crew.discard)]
+        return tuple(dict.fromkeys((*piles, *self.zones)))
 
     def with_harder_rule(self) -> Nemesis:
         """This nemesis with its harder rule; one that has none is as it is."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.rules.breaches import GONE, OPEN
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
@@ -125,6 +126,14 @@ class Battle(StateOf[Card]):
         """The cards of one of a player's zones."""
         return self.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + offset]
 
+    def number(self, zone: Zone) -> int:
+        """The number of a zone that the nemesis or the box brought to this table."""
+        return self.table.layout.numbers[zone]
+
+    def pile(self, zone: Zone) -> list[int]:
+        """The cards of such a zone."""
+        return self.zones[self.table.layout.numbers[zone]]
+
     def hand(self, seat: int) -> list[int]:
         """The cards in a player's hand."""
         return self.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + HAND]
@@ -152,7 +161,8 @@ class Battle(StateOf[Card]):
 
     def owner(self, card: int) -> int:
         """The seat whose zone a card is in, -1 if it is in nobody's."""
-        return (self.where[card] - FIRST_PLAYER) // ZONES_A_PLAYER if self.where[card] >= FIRST_PLAYER else -1
+        seat = (self.where[card] - FIRST_PLAYER) // ZONES_A_PLAYER
+        return seat if 0 <= seat < self.players else -1
 
     def offset(self, card: int) -> int:
         """Which of its owner's zones a card is in."""

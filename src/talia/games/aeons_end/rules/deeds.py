@@ -7,8 +7,6 @@ from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
     BREACH,
-    CREW_DECK,
-    CREW_DISCARD,
     DECK,
     DESTROYED,
     DISCARD,
@@ -145,7 +143,7 @@ def discard_nemesis_card(battle: Battle, card: int) -> None:
     kind = battle.kinds[card]
     from_play = battle.where[card] == IN_PLAY
     battle.counts[card] = 0
-    battle.move(card, CREW_DISCARD if kind.crew else NEMESIS_DISCARD)
+    battle.move(card, NEMESIS_DISCARD if kind.crew is None else battle.number(kind.crew.discard))
     if battle.events is not None:
         battle.tell("nemesis-card-discarded", card=kind.name)
     if from_play and kind.when_discarded is not None:
@@ -156,7 +154,8 @@ def discard_nemesis_card(battle: Battle, card: int) -> None:
 def to_bottom(battle: Battle, card: int) -> None:
     """A nemesis card goes to the bottom of its deck: of the nemesis deck, or of the deck it came from."""
     battle.counts[card] = 0
-    battle.move(card, CREW_DECK if battle.kinds[card].crew else NEMESIS_DECK, bottom=True)
+    crew = battle.kinds[card].crew
+    battle.move(card, NEMESIS_DECK if crew is None else battle.number(crew.deck), bottom=True)
     if battle.events is not None:
         battle.tell("to-bottom", "nemesis", card=battle.kinds[card].name)
 
@@ -180,7 +179,7 @@ def check_beaten(battle: Battle) -> None:
 def lose_tokens(battle: Battle, amount: int) -> None:
     """The nemesis loses tokens, down to as few as it can have."""
     nemesis = battle.table.nemesis
-    lost = min(amount, battle.tokens - nemesis.least)
+    lost = min(amount, battle.tokens - nemesis.tokens.least)
     if lost <= 0:
         return
     battle.tokens -= lost
@@ -193,7 +192,7 @@ def lose_tokens(battle: Battle, amount: int) -> None:
 def gain_tokens(battle: Battle, amount: int) -> None:
     """The nemesis gains tokens, up to as many as it can have."""
     nemesis = battle.table.nemesis
-    gained = min(amount, nemesis.most - battle.tokens)
+    gained = min(amount, nemesis.tokens.most - battle.tokens)
     if gained <= 0:
         return
     battle.tokens += gained

@@ -1,7 +1,14 @@
-"""The zones of an Aeon's End table, by number."""
+"""The zones of an Aeon's End table, by number.
+
+Every table has the same shared zones, and the same zones for each player. What else there is, the nemesis and the box
+declare (`Zone`), and the market has as many piles as it has cards; `Layout` gives these their numbers.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from talia.games.aeons_end.cards.declared import Zone
 from talia.kernel.sight import EVERYBODY, NOBODY
 
 NEMESIS_DECK = 0
@@ -13,32 +20,22 @@ TURN_DISCARD = 5
 ASIDE = 6
 """Revealed cards, and a nemesis card that is being resolved."""
 
-CREW_DECK = 7
-CREW_DISCARD = 8
-"""Cards a nemesis keeps beside its deck, such as acolytes."""
-
+DECLARED = 7
 MARKET = 9
-PILES = 9
+FIRST_PLAYER = 18
+"""Between the shared zones and the players' there is room for two declared zones and nine piles, whether they are needed or
+not: saves of the first tables count zones so. What is more than that lies behind the players' zones."""
 
-SEATS = 4
-"""How many players there can be."""
-
-FIRST_PLAYER = MARKET + PILES
 ZONES_A_PLAYER = 8
 HAND, DECK, DISCARD, PLAYED, BREACH = range(5)
 """Offsets from a player's first zone; the four breaches follow each other."""
 
-NAMES = {
-    NEMESIS_DECK: "nemesis deck",
-    NEMESIS_DISCARD: "nemesis discard",
-    IN_PLAY: "in play",
-    DESTROYED: "destroyed",
-    TURN_DECK: "turn order deck",
-    TURN_DISCARD: "turn order discard",
-    ASIDE: "aside",
-    CREW_DECK: "crew deck",
-    CREW_DISCARD: "crew discard",
-}
+SEATS = 4
+"""How many players there can be."""
+
+CREW_DECK, CREW_DISCARD = DECLARED, DECLARED + 1
+PILES = FIRST_PLAYER - MARKET
+"""For positions, which are read before there is a table: where the two piles of a nemesis' crew lie, and the most piles."""
 
 
 def zone(seat: int, offset: int) -> int:
@@ -46,12 +43,26 @@ def zone(seat: int, offset: int) -> int:
     return FIRST_PLAYER + ZONES_A_PLAYER * seat + offset
 
 
-def zones(players: int) -> int:
-    """How many zones a table has."""
-    return FIRST_PLAYER + ZONES_A_PLAYER * players
+class Layout:
+    """The zones of one table: how many there are, who sees each, and the numbers of declared zones and market piles."""
 
+    __slots__ = ("count", "numbers", "piles", "sight")
 
-def sight(players: int) -> tuple[int, ...]:
-    """Who sees each zone: nobody the decks, everybody all else. Hands lie open, because the players are one team."""
-    decks = {NEMESIS_DECK, TURN_DECK, CREW_DECK, *(zone(seat, DECK) for seat in range(players))}
-    return tuple(NOBODY if number in decks else EVERYBODY for number in range(zones(players)))
+    def __init__(self, players: int, piles: int, declared: Sequence[Zone]) -> None:
+        behind = zone(players, 0)
+        self.numbers: dict[Zone, int] = {}
+        for place, each in enumerate(dict.fromkeys(declared), DECLARED):
+            if place < MARKET:
+                self.numbers[each] = place
+            else:
+                self.numbers[each] = behind
+                behind += 1
+        more = max(0, MARKET + piles - FIRST_PLAYER)
+        self.piles = (*range(MARKET, MARKET + piles - more), *range(behind, behind + more))
+        self.count = behind + more
+        sight = [EVERYBODY] * self.count
+        for number in (NEMESIS_DECK, TURN_DECK, *(zone(seat, DECK) for seat in range(players))):
+            sight[number] = NOBODY
+        for each, number in self.numbers.items():
+            sight[number] = each.seen
+        self.sight = tuple(sight)  # nobody sees the decks; hands lie open, because the players are one team

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules.card_options import CardOptions
+from talia.games.aeons_end.rules.layout import Layout
 from talia.kernel.decision import Option
 
 
@@ -27,12 +29,15 @@ class Table:
     """What stays the same all through a battle; clones share it."""
 
     box: str
+    box_zones: tuple[Zone, ...]
+    """The zones that the box brought to the table."""
     nemesis: Nemesis
     mages: tuple[Mage, ...]
+    layout: Layout
     market: tuple[Pile, ...]
     """The piles, cheapest first."""
     prices: tuple[tuple[int, int, Option], ...]
-    """The same for those in a hurry: cost, zone and option of each pile."""
+    """Cost, zone and option of each of them: all that the main phase needs, which asks for it all the time."""
     difficulty: str
     harder: bool
     turn_order: str

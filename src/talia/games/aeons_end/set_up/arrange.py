@@ -284,8 +284,9 @@ def _numbers(read: _Reader, battle: Battle, top: Mapping[str, Any], foe: Mapping
     battle.gravehold = read.number(top.get("gravehold", table.full_gravehold), 1, table.full_gravehold, "gravehold")
     battle.round = read.number(top.get("round", 1), 1, 9999, "round")
     battle.nemesis_life = read.number(foe.get("life", table.full_nemesis), 1, table.full_nemesis, "nemesis.life")
-    least = 1 if table.nemesis.no_tokens is not None else table.nemesis.least
-    battle.tokens = read.number(foe.get("tokens", table.nemesis.tokens), least, table.nemesis.most, "nemesis.tokens")
+    least = 1 if table.nemesis.no_tokens is not None else table.nemesis.tokens.least
+    tokens = table.nemesis.tokens
+    battle.tokens = read.number(foe.get("tokens", tokens.start), least, tokens.most, "nemesis.tokens")
 
 
 def _sheet(read: _Reader, battle: Battle, seat: int, sheet: Mapping[str, Any]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
-from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules import actions, options, scope, turn_order
@@ -15,16 +15,12 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE
 from talia.games.aeons_end.rules.card_options import options_of
 from talia.games.aeons_end.rules.layout import (
-    CREW_DECK,
     DECK,
     HAND,
-    MARKET,
     NEMESIS_DECK,
-    PILES,
     TURN_DECK,
-    sight,
+    Layout,
     zone,
-    zones,
 )
 from talia.games.aeons_end.rules.scope import NOBODY
 from talia.games.aeons_end.rules.table import Pile, Table
@@ -45,9 +41,6 @@ REACTIONS = ("spans", "link", "once", "host", "shield", "at_casting", "when_focu
 
 SHARED_BREACHES = ("spans", "link", "host")
 """Those by which a breach may hold more than one spell, or a spell lie on more than one breach."""
-
-MARKET_RULE = {Sort.GEM: 3, Sort.RELIC: 2, Sort.SPELL: 4}
-"""What a random market consists of."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +129,7 @@ def _market(box: Box, chance: Chance, asked: Any) -> list[str]:
     ids = [card.id for card in box.market]
     if asked == RANDOM:
         found: list[str] = []
-        for sort, count in MARKET_RULE.items():
+        for sort, count in box.piles.items():
             pile = [card.id for card in box.market if card.sort == sort]
             found += [pile.pop(chance.below(len(pile))) for _ in range(count)]
         return found
@@ -146,7 +139,8 @@ def _market(box: Box, chance: Chance, asked: Any) -> list[str]:
         raise TaliaError("error-setup-value", field="market", value=asked, possible=[*box.markets, RANDOM])
     names = asked.split(",") if isinstance(asked, str) else list(asked)
     chosen = [_one(name, ids, "market") for name in names]
-    if len(chosen) != PILES or len(set(chosen)) != PILES:
+    piles = sum(box.piles.values())
+    if len(chosen) != piles or len(set(chosen)) != piles:
         raise TaliaError("error-setup-market", count=len(set(chosen)))
     return chosen
 
@@ -194,9 +188,10 @@ def lay_table(
     players = len(mages)
     level = LEVELS[difficulty]
     in_order = sorted(market, key=lambda card: (card.cost, card.sort, card.id))
+    layout = Layout(players, len(in_order), (*nemesis.brings(), *box.zones))
     piles = tuple(
-        Pile(card, MARKET + number, card.cost, USE_OF_SORT[card.sort], options_of(card).gain)
-        for number, card in enumerate(in_order)
+        Pile(card, number, card.cost, USE_OF_SORT[card.sort], options_of(card).gain)
+        for number, card in zip(layout.piles, in_order)
     )
     supply = [card for card in in_order for _ in range(SUPPLY[card.sort])]
     turns = turn_order.deck(players, variant)
@@ -207,11 +202,13 @@ def lay_table(
     scope.provide(len(kinds))
     actions.provide(len(kinds))
     b = Battle()
-    b.begin(kinds, zones(players), sight(players), seed)
+    b.begin(kinds, layout.count, layout.sight, seed)
     b.table = Table(
         box=box.id,
+        box_zones=box.zones,
         nemesis=nemesis.with_harder_rule() if level.harder else nemesis,
         mages=tuple(mages),
+        layout=layout,
         market=piles,
         prices=tuple((pile.cost, pile.zone, pile.option) for pile in piles),
         difficulty=difficulty,
@@ -234,7 +231,7 @@ def lay_table(
     b.stages = [stage for mage in mages for stage in (*mage.stages, *(GONE,) * (4 - len(mage.stages)))]
     b.gravehold = level.gravehold
     b.nemesis_life = b.table.full_nemesis
-    b.tokens = b.table.nemesis.tokens
+    b.tokens = b.table.nemesis.tokens.start
     b.counts = [0] * len(kinds)
     b.trophies = [0] * players
     card = 0
@@ -245,8 +242,9 @@ def lay_table(
     for _ in turns:
         b.put(card, TURN_DECK)
         card += 1
-    for _ in crew:
-        b.put(card, CREW_DECK)
+    for kind in crew:
+        assert kind.crew is not None
+        b.put(card, layout.numbers[kind.crew.deck])
         card += 1
     return b
 

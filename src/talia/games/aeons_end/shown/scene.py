@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, GONE, OPEN, OPEN_COST, ROMAN, SIGIL, bonus
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
-    CREW_DECK,
     DECK,
     DISCARD,
     IN_PLAY,
@@ -35,6 +35,7 @@ def scene(battle: Battle, seat: int | None, v: Voice) -> Scene:
     areas = [_nemesis(battle, v), _gravehold(battle, v), _turn_order(battle, v), _market(battle, v)]
     if any(battle.kinds[card].sort <= Sort.SPELL for card in battle.zones[ASIDE]):
         areas.append(_aside(battle, v))
+    areas += [_declared(battle, zone, v) for zone in table.box_zones if zone.word]
     for each in order:
         areas += _player(battle, each, "mine" if each == near else "ally", v)
     return Scene(v.say(f"title-{table.box}"), status, tuple(areas))
@@ -66,12 +67,12 @@ def _nemesis(battle: Battle, v: Voice) -> Area:
     facts = []
     if not table.nemesis.untouchable:
         facts.append(v.say("table-life", n=battle.nemesis_life, full=table.full_nemesis))
-    if table.nemesis.tokens or battle.tokens:
-        facts.append(v.say("table-tokens", n=battle.tokens))
+    if table.nemesis.tokens.start or battle.tokens:
+        facts.append(v.say(table.nemesis.tokens.word, n=battle.tokens))
     facts.append(v.say("table-tier", n=battle.tier()))
     facts.append(v.say("table-deck-left", n=len(battle.zones[NEMESIS_DECK])))
-    if table.nemesis.crew:
-        facts.append(v.say("table-crew", n=len(battle.zones[CREW_DECK])))
+    shown = [zone for zone in table.nemesis.brings() if zone.word]
+    facts += [v.say(zone.word, n=len(battle.pile(zone))) for zone in shown if not zone.seen]
     text = nemesis_text(table.nemesis, v)
     things = [Thing("nemesis", name, tuple(facts), text, "nemesis", card=table.nemesis.id, art="nemesis")]
     seen: dict[str, int] = {}
@@ -87,6 +88,9 @@ def _nemesis(battle: Battle, v: Voice) -> Area:
         things.append(card_thing(ref, kind, v, fact))
     if battle.zones[NEMESIS_DISCARD]:
         things.append(_pile("nemesis-discard", battle, battle.zones[NEMESIS_DISCARD], v.say("table-discard"), v))
+    for zone in shown:
+        if zone.seen and battle.pile(zone):
+            things.append(_pile(f"nemesis-{zone.id}", battle, battle.pile(zone), v.say(zone.word), v))
     return Area("nemesis", v.say("table-nemesis"), "foe", tuple(things), active=battle.active < 0)
 
 
@@ -119,6 +123,14 @@ def _aside(battle: Battle, v: Voice) -> Area:
     cards = [battle.kinds[card] for card in battle.zones[ASIDE] if battle.kinds[card].sort <= Sort.SPELL]
     things = tuple(card_thing(f"aside/{kind.id}", kind, v) for kind in cards)
     return Area("aside", v.say("table-aside"), "shared", things)
+
+
+def _declared(battle: Battle, zone: Zone, v: Voice) -> Area:
+    """A zone that the box brought: its pile, or how many cards there are where nobody sees them."""
+    cards, title = battle.pile(zone), v.say(zone.word)
+    if zone.seen:
+        return Area(zone.id, title, "shared", (_pile(zone.id, battle, cards, title, v),))
+    return Area(zone.id, title, "shared", (Thing(zone.id, title, (v.say("table-cards", n=len(cards)),), "", "pile"),))
 
 
 def _pile(ref: str, battle: Battle, cards: list[int], title: str, v: Voice) -> Thing:

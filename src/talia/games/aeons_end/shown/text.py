@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.declared import BOUNDLESS
 from talia.games.aeons_end.cards.mage import Mage
-from talia.games.aeons_end.cards.nemesis import BOUNDLESS, Nemesis
+from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.cards.vocabulary.base import MAY, THEY, YOU
 from talia.kernel.game import Listed
 from talia.kernel.voice import Name, Voice
@@ -24,7 +25,7 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-when-hurt", clause=card.when_hurt.clause(v, YOU)))
     if card.when_foe_hurt is not None:
         lines.append(v.say("text-when-foe-hurt", clause=card.when_foe_hurt.clause(v, YOU)))
-    if card.when_discarded is not None and not card.crew:
+    if card.when_discarded is not None and card.crew is None:
         lines.append(v.say("text-when-discarded", clause=card.when_discarded.clause(v, YOU)))
     if card.when_gained is not None:
         lines.append(v.say("text-when-gained", text=card.when_gained.text(v)))
@@ -60,8 +61,8 @@ def card_text(card: Card, v: Voice) -> str:
 def nemesis_text(nemesis: Nemesis, v: Voice) -> str:
     """What a nemesis' sheet says."""
     lines = [v.say("text-unleash", text=nemesis.unleash.text(v))]
-    if nemesis.tokens:
-        lines.append(v.say("text-setup-tokens", nemesis=nemesis.name, n=nemesis.tokens))
+    if nemesis.tokens.start:
+        lines.append(v.say("text-setup-tokens", nemesis=nemesis.name, n=nemesis.tokens.start))
     if nemesis.prepares is not None:
         lines.append(v.say("text-prepares", text=nemesis.prepares.text(v)))
     lines += _rules(nemesis, v)
@@ -77,8 +78,9 @@ def _rules(nemesis: Nemesis, v: Voice) -> list[str]:
         lines.append(v.say("text-untouchable", nemesis=nemesis.name))
     if nemesis.armour is not None:
         lines.append(nemesis.armour.text(v))
-    if nemesis.most < BOUNDLESS:
-        lines.append(v.say("text-bounds", nemesis=nemesis.name, least=nemesis.least, most=nemesis.most))
+    tokens = nemesis.tokens
+    if tokens.most < BOUNDLESS:
+        lines.append(v.say("text-bounds", nemesis=nemesis.name, least=tokens.least, most=tokens.most))
     if nemesis.no_tokens is not None:
         lines.append(v.say("text-no-tokens", nemesis=nemesis.name, text=nemesis.no_tokens.clause(v, THEY)))
     if nemesis.turn_ends is not None:
@@ -96,10 +98,11 @@ def _harder(nemesis: Nemesis, v: Voice) -> list[str]:
     """What is different with the harder rule."""
     hard = nemesis.with_harder_rule()
     lines = []
-    if hard.tokens != nemesis.tokens:
-        lines.append(v.say("text-harder-tokens", n=hard.tokens))
-    if (hard.least, hard.most) != (nemesis.least, nemesis.most):
-        lines.append(v.say("text-bounds", nemesis=hard.name, least=hard.least, most=hard.most))
+    tokens, usual = hard.tokens, nemesis.tokens
+    if tokens.start != usual.start:
+        lines.append(v.say("text-harder-tokens", n=tokens.start))
+    if (tokens.least, tokens.most) != (usual.least, usual.most):
+        lines.append(v.say("text-bounds", nemesis=hard.name, least=tokens.least, most=tokens.most))
     if hard.unleash is not nemesis.unleash:
         lines.append(v.say("text-unleash", text=hard.unleash.text(v)))
     if hard.turn_ends is not None and hard.turn_ends is not nemesis.turn_ends:
@@ -114,7 +117,8 @@ def ability_text(mage: Mage, v: Voice) -> str:
 
 def kind_name(card: Card, v: Voice) -> str:
     """Gem, relic, spell, attack, minion or power."""
-    return v.say("sort-acolyte" if card.crew else f"sort-{Sort(card.sort).name.lower()}")
+    sort = Sort(card.sort).name.lower() if card.crew is None else card.crew.word
+    return v.say(f"sort-{sort}")
 
 
 def art_of(card: Card) -> str:

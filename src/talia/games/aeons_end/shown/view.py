@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, GONE, OPEN, OPEN_COST, ROMAN, SIGIL, bonus
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
-    CREW_DECK,
-    CREW_DISCARD,
     DECK,
     DESTROYED,
     DISCARD,
@@ -21,6 +21,7 @@ from talia.games.aeons_end.rules.layout import (
     TURN_DISCARD,
 )
 from talia.kernel.match import Match
+from talia.kernel.sight import among
 
 
 def view(match: Match, seat: int | None) -> dict[str, Any]:
@@ -31,6 +32,9 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
 
     def ids(cards: list[int]) -> list[str]:
         return [b.kinds[card].id for card in reversed(cards)]
+
+    def declared(zones: Iterable[Zone]) -> dict[str, list[str] | int]:
+        return {zone.id: ids(b.pile(zone)) if among(zone.seen, seat) else len(b.pile(zone)) for zone in zones}
 
     result = None
     if b.result is not None:
@@ -53,8 +57,9 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
             "tokens": b.tokens,
             "tier": b.tier(),
             "deck": len(b.zones[NEMESIS_DECK]),
-            "crew": len(b.zones[CREW_DECK]),
-            "crew_discard": ids(b.zones[CREW_DISCARD]),
+            "crew": 0,
+            "crew_discard": [],
+            **declared(table.nemesis.brings()),
             "discard": ids(b.zones[NEMESIS_DISCARD]),
             "in_play": [
                 {"id": b.kinds[card].id, "life" if b.kinds[card].life else "tokens": b.counts[card]}
@@ -65,6 +70,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         "destroyed": ids(b.zones[DESTROYED]),
         "turn_order": {"deck": len(b.zones[TURN_DECK]), "discard": ids(b.zones[TURN_DISCARD])},
         "market": [{"id": pile.card.id, "cost": pile.cost, "left": len(b.zones[pile.zone])} for pile in table.market],
+        **({"zones": declared(table.box_zones)} if table.box_zones else {}),
         "players": [_player(b, each) for each in b.everyone()],
         "decisions": [
             {"seat": decision.seat, "word": decision.word, "options": decision.keys} for decision in match.open

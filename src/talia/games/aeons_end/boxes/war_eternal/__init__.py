@@ -18,7 +18,7 @@ from talia.games.aeons_end.game import AeonsEnd
 
 BOX = Box(
     id="war-eternal",
-    folder=Path(__file__).parent,
+    folders=(Path(__file__).parent,),
     market=GEMS + RELICS + SPELLS,
     starters=STARTERS,
     mages=MAGES,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from talia.games.aeons_end.cards.card import ACOLYTE, Card
-from talia.games.aeons_end.cards.nemesis import BOUNDLESS
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.declared import BOUNDLESS, Crew, Zone
 from talia.games.aeons_end.cards.vocabulary import (
     any_player,
     dearest,
@@ -26,17 +26,27 @@ from talia.games.aeons_end.cards.vocabulary.damage import ThisSuffers
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY
+from talia.games.aeons_end.rules.layout import IN_PLAY
 from talia.games.aeons_end.rules.scope import NOBODYS, Scope
 from talia.kernel.decision import Option
+from talia.kernel.sight import NOBODY
 from talia.kernel.voice import Arg, Voice
 
 LOWEST, HIGHEST = "lowest", "highest"
 
+ACOLYTE_DECK = Zone("crew", seen=NOBODY, word="table-crew")
+ACOLYTE_DISCARD = Zone("crew_discard")
+CREW = Crew("acolyte", ACOLYTE_DECK, ACOLYTE_DISCARD)
+
+
+def ACOLYTE(id: str, life: int, blood: Deed, when_discarded: Deed) -> Card:  # noqa: N802 - reads like the card
+    """An acolyte: a minion of tier 0 that its nemesis keeps beside the deck, with blood magic."""
+    return Card(Sort.MINION, id, life=life, blood=blood, when_discarded=when_discarded, crew=CREW)
+
 
 def acolytes(battle: Battle) -> list[int]:
     """The acolytes in play, the longest there first."""
-    return [card for card in battle.zones[IN_PLAY] if battle.kinds[card].crew]
+    return [card for card in battle.zones[IN_PLAY] if battle.kinds[card].crew is CREW]
 
 
 @cache
@@ -65,11 +75,12 @@ class DrawAcolyte(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         for _ in range(self.n):
-            if battle.zones[CREW_DECK]:
-                deeds.enter_play(battle, battle.zones[CREW_DECK][-1])
+            deck = battle.pile(ACOLYTE_DECK)
+            if deck:
+                deeds.enter_play(battle, deck[-1])
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return not battle.zones[CREW_DECK]
+        return not battle.pile(ACOLYTE_DECK)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-draw-acolyte", n=self.n)
@@ -80,9 +91,9 @@ class PrepareAcolytes(Deed):
     """The acolyte deck is shuffled, beginners lose its top card, and two acolytes come into play."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        battle.shuffle(CREW_DECK)
+        battle.shuffle(battle.number(ACOLYTE_DECK))
         if battle.table.difficulty == "beginner":
-            battle.move(battle.zones[CREW_DECK][-1], CREW_DISCARD)
+            battle.move(battle.pile(ACOLYTE_DECK)[-1], battle.number(ACOLYTE_DISCARD))
         DrawAcolyte(2).resolve(battle, scope)
 
     def clause(self, v: Voice, form: str) -> str:
@@ -135,7 +146,7 @@ class OneAcolyte(Deed):
         found: list[int] = []
         wanted = -1 if highest else BOUNDLESS
         for card in battle.zones[IN_PLAY]:
-            if kinds[card].crew:
+            if kinds[card].crew is CREW:
                 life = counts[card]
                 if life == wanted:
                     found.append(card)
@@ -231,9 +242,10 @@ class ShuffleAcolytesIn(Deed):
     n: int
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        for card in battle.zones[CREW_DISCARD][: -self.n - 1 : -1]:
-            battle.move(card, CREW_DECK)
-        battle.shuffle(CREW_DECK)
+        deck = battle.number(ACOLYTE_DECK)
+        for card in battle.pile(ACOLYTE_DISCARD)[: -self.n - 1 : -1]:
+            battle.move(card, deck)
+        battle.shuffle(deck)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-shuffle-acolytes-in", n=self.n)

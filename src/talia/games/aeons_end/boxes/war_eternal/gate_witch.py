@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
+from talia.games.aeons_end.cards.declared import Tokens
 from talia.games.aeons_end.cards.nemesis import NEMESIS
 from talia.games.aeons_end.cards.vocabulary import (
     any_player,
@@ -173,7 +174,7 @@ GATE_WITCH = NEMESIS(
     "gate-witch",
     life=70,
     rating=7,
-    tokens=1,
+    tokens=Tokens(1),
     unleash=witch_gains(1),
     turn_ends=AccelerateTime(4),
     harder=lambda witch: replace(witch, turn_ends=AccelerateTime(3)),

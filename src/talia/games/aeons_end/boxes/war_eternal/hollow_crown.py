@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from talia.games.aeons_end.boxes.war_eternal.acolytes import (
     ACOLYTES,
     BLOOD_MAGIC,
+    CREW,
     HIGHEST,
     LOWEST,
     AcolyteGainsLife,
@@ -35,7 +36,7 @@ class WinWithoutAcolytes(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         kinds = battle.kinds
         for card in battle.zones[IN_PLAY]:
-            if kinds[card].crew:
+            if kinds[card].crew is CREW:
                 return
         deeds.win(battle, "acolytes-gone")
 

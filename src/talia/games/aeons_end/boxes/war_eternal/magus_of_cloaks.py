@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
+from talia.games.aeons_end.cards.declared import Tokens
 from talia.games.aeons_end.cards.nemesis import NEMESIS
 from talia.games.aeons_end.cards.vocabulary import (
     any_player,
@@ -85,12 +86,10 @@ MAGUS_OF_CLOAKS = NEMESIS(
     "magus-of-cloaks",
     life=35,
     rating=7,
-    tokens=4,
-    least=2,
-    most=8,
+    tokens=Tokens(4, least=2, most=8),
     armour=Cloak(),
     unleash=magus_gains(2) | gravehold_suffers(2),
-    harder=lambda magus: replace(magus, least=3, most=9),
+    harder=lambda magus: replace(magus, tokens=Tokens(4, least=3, most=9)),
     cards=(
         MINION("dusk-spawn", tier=1, life=5,
                when_hurt=magus_gains(1),

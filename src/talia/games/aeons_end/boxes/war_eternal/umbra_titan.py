@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
+from talia.games.aeons_end.cards.declared import Tokens
 from talia.games.aeons_end.cards.nemesis import NEMESIS
 from talia.games.aeons_end.cards.vocabulary import (
     any_player,
@@ -35,8 +36,8 @@ UMBRA_TITAN = NEMESIS(
     "umbra-titan",
     life=70,
     rating=3,
-    tokens=8,
-    harder=lambda titan: replace(titan, tokens=5),
+    tokens=Tokens(8),
+    harder=lambda titan: replace(titan, tokens=Tokens(5)),
     unleash=(
         when(nemesis_turns_discarded().exactly(1), any_player >> suffers(2))
         + when(nemesis_turns_discarded().exactly(2), gravehold_suffers(2))

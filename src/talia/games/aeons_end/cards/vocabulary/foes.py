@@ -40,10 +40,10 @@ class LosesTokens(Deed):
         deeds.lose_tokens(battle, self.n)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return battle.tokens - self.n >= battle.table.nemesis.least
+        return battle.tokens - self.n >= battle.table.nemesis.tokens.least
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return battle.tokens <= battle.table.nemesis.least
+        return battle.tokens <= battle.table.nemesis.tokens.least
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-lose-tokens", nemesis=Name(f"nemesis-{self.nemesis}"), n=self.n)
@@ -60,10 +60,10 @@ class GainsTokens(Deed):
         deeds.gain_tokens(battle, self.n)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return battle.tokens + self.n <= battle.table.nemesis.most
+        return battle.tokens + self.n <= battle.table.nemesis.tokens.most
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return battle.tokens >= battle.table.nemesis.most
+        return battle.tokens >= battle.table.nemesis.tokens.most
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-gain-tokens", nemesis=Name(f"nemesis-{self.nemesis}"), n=self.n)

@@ -265,7 +265,7 @@ class GainFromSupply(Choosing):
                 "option-gain-free",
                 {"card": pile.card.name},
                 f"market/{pile.card.id}",
-                action=OnPile(pile.zone),
+                OnPile(pile.zone),
             )
             for pile in battle.table.market
             if battle.zones[pile.zone] and pile.card.sort in self.sorts and pile.cost <= self.most

@@ -211,7 +211,7 @@ class PrepFromDiscard(Choosing):
             for breach in spots(battle, seat, kind, battle.breaches_of(seat)):
                 args: dict[str, Arg] = {"card": kind.name, "breach": kind.named_breach(breach)}
                 key = f"{each.key}>{kind.where_prepped(breach)}"
-                found.append(Option(key, "option-prep", args, each.about, action=ToBreach(card, breach)))
+                found.append(Option(key, "option-prep", args, each.about, ToBreach(card, breach)))
         return seat, "ask-prep", found
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:

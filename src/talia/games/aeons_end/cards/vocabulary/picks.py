@@ -122,7 +122,7 @@ def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word
         elif offset == HAND and key in found and found[key].about != about:
             key += "@hand"  # the same card lies in the discard pile too
         if key not in found:
-            found[key] = Option(key, word, args, about, action=ON_CARD[card])
+            found[key] = Option(key, word, args, about, ON_CARD[card])
     return list(found.values())
 
 

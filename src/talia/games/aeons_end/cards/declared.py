@@ -1,0 +1,44 @@
+"""What a nemesis or a box brings to the table beside cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from talia.kernel.sight import EVERYBODY
+
+BOUNDLESS = 99
+
+
+@dataclass(frozen=True, eq=False)
+class Zone:
+    """A place for cards that only some tables have.
+
+    `seen` is who sees the cards there. `word` is how the table names it; a zone without one is not shown. Views have it
+    under its id: its cards, or how many there are for somebody who does not see them.
+    """
+
+    id: str
+    seen: int = EVERYBODY
+    word: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class Crew:
+    """Cards that a nemesis keeps beside its deck: what sort they are, and where they are drawn from and discarded to."""
+
+    word: str
+    deck: Zone
+    discard: Zone
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """The tokens of a nemesis: with how many it starts, and how few and how many it can have.
+
+    `word` is how the table names them.
+    """
+
+    start: int = 0
+    least: int = 0
+    most: int = BOUNDLESS
+    word: str = "table-tokens"
