@@ -129,6 +129,10 @@ class Game:
         """A position that `state` was laid out from, with all said that it left to the box; for the reason `settle` has."""
         return dict(position)
 
+    def position(self, match: Match) -> dict[str, Any]:
+        """The position a match stands in, for `lay_out`: what `Match.position` gives."""
+        raise TaliaError("error-position-untold", game=self.title)
+
     def upgrade(self, origin: dict[str, Any], format: int) -> dict[str, Any]:
         """The same origin in today's `setup_format`, for one that was settled in an older format."""
         return origin

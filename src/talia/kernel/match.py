@@ -143,6 +143,15 @@ class Match:
         """What that seat may know, ready for JSON, and nothing more. `None` is somebody who only watches."""
         return self.game.view(self, seat)
 
+    def position(self) -> dict[str, Any]:
+        """The match as a position in plain JSON, which `talia.arrange` takes back to the same fingerprint.
+
+        It tells everything, hidden cards too. Any: positions are plain JSON.
+        """
+        if self.state.key:
+            raise TaliaError("error-position-sealed")
+        return self.game.position(self)
+
     @property
     def fingerprint(self) -> str:
         """Equal for equal states; the same on every machine."""

@@ -62,6 +62,13 @@ class Reader:
             raise fail(where, "position-wrong-type", expected=Name("type-flag"))
         return value
 
+    def only_one(self, told: Mapping[str, Any], keys: Sequence[str], where: str) -> str | None:
+        """Which of keys that exclude each other is there, if any."""
+        found = [key for key in keys if key in told]
+        if len(found) > 1:
+            raise fail(where, "position-only-one", names=found)
+        return found[0] if found else None
+
     def one_of(self, value: Any, possible: Sequence[str], where: str) -> str:
         """One of a few words."""
         if value not in possible:
