@@ -8,6 +8,7 @@ import pytest
 
 import talia
 from talia import Match, TaliaError
+from talia.bots import bot
 from talia.words.speaker import speaker
 from tests.games.aeons_end.table import GAME, choose, dezmodia, foe, gex, gravehold, keys, player, prepped
 
@@ -111,6 +112,13 @@ def test_a_battle_that_is_over_has_no_more_choices() -> None:
     sheet = gex(breaches={"II": prepped("Spark")})
     with pytest.raises(TaliaError, match=r"^choices\[1\]: the battle would be over"):
         stand(sheet, phase="casting", nemesis={"life": 1}, choices=["cast:spark@II", "end"])
+
+
+@pytest.mark.parametrize("phase", ["casting", "main", "draw", "nemesis-main", "nemesis-draw", "next-turn"])
+@pytest.mark.parametrize("name", ["steady", "search:3"])
+def test_bots_do_the_one_thing_that_can_be_done(phase: str, name: str) -> None:
+    match = stand(gex(**NOTHING), phase=phase)
+    assert bot(name, match.game, 1).choose(match, match.decision) is match.decision.options[0]
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
