@@ -14,7 +14,7 @@ GAME = talia.game("aeons-end/war-eternal")
 
 
 def arrange(**position: Any) -> Match:  # Any: a position is plain data
-    return GAME.arrange(position)
+    return GAME.arrange({"run_on": True, **position})
 
 
 def chosen(match: Match) -> str:

@@ -34,6 +34,7 @@ def test_mages() -> None:
 def test_the_spark_lies_at_the_bottom_of_the_starting_deck() -> None:
     """Przykład przygotowania magów."""
     match = talia.arrange(GAME, {"players": [{"mage": "Dezmodia", "hand": []}], "phase": "draw"})
+    choose(match, "go-on")
     assert player(match)["hand"] == ["crystal", "crystal", "crystal", "crystal", "spark"]
 
 

@@ -130,8 +130,8 @@ class Game:
         return dict(position)
 
     def position(self, match: Match) -> dict[str, Any]:
-        """The position that a match is at, as `arrange` takes it back to the same state."""
-        raise TaliaError("error-no-position", game=self.title)
+        """The position a match stands in, for `lay_out`: what `Match.position` gives."""
+        raise TaliaError("error-position-untold", game=self.title)
 
     def upgrade(self, origin: dict[str, Any], format: int) -> dict[str, Any]:
         """The same origin in today's `setup_format`, for one that was settled in an older format."""

@@ -144,7 +144,10 @@ class Match:
         return self.game.view(self, seat)
 
     def position(self) -> dict[str, Any]:
-        """Where the match is, as plain JSON that `arrange` takes back to the same fingerprint."""
+        """The match as a position in plain JSON, which `talia.arrange` takes back to the same fingerprint.
+
+        It tells everything, hidden cards too. Any: positions are plain JSON.
+        """
         if self.state.key:
             raise TaliaError("error-position-sealed")
         return self.game.position(self)

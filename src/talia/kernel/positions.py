@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from talia.kernel.errors import TaliaError
+from talia.kernel.state import State
 from talia.kernel.voice import Arg, Name, Voice
 
 # Any, all through this file: a position comes from people and files, and reading it is what checks its types.
@@ -26,6 +28,11 @@ class Reason:
 def fail(where: str, what: str, **args: Arg) -> TaliaError:
     """What is wrong with a position, and where."""
     return TaliaError("error-position", where=where, what=Reason(what, args))
+
+
+def told_chance(state: State) -> str:
+    """The state of the generator in a position: hexadecimal digits, because not every JSON has numbers of 64 bits."""
+    return f"{state.chance:016x}"
 
 
 class Reader:
@@ -61,6 +68,19 @@ class Reader:
         if not isinstance(value, bool):
             raise fail(where, "position-wrong-type", expected=Name("type-flag"))
         return value
+
+    def only_one(self, told: Mapping[str, Any], keys: Sequence[str], where: str) -> str | None:
+        """Which of keys that exclude each other is there, if any."""
+        found = [key for key in keys if key in told]
+        if len(found) > 1:
+            raise fail(where, "position-only-one", names=found)
+        return found[0] if found else None
+
+    def chance(self, value: Any, where: str) -> int:
+        """The state of the generator, as `told_chance` writes it."""
+        if not isinstance(value, str) or re.fullmatch("[0-9a-f]{16}", value) is None:
+            raise fail(where, "position-wrong-type", expected=Name("type-chance"))
+        return int(value, 16)
 
     def one_of(self, value: Any, possible: Sequence[str], where: str) -> str:
         """One of a few words."""

@@ -88,4 +88,4 @@ CALM = AeonsEnd(
 
 def made_up(*players: dict[str, Any], **position: Any) -> Match:
     """A position with made-up cards. Any: it is plain JSON."""
-    return MADE_UP.arrange({"players": list(players), **position})
+    return MADE_UP.arrange({"players": list(players), "run_on": True, **position})

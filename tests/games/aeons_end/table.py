@@ -47,9 +47,12 @@ def prepped(spell: str, **breach: Any) -> dict[str, Any]:
 
 
 def battle(*players: Sheet, **position: Any) -> Match:
-    """A position against Umbra Titan; it is the first player's main phase unless something else is said."""
+    """A position against Umbra Titan; it is the first player's main phase unless something else is said.
+
+    It runs on to the first real choice: most tests are about what the nemesis does, and begin with its turn.
+    """
     nemesis = {"name": "Umbra Titan", **position.pop("nemesis", {})}
-    return talia.arrange(GAME, {"players": list(players), "nemesis": nemesis, **position})
+    return talia.arrange(GAME, {"players": list(players), "nemesis": nemesis, "run_on": True, **position})
 
 
 def turn_order(players: int, nemesis_cards: int = 0) -> dict[str, list[str]]:

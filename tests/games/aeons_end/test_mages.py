@@ -54,6 +54,7 @@ def test_a_mages_sheet(name: str, charges: int, hand: list[str], deck: list[str]
     stages = [each["stage"] if each["state"] == "closed" else each["state"] for each in sheet["breaches"]]
     assert stages == breaches
     drawing = talia.arrange(GAME, {"players": [{"mage": name, "hand": []}], "phase": "draw"})
+    choose(drawing, "go-on")
     assert player(drawing)["hand"] == deck
 
 

@@ -528,6 +528,7 @@ def test_distort_makes_an_empty_turn_order_deck_anew() -> None:
                 "phase": "nemesis-draw",
                 "nemesis": {"name": WITCH, "deck": ["Distort", *QUIET]},
                 "turn_order": {"deck": []},
+                "run_on": True,
             },
             seed,
         )

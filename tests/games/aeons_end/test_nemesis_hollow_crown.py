@@ -477,6 +477,7 @@ def test_nameless_faith_really_shuffles() -> None:
             {
                 "players": [gex(), dezmodia()],
                 "phase": "nemesis-main",
+                "run_on": True,
                 "nemesis": {
                     "name": CROWN,
                     "in_play": [last_token("Nameless Faith"), with_life("Lurzan", 1), "Thronewatch"],

@@ -367,6 +367,7 @@ ask-main = Your main phase: what next?
 ask-casting = Your casting phase: cast which spell?
 ask-casting-begins = The start of your casting phase: which spell first?
 ask-order = Which card goes onto your discard pile next?
+ask-go-on = Nobody has anything to choose here: go on?
 ask-turn = Who takes this turn?
 ask-target = Deal { $n } damage to whom?
 ask-player = Which player? { $deed }
@@ -418,6 +419,7 @@ option-yes = Yes
 option-charge = Gain a charge ({ $cost } aether)
 option-ability = Use your ability
 option-rest = Leave the rest as they lie
+option-go-on = Go on
 option-target-nemesis = The nemesis
 option-target = { $card } ({ $left } life)
 option-focus = Focus breach { $breach } ({ $cost } aether)
@@ -666,6 +668,11 @@ position-turn-cards = a battle of { $players } has no turn order card "{ $name }
 position-market = a market has at most nine cards, not { $count }
 position-supply = a pile of { $name } has at most { $most } cards
 position-copies = there are more copies of { $name } than the box has
+position-only-active = only the player whose turn it is can have this
+position-numbers = each number from 0 to { $last } must be there once: one for every card of the battle
+position-not-used = { $name } is not prepped here, or has nothing to be used once a turn
+position-pair-token = "{ $name }" cannot hold a pair's token in this battle
+position-no-choice = "{ $key }" cannot be chosen then; possible: { $possible }
 
 ## How to play: every line of a text is a paragraph
 

@@ -12,7 +12,7 @@ from talia.games.aeons_end.bot.steady import Steady
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.set_up import arrange, setup, stock
+from talia.games.aeons_end.set_up import arrange, setup, stock, telling
 from talia.games.aeons_end.shown import scene, sheet, text
 from talia.games.aeons_end.shown.view import view
 from talia.kernel.chance import Chance, Seed
@@ -30,7 +30,7 @@ class AeonsEnd(Game):
     """Aeon's End with the cards of one box."""
 
     rules = setup.RULES
-    setup_format = 2
+    setup_format = 3
     least = 1
     most = 4
     cooperative = True
@@ -76,7 +76,10 @@ class AeonsEnd(Game):
         return stock.settle_position(stock.stock_of(self.box), self.box.by_id, position)
 
     def upgrade(self, origin: dict[str, Any], format: int) -> dict[str, Any]:
-        return stock.upgrade(self.box, origin)
+        return stock.upgrade(self.box, origin, format)
+
+    def position(self, match: Match) -> dict[str, Any]:
+        return telling.position(self.box, match)
 
     def under(self, rules: int) -> Game:
         if rules == 1 and rules != self.rules:

@@ -429,6 +429,7 @@ ask-main = Twoja faza główna: co teraz?
 ask-casting = Twoja faza aktywacji: które zaklęcie aktywujesz?
 ask-casting-begins = Początek twojej fazy aktywacji: które zaklęcie najpierw?
 ask-order = Która karta trafia teraz na stos kart odrzuconych?
+ask-go-on = Nikt nie ma tu nic do wyboru: dalej?
 ask-turn = Kto rozgrywa tę turę?
 ask-target = Komu zadajesz { $n ->
     [one] { $n } obrażenie
@@ -487,6 +488,7 @@ option-yes = Tak
 option-charge = Pozyskaj ładunek ({ $cost } eteru)
 option-ability = Użyj zdolności
 option-rest = Resztę zostaw, jak leży
+option-go-on = Dalej
 option-target-nemesis = Nemezis
 option-target = { $card } (życie { $left })
 option-focus = Wzmocnij bramę { $breach } ({ $cost } eteru)
@@ -753,6 +755,11 @@ position-turn-cards = w bitwie dla { $players } graczy nie ma już karty tury �
 position-market = rynek ma najwyżej dziewięć kart, nie { $count }
 position-supply = stos { $name } ma najwyżej { $most } kart
 position-copies = kart { $name } jest więcej, niż mieści pudełko
+position-only-active = może to mieć tylko gracz, którego jest tura
+position-numbers = każda liczba od 0 do { $last } musi tu być raz: po jednej na każdą kartę bitwy
+position-not-used = karta { $name } nie jest tu przygotowana albo nie ma nic do użycia raz na turę
+position-pair-token = „{ $name }” nie może mieć w tej bitwie znacznika pary
+position-no-choice = nie można wtedy wybrać „{ $key }”; możliwe: { $possible }
 
 ## Jak grać: każdy wiersz tekstu to osobny akapit
 

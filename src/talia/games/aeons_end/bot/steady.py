@@ -51,6 +51,8 @@ class Steady:
 
     def choose(self, match: Match, decision: Decision) -> Option:
         """One of the decision's options."""
+        if len(decision.options) == 1:  # a position that was just laid out
+            return decision.options[0]
         b = match.state
         assert isinstance(b, Battle)
         habit = _HABITS.get(decision.word)

@@ -251,6 +251,13 @@ def lay_table(
 
 def deal(box: Box, players: int, seed: Seed, setup: Mapping[str, Any], rules: int = RULES) -> Battle:
     """A new battle, run up to its first decision. Any: a settled set-up is plain data."""
+    b = before_the_first_turn(box, players, seed, setup, rules)
+    b.run()
+    return b
+
+
+def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str, Any], rules: int) -> Battle:
+    """A new battle that is dealt and has not begun."""
     nemesis = box.nemesis(setup["nemesis"])
     sitting = [mage for mage in (box.mage(id) for id in setup["mages"]) if mage is not None]
     if nemesis is None or len(sitting) != players:
@@ -287,5 +294,4 @@ def deal(box: Box, players: int, seed: Seed, setup: Mapping[str, Any], rules: in
     if b.table.nemesis.prepares is not None:
         b.agenda.append((b.table.nemesis.prepares, NOBODY))
     b.reveals = 0
-    b.run()
     return b

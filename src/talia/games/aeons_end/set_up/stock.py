@@ -102,7 +102,16 @@ def _slugs(names: Sequence[Any]) -> set[str]:
     return {slug(str(name)) for name in names}
 
 
-def upgrade(box: Box, origin: dict[str, Any]) -> dict[str, Any]:
+def upgrade(box: Box, origin: dict[str, Any], format: int) -> dict[str, Any]:
+    """An origin of an older format in today's."""
+    if format < 2:
+        origin = _with_its_cards(box, origin)
+    if "position" in origin:  # those older than the third format ran on through lone options
+        return {**origin, "position": {**origin["position"], "run_on": True}}
+    return origin
+
+
+def _with_its_cards(box: Box, origin: dict[str, Any]) -> dict[str, Any]:
     """An origin of the first format, with the cards it was dealt said."""
     first = box.first or stock_of(box)
     if "position" in origin:

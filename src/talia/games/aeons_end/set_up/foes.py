@@ -1,0 +1,86 @@
+"""The nemesis' part of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from talia.games.aeons_end.cards.card import Sort
+from talia.games.aeons_end.cards.nemesis import Nemesis
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY, NEMESIS_DECK, NEMESIS_DISCARD
+from talia.games.aeons_end.set_up.reading import NEMESIS_CARDS, PositionReader
+from talia.games.aeons_end.set_up.stock import stock_of, usual_deck
+from talia.kernel.positions import fail
+
+# Any, all through this file: a position is written by people, and reading it is what checks its types.
+
+
+def usual_in_play(nemesis: Nemesis) -> list[str]:
+    """What is in play of a nemesis when nothing is said of it."""
+    return [card.id for card in nemesis.crew[:2]]
+
+
+def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> list[int]:
+    """The nemesis' cards, and the life or tokens of those in play.
+
+    The deck, when nothing is said of it, is what is left of all cards of its own, by tier.
+    """
+    counts: list[int] = []
+    for number, entry in enumerate(read.row(foe.get("in_play", usual_in_play(nemesis)), "nemesis.in_play")):
+        where = f"nemesis.in_play[{number}]"
+        told = read.table(entry if isinstance(entry, Mapping) else {"name": entry}, ("name", "life", "tokens"), where)
+        named = f"{where}.name" if isinstance(entry, Mapping) else where
+        card = read.card(told.get("name"), (Sort.MINION, Sort.POWER), named)
+        full = card.life or card.tokens
+        name, other = ("life", "tokens") if card.life else ("tokens", "life")
+        if other in told:
+            raise fail(where, "position-unknown-key", name=other, possible=["name", name])
+        counts.append(read.number(told.get(name, full), 1, full, f"{where}.{name}"))
+        read.cards.append((card, IN_PLAY))
+        read.places.append((card, named))
+    discard = read.pile(foe.get("discard", []), NEMESIS_CARDS, NEMESIS_DISCARD, "nemesis.discard")
+    if "deck" in foe:
+        read.pile(foe["deck"], NEMESIS_CARDS, NEMESIS_DECK, "nemesis.deck")
+    else:
+        gone = {card.id for card in discard} | {card.id for card, to in read.cards if to == IN_PLAY}
+        ids = usual_deck(stock_of(read.box).nemeses[nemesis.id], read.box.by_id, gone)
+        read.pile(ids, NEMESIS_CARDS, NEMESIS_DECK, "nemesis.deck")
+    _crew(read, foe, nemesis)
+    return counts
+
+
+def _crew(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> None:
+    """Cards kept beside the deck. Those that nothing is said of are still in their deck."""
+    gone = {card for card, to in read.cards if to == IN_PLAY}
+    others = len(read.places)
+    gone |= set(read.pile(foe.get("crew_discard", []), (Sort.MINION,), CREW_DISCARD, "nemesis.crew_discard"))
+    usual = [card.id for card in nemesis.crew if card not in gone]
+    read.pile(foe.get("crew", usual), (Sort.MINION,), CREW_DECK, "nemesis.crew")
+    for card, where in read.places[others:]:
+        if card not in nemesis.crew:
+            raise fail(where, "position-wrong-card", name=card.name)
+
+
+def check_copies(read: PositionReader, nemesis: Nemesis) -> None:
+    """Of a nemesis card there is one copy, and only this nemesis' own and the basic ones are there at all."""
+    seen = set()
+    for card, where in read.places:
+        if card.sort in NEMESIS_CARDS:
+            if card.id in seen:
+                raise fail(where, "position-copies", name=card.name)
+            if card not in (*nemesis.cards, *nemesis.crew, *read.box.basics):
+                raise fail(where, "position-wrong-card", name=card.name)
+            seen.add(card.id)
+
+
+def lay_numbers(read: PositionReader, battle: Battle, top: Mapping[str, Any], foe: Mapping[str, Any]) -> None:
+    """Gravehold's life, the round, and the nemesis' life and tokens."""
+    table = battle.table
+    battle.gravehold = read.number(top.get("gravehold", table.full_gravehold), 1, table.full_gravehold, "gravehold")
+    battle.round = read.number(top.get("round", 1), 1, 9999, "round")
+    battle.nemesis_life = read.number(foe.get("life", table.full_nemesis), 1, table.full_nemesis, "nemesis.life")
+    tokens = table.nemesis.tokens
+    least = 1 if table.nemesis.no_tokens is not None else tokens.least
+    battle.tokens = read.number(foe.get("tokens", tokens.start), least, tokens.most, "nemesis.tokens")
+    battle.extra_draws = read.number(foe.get("extra_draws", 0), 0, 99, "nemesis.extra_draws")

@@ -1,0 +1,154 @@
+"""Reading a position of Aeon's End: its keys, and the cards, mages and nemeses it names."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.mage import Mage
+from talia.games.aeons_end.cards.nemesis import Nemesis
+from talia.games.aeons_end.rules.layout import PILES
+from talia.games.aeons_end.set_up.stock import SUPPLY
+from talia.kernel.names import slug
+from talia.kernel.positions import Reader, fail
+from talia.kernel.voice import Arg, Name
+
+# Any, all through this file: a position is written by people, and reading it is what checks its types.
+
+TOP_KEYS = (
+    "active",
+    "phase",
+    "casting_begun",
+    "round",
+    "turn",
+    "gravehold",
+    "difficulty",
+    "full_life",
+    "turn_order_variant",
+    "players",
+    "nemesis",
+    "turn_order",
+    "market",
+    "destroyed",
+    "chance",
+    "numbers",
+    "run_on",
+    "choices",
+)
+PLAYER_KEYS = (
+    "mage",
+    "life",
+    "charges",
+    "aether",
+    "purses",
+    "wallets",
+    "hand",
+    "deck",
+    "discard",
+    "played",
+    "breaches",
+    "gained",
+    "redirects",
+    "used",
+    "trophies",
+)
+NEMESIS_KEYS = ("name", "life", "tokens", "in_play", "deck", "discard", "crew", "crew_discard", "extra_draws")
+BREACH_KEYS = ("open", "sigil", "gone", "stage", "focused", "prepped")
+TURN_ORDER_KEYS = ("deck", "discard", "tokens")
+PLAYER_CARDS = (Sort.GEM, Sort.RELIC, Sort.SPELL)
+NEMESIS_CARDS = (Sort.ATTACK, Sort.MINION, Sort.POWER)
+
+
+class PositionReader(Reader):
+    """Reads a position piece by piece.
+
+    `cards` collects the cards it names and the zone each goes to, in the order they are put there; `places` the same cards
+    and the place where each was told, in the order they were told.
+    """
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.named = {slug(card.id): card for card in box.by_id.values()}
+        self.cards: list[tuple[Card, int]] = []
+        self.places: list[tuple[Card, str]] = []
+
+    def card(self, value: Any, sorts: Sequence[Sort], where: str) -> Card:
+        """A card by its name or id, which must be of one of these sorts."""
+        if not isinstance(value, str):
+            raise fail(where, "position-wrong-type", expected=Name("type-card"))
+        card = self.named.get(slug(value))
+        if card is None:
+            like = difflib.get_close_matches(slug(value), list(self.named), n=1)
+            hint: Arg = self.named[like[0]].name if like else "none"
+            raise fail(where, "position-unknown-card", name=value, like=hint)
+        if card.sort not in sorts:
+            raise fail(where, "position-wrong-card", name=card.name)
+        return card
+
+    def pile(self, value: Any, sorts: Sequence[Sort], to: int, where: str, from_top: bool = True) -> list[Card]:
+        """The cards of a zone. A pile is told from the top, and put there from the bottom; a hand as it lies."""
+        told = []
+        for number, name in enumerate(self.row(value, where)):
+            card = self.card(name, sorts, f"{where}[{number}]")
+            self.places.append((card, f"{where}[{number}]"))
+            told.append(card)
+        self.cards += [(card, to) for card in (reversed(told) if from_top else told)]
+        return told
+
+    def mages(self, sheets: Sequence[Mapping[str, Any]]) -> list[Mage]:
+        """Who plays: a player of whom no mage is told gets the first that is free."""
+        named: list[Mage | None] = []
+        for number, sheet in enumerate(sheets):
+            name = sheet.get("mage")
+            mage = None
+            if name is not None:
+                mage = self.box.mage(slug(str(name)))
+                if mage is None:
+                    possible = [each.id for each in self.box.mages]
+                    raise fail(f"players[{number}].mage", "position-unknown-mage", name=str(name), possible=possible)
+                if mage in named:
+                    raise fail(f"players[{number}].mage", "position-mage-twice", mage=mage.name)
+            named.append(mage)
+        free = [mage for mage in self.box.mages if mage not in named]
+        found = []
+        for number, mage in enumerate(named):
+            if mage is None:
+                if not free:
+                    raise fail(f"players[{number}].mage", "position-unknown-mage", name="", possible=[])
+                mage = free.pop(0)
+            found.append(mage)
+        return found
+
+    def nemesis(self, foe: Mapping[str, Any]) -> Nemesis:
+        """The nemesis: the first of the box if none is told."""
+        nemeses = self.box.nemeses
+        if "name" not in foe:
+            return nemeses[0]
+        nemesis = self.box.nemesis(slug(str(foe["name"])))
+        if nemesis is None:
+            possible = [each.id for each in nemeses]
+            raise fail("nemesis.name", "position-unknown-nemesis", name=str(foe["name"]), possible=possible)
+        return nemesis
+
+    def market(self, value: Any) -> list[tuple[Card, int]]:
+        """The supply piles and how many cards each has left: the first market of the box, whole, if none is told."""
+        if value is None:
+            ids = next(iter(self.box.markets.values()))
+            return [(self.box.by_id[id], SUPPLY[self.box.by_id[id].sort]) for id in ids]
+        if not isinstance(value, Mapping):
+            raise fail("market", "position-wrong-type", expected=Name("type-table"))
+        if len(value) > PILES:
+            raise fail("market", "position-market", count=len(value))
+        found: list[tuple[Card, int]] = []
+        for name, count in value.items():
+            where = f"market.{name}"
+            card = self.card(name, PLAYER_CARDS, where)
+            if card.starter or any(card is other for other, _ in found):
+                raise fail(where, "position-wrong-card", name=card.name)
+            if self.number(count, 0, 99, where) > SUPPLY[card.sort]:
+                raise fail(where, "position-supply", name=card.name, most=SUPPLY[card.sort])
+            found.append((card, count))
+        return found

@@ -1,0 +1,164 @@
+"""A player's part of a position: cards, breaches, aether, and what this turn has left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.mage import Mage
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
+from talia.games.aeons_end.rules.gaining import ONTO_DECK, TO_ALLY
+from talia.games.aeons_end.rules.layout import BREACH, DECK, DISCARD, HAND, PLAYED, zone
+from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS, GEMS, RELICS, SPELLS, Purses, Wallet
+from talia.games.aeons_end.set_up.reading import BREACH_KEYS, PLAYER_CARDS, PositionReader
+from talia.kernel.positions import fail
+from talia.kernel.voice import Name
+
+# Any, all through this file: a position is written by people, and reading it is what checks its types.
+
+USES = {"gems": GEMS, "relics": RELICS, "spells": SPELLS, "charges": CHARGES, "breaches": BREACHES, "costs": COSTS}
+"""What restricted aether may be spent on."""
+
+REDIRECTS = (ONTO_DECK, TO_ALLY)
+STATES = {"open": OPEN, "sigil": SIGIL, "gone": GONE}
+THIS_TURN = ("aether", "purses", "wallets", "gained", "redirects", "used")
+"""What only the player whose turn it is can have."""
+
+
+def read_piles(read: PositionReader, seat: int, sheet: Mapping[str, Any], mage: Mage) -> None:
+    """A player's cards. A hand or deck that nothing is said of is the one the mage starts with."""
+    where = f"players[{seat}]"
+    for name, offset in (("hand", HAND), ("deck", DECK), ("discard", DISCARD), ("played", PLAYED)):
+        usual = {"hand": mage.hand, "deck": mage.deck}.get(name, ())
+        sorts = (Sort.GEM, Sort.RELIC) if name == "played" else PLAYER_CARDS
+        from_top = name in ("deck", "discard")
+        read.pile(sheet.get(name, list(usual)), sorts, zone(seat, offset), f"{where}.{name}", from_top)
+    breaches = read.table(sheet.get("breaches", {}), ROMAN, f"{where}.breaches")
+    for breach, roman in enumerate(ROMAN):
+        there = read.table(breaches.get(roman, {}), BREACH_KEYS, f"{where}.breaches.{roman}")
+        prepped = f"{where}.breaches.{roman}.prepped"
+        spells = read.pile(there.get("prepped", []), (Sort.SPELL,), zone(seat, BREACH + breach), prepped)
+        if not _fit(spells):
+            raise fail(prepped, "position-no-room", breach=roman)
+
+
+def _fit(spells: Sequence[Card]) -> bool:
+    """Whether these spells can lie on one breach together: one, two with Link, or a host and its guest."""
+    if len(spells) < 2:
+        return True
+    if len(spells) > 2 or any(spell.spans for spell in spells):
+        return False
+    one, other = spells
+    return (one.link and other.link) or one.host == other.id or other.host == one.id
+
+
+def lay_sheet(read: PositionReader, battle: Battle, seat: int, sheet: Mapping[str, Any]) -> None:
+    """A player's numbers and breaches, once the cards lie there."""
+    where = f"players[{seat}]"
+    mage = battle.table.mages[seat]
+    full = battle.table.full_life
+    battle.life[seat] = read.number(sheet.get("life", full), 0, full, f"{where}.life")
+    battle.charges[seat] = read.number(sheet.get("charges", 0), 0, mage.charges, f"{where}.charges")
+    battle.trophies[seat] = read.number(sheet.get("trophies", 0), 0, 99, f"{where}.trophies")
+    for breach, roman in enumerate(ROMAN):
+        there = sheet.get("breaches", {}).get(roman)
+        if there is not None:
+            _breach(read, battle, seat, breach, there, f"{where}.breaches.{roman}")
+    for breach, roman in enumerate(ROMAN):
+        if any(battle.kinds[card].spans for card in battle.zone(seat, BREACH + breach)):
+            beside = battle.stages[4 * seat + breach + 1] if breach < 3 else GONE
+            if beside == GONE or battle.zone(seat, BREACH + breach + 1):
+                prepped = f"{where}.breaches.{roman}.prepped"
+                raise fail(prepped, "position-no-room", breach=ROMAN[min(3, breach + 1)])
+
+
+def _breach(read: PositionReader, battle: Battle, seat: int, breach: int, there: Mapping[str, Any], where: str) -> None:
+    spot = 4 * seat + breach
+    if battle.stages[spot] == GONE and not there.get("gone", False):
+        raise fail(where, "position-no-breach", breach=ROMAN[breach])
+    if breach == 0 and there.get("open") is False:
+        raise fail(f"{where}.open", "position-first-breach")
+    if breach == 0 and "stage" in there:
+        raise fail(f"{where}.stage", "position-first-breach")
+    said = {name: True for name in STATES if name in there and read.flag(there[name], f"{where}.{name}")}
+    if "stage" in there:
+        said["stage"] = True
+    state = read.only_one(said, (*STATES, "stage"), where)
+    if state == "stage":
+        battle.stages[spot] = read.number(there["stage"], 0, 3, f"{where}.stage")
+    elif state is not None:
+        battle.stages[spot] = STATES[state]
+    elif there.get("open") is False and battle.stages[spot] >= OPEN:
+        battle.stages[spot] = 0
+    if read.flag(there.get("focused", False), f"{where}.focused"):
+        battle.focused |= 1 << spot
+    if there.get("prepped") and battle.stages[spot] == GONE:
+        raise fail(f"{where}.prepped", "position-no-breach", breach=ROMAN[breach])
+
+
+def lay_turn(read: PositionReader, battle: Battle, sheets: Sequence[Mapping[str, Any]], acting: int) -> None:
+    """What the acting player has this turn; in a turn of the nemesis (`acting` is -1) nobody has anything."""
+    for seat, sheet in enumerate(sheets):
+        where = f"players[{seat}]"
+        aether = read.number(sheet.get("aether", 0), 0, 99, f"{where}.aether")
+        purses = _purses(read, sheet.get("purses", []), f"{where}.purses")
+        wallets = [
+            _wallet(read, each, f"{where}.wallets[{number}]")
+            for number, each in enumerate(read.row(sheet.get("wallets", []), f"{where}.wallets"))
+        ]
+        gained = [
+            read.card(name, PLAYER_CARDS, f"{where}.gained[{number}]").id
+            for number, name in enumerate(read.row(sheet.get("gained", []), f"{where}.gained"))
+        ]
+        redirects = [
+            read.one_of(each, REDIRECTS, f"{where}.redirects[{number}]")
+            for number, each in enumerate(read.row(sheet.get("redirects", []), f"{where}.redirects"))
+        ]
+        used = _used(read, battle, seat, sheet.get("used", []), f"{where}.used")
+        if seat == acting:
+            battle.aether, battle.purses, battle.wallets = aether, purses, tuple(wallets)
+            battle.gained, battle.redirects, battle.used = tuple(gained), tuple(redirects), used
+        else:
+            for name in THIS_TURN:
+                if sheet.get(name):
+                    raise fail(f"{where}.{name}", "position-only-active")
+
+
+def _purses(read: PositionReader, told: Any, where: str) -> Purses:
+    """Restricted aether: `{ aether = 2, for = ["gems", "relics"] }`."""
+    found = []
+    for number, each in enumerate(read.row(told, where)):
+        purse = read.table(each, ("aether", "for"), f"{where}[{number}]")
+        served = 0
+        for place, use in enumerate(read.row(purse.get("for", []), f"{where}[{number}].for")):
+            served |= USES[read.one_of(use, list(USES), f"{where}[{number}].for[{place}]")]
+        if not served:
+            raise fail(f"{where}[{number}].for", "position-not-one-of", value="", possible=list(USES))
+        found.append((served, read.number(purse.get("aether"), 1, 99, f"{where}[{number}].aether")))
+    return tuple(found)
+
+
+def _wallet(read: PositionReader, told: Any, where: str) -> Wallet:
+    wallet = read.table(told, ("aether", "purses"), where)
+    aether = read.number(wallet.get("aether", 0), 0, 99, f"{where}.aether")
+    return aether, _purses(read, wallet.get("purses", []), f"{where}.purses")
+
+
+def _used(read: PositionReader, battle: Battle, seat: int, told: Any, where: str) -> tuple[int, ...]:
+    """Spells whose once-a-turn effect was used: prepped ones by their names, any card by its number."""
+    found: list[int] = []
+    for number, each in enumerate(read.row(told, where)):
+        place = f"{where}[{number}]"
+        if isinstance(each, str):
+            kind = read.card(each, (Sort.SPELL,), place)
+            card = next((card for card in battle.prepped(seat) if battle.kinds[card] is kind and card not in found), -1)
+            if card < 0 or kind.once is None:
+                raise fail(place, "position-not-used", name=kind.name)
+        elif isinstance(each, int) and not isinstance(each, bool):
+            card = read.number(each, 0, len(battle.kinds) - 1, place)
+        else:
+            raise fail(place, "position-wrong-type", expected=Name("type-card"))
+        found.append(card)
+    return tuple(found)
