@@ -10,7 +10,7 @@ from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.game import AeonsEnd
 from talia.games.aeons_end.rules.breaches import GONE, ROMAN
-from talia.games.ostium.cards import sets
+from talia.games.ostium.cards import abilities, sets
 from talia.games.ostium.cards.creatures import Creature
 from talia.kernel.chance import Chance
 
@@ -43,8 +43,12 @@ def mage_sheet(game: AeonsEnd, mage: Mage, chance: Chance) -> Position:
     single = [card for card in cards if card.sort == Sort.SPELL and not card.spans]
     breaches: Position = {}
     for roman, stage in zip(ROMAN, mage.stages):
-        if stage != GONE:
+        if stage != GONE and (roman in ("I", "II") or chance.below(2)):
             breaches[roman] = {"open": True, "prepped": ids(single, chance.below(2), chance)}
+    if chance.below(4) == 0 and len(breaches) > 1:
+        one, other, *_ = breaches
+        breaches[one]["prepped"] = ids([card for card in cards if card.spans], 1, chance)
+        breaches[other]["prepped"] = []
     return {
         "mage": mage.id,
         "life": 2 + chance.below(8),
@@ -75,14 +79,16 @@ def battle(game: AeonsEnd, mages: Sequence[Mage], foe: Position, chance: Chance)
     return {"players": sheets, "nemesis": foe, "gravehold": 12 + chance.below(10)}
 
 
-def with_card(sheet: Position, card: Card) -> None:
-    """Give a mage a card: gems and relics in hand, spells in hand and prepped on the breaches they need."""
+def with_card(game: AeonsEnd, sheet: Position, card: Card) -> None:
+    """Give a mage a card: gems and relics in hand, spells in hand and prepped, beside another of its kind if it fits."""
     sheet["hand"] = [card.id, *sheet["hand"][:4]]
     if card.sort == Sort.SPELL:
-        breaches = list(sheet["breaches"])
-        for roman in breaches[:2]:
-            sheet["breaches"][roman]["prepped"] = []
-        sheet["breaches"][breaches[0]]["prepped"] = [card.id]
+        first, second, *_ = [*sheet["breaches"], "none"]
+        sheet["breaches"][first]["prepped"] = [card.id]
+        alike = [each for each in game.box.market if each.at_casting and each is not card and not each.spans]
+        if second != "none":
+            beside = [alike[0].id] if alike and card.at_casting and not card.spans else []
+            sheet["breaches"][second] = {"open": True, "prepped": beside}
 
 
 def aeons_end(game: AeonsEnd, seed: int) -> Iterator[Made]:
@@ -99,7 +105,7 @@ def aeons_end(game: AeonsEnd, seed: int) -> Iterator[Made]:
 
     for card in (*box.market, *box.starters):
         position = battle(game, company(some(box.mages, 1, chance)[0]), any_foe(), chance)
-        with_card(position["players"][0], card)
+        with_card(game, position["players"][0], card)
         if card.sort == Sort.SPELL and chance.below(2):
             position["phase"] = "casting"
             del position["players"][0]["aether"]
@@ -145,14 +151,19 @@ def late(game: AeonsEnd, nemesis: Nemesis, seed: int) -> Position:
 
 # Ostium
 
+MODES = ("solo", "duel", "three")
+
 
 def ostium(seed: int) -> Iterator[Made]:
-    """A position for every creature of the house set: in hand, on the field and in a row, in all modes."""
+    """A position for every creature of the house set, and one for every ability there is, in all modes."""
     chance = Chance(seed)
     house = sets.house()
     warriors, familiars = list(house.warriors), [each for deck in house.familiars for each in deck]
     for number, creature in enumerate((*warriors, *house.sovereigns, *familiars)):
-        yield creature.id, clash(creature, ("solo", "duel", "three")[(seed + number) % 3], chance)
+        yield creature.id, clash(creature, MODES[(seed + number) % 3], chance)
+    for ability in (*abilities.NUMBERED, *abilities.PLAIN):
+        for mode in MODES:
+            yield "", evenly(ability, mode, chance)
 
 
 def clash(creature: Creature, mode: str, chance: Chance) -> Position:
@@ -184,3 +195,35 @@ def clash(creature: Creature, mode: str, chance: Chance) -> Position:
     sides[0]["hand"] = [creature.id, *sides[0]["hand"]]
     sides[0]["crystals"] = 9
     return {"mode": mode, "players": sides}
+
+
+def evenly(ability: str, mode: str, chance: Chance) -> Position:
+    """Everybody has two of everything alike, and creatures with this ability, so that much is left to choose."""
+
+    def creature(name: str, *main: str) -> Position:
+        printed: Position = {
+            "kind": "warrior",
+            "clan": "ABCDE"[chance.below(5)],
+            "power": 1 + chance.below(2),
+            "cost": 1,
+        }
+        return {"name": name, **printed, "main": list(main), "left": list(main), "right": list(main)}
+
+    def side(number: int) -> Position:
+        rows: Position = {
+            "gates": ([0, 0, 7], [4, 4, 15], [7, 7, 0])[chance.below(3)],
+            "attack": [creature(f"Keen {number}", ability), "", creature(f"Bold {number}", ability)],
+            "defence": ["", creature(f"Calm {number}"), ""],
+        }
+        if mode == "three":
+            rows["gates"] = [4, 0, 4]
+        if mode == "solo" and number:
+            return rows
+        names = ("One", "Two", "Three")
+        more = [f"last -> {ability}"] if ability in abilities.ACTIVE else []
+        return {**rows, "hand": [creature(f"{name} of {number}", ability, *more) for name in names]}
+
+    sides = [side(number) for number in range(3 if mode == "three" else 2)]
+    sides[0]["crystals"] = 9
+    deck = [creature(f"Next {number}", ability) for number in range(12)]
+    return {"mode": mode, "players": sides, "field": {"warrior_deck": deck}}
