@@ -83,12 +83,12 @@ def with_card(game: AeonsEnd, sheet: Position, card: Card) -> None:
     """Give a mage a card: gems and relics in hand, spells in hand and prepped, beside another of its kind if it fits."""
     sheet["hand"] = [card.id, *sheet["hand"][:4]]
     if card.sort == Sort.SPELL:
-        first, second, *_ = [*sheet["breaches"], "none"]
-        sheet["breaches"][first]["prepped"] = [card.id]
+        opened = list(sheet["breaches"])
+        sheet["breaches"][opened[0]]["prepped"] = [card.id]
         alike = [each for each in game.box.market if each.at_casting and each is not card and not each.spans]
-        if second != "none":
+        if len(opened) > 1:
             beside = [alike[0].id] if alike and card.at_casting and not card.spans else []
-            sheet["breaches"][second] = {"open": True, "prepped": beside}
+            sheet["breaches"][opened[1]] = {"open": True, "prepped": beside}
 
 
 def aeons_end(game: AeonsEnd, seed: int) -> Iterator[Made]:

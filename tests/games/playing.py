@@ -232,6 +232,11 @@ def never(match: Match) -> bool:
     return False
 
 
+def at(*moments: int) -> Callable[[Match], bool]:
+    """Whether a match has come to one of these moments, counted in choices."""
+    return lambda match: len(match.keys) in moments
+
+
 def look_closely(match: Match, chance: Chance) -> None:
     """Everything that takes too long to be checked at every choice."""
     check_views(match, chance)

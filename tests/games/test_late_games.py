@@ -5,6 +5,8 @@ Random play from the beginning nearly always loses before the third tier; here i
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from talia.games.aeons_end.cards.nemesis import Nemesis
@@ -14,7 +16,7 @@ from talia.kernel.event import Event
 from talia.kernel.voice import Name
 
 from . import made
-from .playing import GAMES, by_bots, by_chance, never, play, player_counts
+from .playing import GAMES, at, by_bots, by_chance, never, play, player_counts
 
 BOXES = [game for game in GAMES.values() if isinstance(game, AeonsEnd)]
 NEMESES = [(game, nemesis) for game in BOXES for nemesis in game.box.nemeses]
@@ -34,9 +36,7 @@ def test_every_nemesis_wins_and_loses_and_shows_all_its_last_cards(game: AeonsEn
         chance = Chance(seed)
         bots = [maker(game, seed) for maker in game.bots().values() for _ in range(4)]
         choose = by_bots(bots, chance, whims=6) if seed % 3 == 0 else by_chance(chance.below)
-        moment = chance.below(60)
-        result = play(match, choose, lambda match, at=moment: len(match.keys) == at, seed, hear)
-        ends.add(result.won[0])
+        ends.add(play(match, choose, at(chance.below(60)), seed, hear).won[0])
     assert ends == {True, False}
     assert {card.name.word for card in (*nemesis.cards, *game.box.basics) if card.tier == 3} <= drawn
 
@@ -48,8 +48,8 @@ def test_whole_games_are_won_and_lost(id: str) -> None:
     ends: set[bool] = set()
     for seed in range(12):
         players = player_counts(game)[seed % len(player_counts(game))]
-        easiest = {"difficulty": "beginner"} if seed % 2 and isinstance(game, AeonsEnd) else {}
-        match = game.new(players=players, seed=seed, **easiest)
+        answers: dict[str, Any] = {"difficulty": "beginner"} if seed % 2 and isinstance(game, AeonsEnd) else {}
+        match = game.new(players=players, seed=seed, **answers)
         bots = [maker(game, seed) for maker in game.bots().values() for _ in range(players)]
         ends.add(play(match, by_bots(bots, Chance(seed)), never, seed).won[0])
         if ends == {True, False}:

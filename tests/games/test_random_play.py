@@ -5,23 +5,15 @@ Here a few games of each kind are played; `make soak` plays the same for hours.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from talia import Match
 from talia.kernel.chance import Chance
 
-from .playing import ENOUGH, GAMES, by_bots, by_chance, check, never, play, player_counts, setups
+from .playing import ENOUGH, GAMES, at, by_bots, by_chance, check, never, play, player_counts, setups
 
 ALL = {id: setups(game) for id, game in GAMES.items()}
-
-
-def at(*moments: int) -> Callable[[Match], bool]:
-    """Whether a match has come to one of these moments, counted in choices."""
-    return lambda match: len(match.keys) in moments
 
 
 @pytest.mark.parametrize("id", GAMES)

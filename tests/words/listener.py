@@ -7,15 +7,14 @@ from collections.abc import Mapping
 
 from talia import Game, Match
 from talia.kernel.scene import Scene
-from talia.words import LANGUAGES, Speaker
-from talia.words.speaker import SHARED
+from tests.games.playing import voices_of
 
 
 class Listener:
     """Hears everything once in each language: saying the same thing again would only take time."""
 
     def __init__(self, game: Game) -> None:
-        self.voices = [Speaker(lang, (SHARED, *game.words())) for lang in LANGUAGES]
+        self.voices = voices_of(game)
         self.heard: set[object] = set()
         self.words: set[str] = set()
         self.wrong: set[str] = set()

@@ -21,6 +21,9 @@ SHARED = Path(__file__).parent
 REMEMBERED = 50_000
 """How many sentences a speaker remembers before it forgets them all."""
 
+COUNTED = 10**15
+"""Numbers from here on have no plural forms; the library that knows those fails at very large ones."""
+
 
 class Speaker:
     """Says words, options, events and questions in one language.
@@ -76,7 +79,9 @@ class Speaker:
         return str(said)
 
     def _plain(self, arg: Arg) -> str | int:
-        if isinstance(arg, (int, str)):
+        if isinstance(arg, int):
+            return arg if abs(arg) < COUNTED else str(arg)
+        if isinstance(arg, str):
             return arg
         if isinstance(arg, Name):
             return self.say(arg.word, **arg.args)
