@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from talia import Match, TaliaError
+from talia import game as find_game
 from talia.bots import bot, names
 from talia.games.aeons_end.game import AeonsEnd
 from talia.kernel.chance import Chance, Secret
@@ -186,7 +187,7 @@ def damaged_saves(seed: int) -> Figures:
     refused: list[str] = []
     for _ in range(60):
         with refused_or_fine(refused):
-            loaded, _ = read(damaged(save, dice), GAMES.__getitem__)
+            loaded, _ = read(damaged(save, dice), find_game)
             assert json.loads(loaded.save())["fingerprint"] == loaded.fingerprint
     assert refused, "damage is noticed"
     return {"tried": 60, "refused": len(refused)}
