@@ -63,3 +63,10 @@ def test_the_summary_counts_what_was_done() -> None:
 def test_a_set_whose_name_no_file_can_have_is_refused() -> None:
     with pytest.raises(TaliaError):
         talia.arrange("ostium", {"set": "\x00"})
+
+
+@pytest.mark.parametrize("field", ["mages", "market", "deck", "crew"])
+@pytest.mark.parametrize("answer", [None, 3, {}])
+def test_a_list_of_a_set_up_that_is_none_is_refused(field: str, answer: object) -> None:
+    with pytest.raises(TaliaError):
+        talia.game("aeons-end/war-eternal").new(**{field: answer})  # type: ignore[arg-type]  # that is the point

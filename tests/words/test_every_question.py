@@ -17,7 +17,7 @@ from talia import Game, Match
 from talia.games.aeons_end.cards.vocabulary.picks import AllysTop, Pick
 from talia.games.aeons_end.game import AeonsEnd
 from talia.kernel.chance import Chance
-from talia.kernel.journal import QUIET
+from talia.kernel.history import QUIET
 from talia.kernel.voice import Name
 from talia.words import LANGUAGES, Speaker
 from talia.words.speaker import SHARED
