@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from talia.kernel.decision import Decision, Option
 from talia.kernel.errors import TaliaError
@@ -26,7 +27,7 @@ COUNTED = 10**15
 
 
 @lru_cache(maxsize=64)
-def _parsed(text: str) -> FluentResource:
+def _parsed(text: str) -> Resource:
     """The messages of a file. Reading them takes a quarter of a second, and games share most of their files."""
     return FluentResource(text)
 
