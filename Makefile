@@ -1,6 +1,7 @@
 # make play      the table in the browser; ARGS="--port 9000" and the like are for `talia serve`
 # make terminal  a game in the terminal; ARGS="..." skips the questions
-# make test      all checks and all tests
+# make check     the quick checks and tests, in less than a minute; make test: everything that must hold
+# make soak      games, kills and nonsense by chance, for hours; ARGS="--minutes 60" and more in docs/soak.md
 # make setup     everything Talia needs, in .venv; make web: the pages of the table
 # make compiled  the core compiled with mypyc, in place: three times as fast; make plain takes it back
 # make wheel     Talia with its pages as wheels, in dist: compiled for this platform, and plain for all others
@@ -15,7 +16,7 @@ SITE := src/talia/table/site/index.html
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print)
 ARGS ?=
 
-.PHONY: setup web compiled plain wheel play terminal test check fields bench load pictures clean
+.PHONY: setup web compiled plain wheel play terminal lint check test soak fields bench load pictures clean
 
 setup: $(READY)
 
@@ -54,15 +55,25 @@ play: $(READY) $(SITE)
 terminal: $(READY)
 	@$(BIN)/talia play $(ARGS)
 
-check: $(READY)
+# What is quick: the kernel, the words, whole games kept as text, every card in its own small position; no random games.
+QUICK := tests/kernel tests/words tests/golden tests/rulebook tests/games tests/test_corpus.py
+QUICK += --ignore-glob='*random_play*' --ignore-glob='*test_late_games*' --ignore-glob='*test_bots*' --ignore-glob='*saying_everything*'
+
+lint: $(READY)
 	$(BIN)/ruff check src tests bench examples web
 	$(BIN)/ruff format --check src tests bench examples web
 	$(BIN)/mypy
-	$(BIN)/python web/build.py check test
 
-test: check $(SITE)
+check: lint
+	$(BIN)/pytest -n auto --dist worksteal $(QUICK)
+
+test: lint $(SITE)
 	tests/setup.sh
-	$(BIN)/pytest -n auto --dist loadfile
+	$(BIN)/python web/build.py check test
+	$(BIN)/pytest -n auto --dist worksteal
+
+soak: $(READY)
+	@$(BIN)/python -m tests.soak $(ARGS)
 
 fields: $(READY)
 	$(BIN)/python -m talia.kernel.write_fields $(wildcard src/talia/games/*/rules/*.py)

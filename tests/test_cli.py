@@ -1,4 +1,4 @@
-"""The `talia` command, run as people and scripts run it."""
+"""The `talia` command, as people and scripts use it."""
 
 from __future__ import annotations
 
@@ -6,28 +6,44 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from click.testing import CliRunner
 
 import talia
 import talia.bots
+from talia.cli import main
 from talia.kernel.chance import Secret
 
 WE = "aeons-end/war-eternal"
 
 
-def run(
-    *args: str, typed: str | None = None, home: Path | None = None, lang: str = "C"
-) -> subprocess.CompletedProcess[str]:
-    """Run the command; `typed` is what a person types."""
-    env = {**os.environ, "LC_ALL": lang, "PYTHONIOENCODING": "utf-8"}
-    if home is not None:
-        env["TALIA_HOME"] = str(home)
-    command = [sys.executable, "-c", "from talia.cli import main; main()", *args]
+@dataclass(frozen=True)
+class Done:
+    """What a command said, and its exit code."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(*args: str, typed: str | None = None, home: Path | None = None, lang: str = "C") -> Done:
+    """Run the command in this process; `typed` is what a person types. Whatever is not caught fails the test."""
+    env = {"LC_ALL": lang, **({} if home is None else {"TALIA_HOME": str(home)})}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sys.argv", ["talia", *args])
+        done = CliRunner().invoke(main, args, input=typed or "", env=env, catch_exceptions=False)
+    return Done(done.exit_code, done.stdout, done.stderr)
+
+
+def run_process(*command: str) -> subprocess.CompletedProcess[str]:
+    """Run Python as people and scripts do."""
+    env = {**os.environ, "LC_ALL": "C", "PYTHONIOENCODING": "utf-8"}
     return subprocess.run(
-        command, input=typed or "", capture_output=True, text=True, encoding="utf-8", env=env, check=False
+        [sys.executable, *command], capture_output=True, text=True, encoding="utf-8", env=env, check=False
     )
 
 
@@ -59,11 +75,12 @@ def test_every_command_has_help(command: list[str]) -> None:
     assert "Usage:" in done.stdout
 
 
-def test_python_runs_it_as_a_module_too() -> None:
-    command = [sys.executable, "-m", "talia"]
-    done = subprocess.run([*command, "games"], capture_output=True, text=True, encoding="utf-8", check=True)
-    assert done.stdout == run("games").stdout
-    wrong = subprocess.run([*command, "replay", "nowhere.json"], capture_output=True, text=True, check=False)
+def test_python_runs_it_as_a_module_and_as_a_program() -> None:
+    program = ["-c", "from talia.cli import main; main()"]
+    for command in (["-m", "talia"], program):
+        done = run_process(*command, "games")
+        assert (done.returncode, done.stdout, done.stderr) == (0, run("games").stdout, "")
+    wrong = run_process("-m", "talia", "replay", "nowhere.json")
     assert wrong.returncode == 2
     assert wrong.stderr.startswith("talia: ")
     assert wrong.stderr.count("\n") == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 import talia
@@ -12,26 +14,28 @@ from talia.kernel.match import Match
 GAME = talia.game("aeons-end/war-eternal")
 
 
+@cache
 def wins(name: str, seeds: range, difficulty: str, players: int = 2) -> int:
     """How many of the seeded battles against Umbra Titan these bots win."""
     won = 0
     for seed in seeds:
         match = GAME.new(players=players, seed=seed, difficulty=difficulty, nemesis="umbra-titan")
+        match.quiet = True
         result = play(match, [bot(name, GAME, 10 * seed + seat) for seat in range(players)]).result
         won += result is not None and result.won[0]
     return won
 
 
 def test_two_steady_players_usually_beat_umbra_titan_at_beginner() -> None:
-    assert wins("steady", range(1, 61), "beginner") >= 40
+    assert wins("steady", range(1, 37), "beginner") >= 24
 
 
 def test_the_harder_the_level_the_fewer_battles_are_won() -> None:
-    assert wins("steady", range(1, 61), "beginner") > wins("steady", range(1, 61), "expert")
+    assert wins("steady", range(1, 37), "beginner") > wins("steady", range(1, 37), "expert")
 
 
 def test_two_random_players_almost_never_win() -> None:
-    assert wins("random", range(1, 101), "beginner") <= 2
+    assert wins("random", range(1, 61), "beginner") <= 2
 
 
 def steady_match(seed: int) -> Match:

@@ -12,7 +12,7 @@ from talia.bots import bot, play
 GAME = talia.game("aeons-end/war-eternal")
 NEMESES = list(GAME.variants())
 LEVELS = ("beginner", "normal", "expert", "extinction")
-SAMPLE = range(1, 51)
+SAMPLE = range(1, 31)
 
 
 @cache
@@ -39,7 +39,7 @@ def test_it_finishes_battles_on_random_markets(nemesis: str, players: int) -> No
 
 @pytest.mark.parametrize("nemesis", NEMESES)
 def test_every_nemesis_can_be_beaten(nemesis: str) -> None:
-    assert wins(nemesis, "beginner") >= 5
+    assert wins(nemesis, "beginner") >= 3
 
 
 @pytest.mark.parametrize("nemesis", NEMESES)

@@ -25,7 +25,7 @@ Json = Any  # whatever JSON says
 PATIENCE = 15_000
 """Milliseconds: a machine may be busy with other tests."""
 
-GAME = 120_000
+GAME = 300_000
 """Milliseconds for a whole game."""
 
 SETTLED = """(patience) => new Promise((settled, failed) => {

@@ -1,123 +1,29 @@
-"""Kill -9 in the middle of a thousand choices: whatever was acknowledged is there."""
+"""Kill -9 in the middle of hundreds of choices: whatever was acknowledged is there."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import os
 import random
 import signal
-from collections.abc import Callable
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-import talia
-from talia.table.entries import Chose, read
-from talia.table.store import Store
+from .killing import TABLES, Player, check_all, check_reopened, play_and_kill
+from .served import served
 
-from .house import Json, wished
-from .served import Served, person, served
-
-CHOICES = 1000
-FEWER = 600
-TABLES = 4
-
-
-class Player:
-    """Somebody who plays both seats of a table as fast as the server lets them, and remembers what was acknowledged."""
-
-    def __init__(self, server: Served, number: int) -> None:
-        self.server = server
-        self.headers = person(server.url, f"Player {number}")
-        wish = wished("ostium", ["me", "hot"], seed=number)
-        made = httpx.post(f"{server.url}/api/tables", json=wish, headers=self.headers).raise_for_status()
-        self.table = str(made.json()["id"])
-        self.kept: list[str] = []
-        self.sent: str | None = None
-        self.chance = random.Random(number)
-
-    async def play(self, acknowledged: Callable[[], None]) -> None:
-        """Choose until the server is gone."""
-        address = f"{self.server.url.replace('http', 'ws')}/api/tables/{self.table}/live?seat=follow"
-        async with connect(address, additional_headers=self.headers, compression=None) as line:
-            state = await self._next(line, "state")
-            assert state["table"]["choices"] in (len(self.kept), len(self.kept) + 1)
-            if state["table"]["choices"] > len(self.kept):
-                assert self.sent is not None
-                self.kept.append(self.sent)
-            while state["over"] is None:
-                decision = state["decisions"][0]
-                self.sent = self.chance.choice(decision["options"])["key"]
-                await line.send(json.dumps({"type": "choose", "number": decision["number"], "key": self.sent}))
-                state = await self._next(line, "state")
-                answer = await self._next(line, "answer")
-                assert answer["ok"], answer
-                self.kept.append(self.sent)
-                self.sent = None
-                acknowledged()
-
-    async def _next(self, line: ClientConnection, type: str) -> Json:
-        while (message := json.loads(await line.recv()))["type"] != type:
-            pass
-        return message
-
-    def check(self, stored: list[str]) -> None:
-        """All that was acknowledged is there, and at most the one choice whose answer never came."""
-        assert stored[: len(self.kept)] == self.kept
-        assert stored[len(self.kept) :] in ([], [self.sent])
-
-
-def stored_keys(store: Store, table: str) -> list[str]:
-    found = [read(body) for body in store.entries_after(table, 0)]
-    return [entry.answer.key for entry in found if isinstance(entry, Chose)]
-
-
-def check_all(players: list[Player], database: str) -> None:
-    store = Store(database)
-    try:
-        for player in players:
-            player.check(stored_keys(store, player.table))
-    finally:
-        store.close()
-
-
-def check_reopened(players: list[Player]) -> None:
-    """Every table opens, and its save is the match that those choices make."""
-    for player in players:
-        save = httpx.get(f"{player.server.url}/api/tables/{player.table}/save", headers=player.headers)
-        match = talia.load(save.raise_for_status().text)
-        player.check(match.keys)
+KILLS = 3
+CHOICES = 360
 
 
 def test_a_server_that_is_killed_loses_no_acknowledged_choice(sqlite: str) -> None:
     chance = random.Random(20)
-    kills = 0
     with served(sqlite) as server:
         players = [Player(server, number) for number in range(TABLES)]
-        while sum(len(player.kept) for player in players) < CHOICES:
-            limit = chance.randint(150, 350)
-            count = 0
-
-            def acknowledged(limit: int = limit) -> None:
-                nonlocal count
-                count += 1
-                if count == limit:
-                    server.kill()
-
-            async def play() -> None:
-                ends = [player.play(acknowledged) for player in players]
-                for end in await asyncio.gather(*ends, return_exceptions=True):
-                    assert end is None or isinstance(end, (ConnectionClosed, OSError)), repr(end)
-
-            asyncio.run(play())
-            assert count >= limit
-            kills += 1
-            check_all(players, sqlite)
+        for _ in range(KILLS):
+            play_and_kill(server, players, chance, 80, 160)
             server.start()
-        assert kills >= 3
         check_reopened(players)
 
 
@@ -126,7 +32,7 @@ def test_a_worker_that_is_killed_loses_no_acknowledged_choice(postgres: str) -> 
     with served(postgres, "--workers", "2") as server:
         players = [Player(server, number) for number in range(TABLES)]
         total = killed = 0
-        next_kill = chance.randint(100, 200)
+        next_kill = chance.randint(60, 100)
 
         def acknowledged() -> None:
             nonlocal total, killed, next_kill
@@ -134,16 +40,16 @@ def test_a_worker_that_is_killed_loses_no_acknowledged_choice(postgres: str) -> 
             if total >= next_kill and killed < 3:
                 os.kill(chance.choice(server.workers), signal.SIGKILL)
                 killed += 1
-                next_kill += chance.randint(100, 180)
+                next_kill += chance.randint(60, 100)
 
         async def play_on(player: Player) -> None:
-            while total < FEWER:
+            while total < CHOICES:
                 with contextlib.suppress(ConnectionClosed, OSError, InvalidMessage, EOFError):
                     await player.play(acknowledged_until_enough)
 
         def acknowledged_until_enough() -> None:
             acknowledged()
-            if total >= FEWER:
+            if total >= CHOICES:
                 raise EOFError
 
         async def play() -> None:

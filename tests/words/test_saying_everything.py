@@ -2,66 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-
 import pytest
 
-from talia import Game, Match
 from talia.kernel.chance import Chance
-from talia.kernel.registry import games
 from talia.kernel.scene import Scene
-from talia.words import LANGUAGES, Speaker
-from talia.words.speaker import SHARED
+from tests.games.playing import GAMES, player_counts
 
-GAMES = games()
-
-
-class Listener:
-    """Hears everything once in each language: saying the same thing again would only take time."""
-
-    def __init__(self, game: Game) -> None:
-        self.voices = [Speaker(lang, (SHARED, *game.words())) for lang in LANGUAGES]
-        self.heard: set[str] = set()
-        self.wrong: set[str] = set()
-
-    def hear(self, word: str, args: Mapping[str, object]) -> None:
-        told = f"{word} {sorted((name, _plain(arg)) for name, arg in args.items())}"
-        if told in self.heard:
-            return
-        self.heard.add(told)
-        for voice in self.voices:
-            said = voice.say(word, **args)  # type: ignore[arg-type]  # they are what an option or an event carries
-            if voice.mistakes:
-                self.wrong.add(f"{voice.lang}: {voice.mistakes[0]}")
-                voice.mistakes.clear()
-            elif not said.strip() or re.search(r"\{|\}|\bNone\b|  |<", said):
-                self.wrong.add(f"{voice.lang}: {word} is said as {said!r}")
-
-    def hear_match(self, match: Match) -> None:
-        for event in match.events:
-            self.hear(f"event-{event.name}", event.args)
-        for decision in match.open:
-            self.hear(decision.word, decision.args)
-            for option in decision.options:
-                self.hear(option.word, option.args)
-
-    def look(self, match: Match, seat: int | None) -> list[Scene]:
-        scenes = [match.game.scene(match, seat, voice) for voice in self.voices]
-        for voice in self.voices:
-            self.wrong.update(f"{voice.lang}: {mistake}" for mistake in voice.mistakes)
-            voice.mistakes.clear()
-        return scenes
-
-
-def _plain(arg: object) -> str:
-    """An argument by what it says: a name's own arguments matter too."""
-    return f"{arg!r}{getattr(arg, 'args', '')}"
-
-
-def players_of(game: Game) -> list[int]:
-    each = [len(field.parts) for field in game.fields if field.parts and not field.count]
-    return list(range(game.least, min([game.most, *each]) + 1))
+from .listener import Listener
 
 
 def shape(scene: Scene) -> list[object]:
@@ -82,8 +29,8 @@ def shape(scene: Scene) -> list[object]:
 def test_everything_is_said_in_both_languages(id: str) -> None:
     game = GAMES[id]
     listener = Listener(game)
-    counts = players_of(game)
-    for seed in range(150):
+    counts = player_counts(game)
+    for seed in range(12):
         match = game.new(players=counts[seed % len(counts)], seed=seed)
         chance = Chance(seed)
         listener.hear_match(match)
@@ -106,8 +53,8 @@ def test_games_played_by_those_who_know_how_are_said_too(id: str) -> None:
     game = GAMES[id]
     makers = list(game.bots().values())
     listener = Listener(game)
-    counts = players_of(game)
-    for seed in range(10 if makers else 0):
+    counts = player_counts(game)
+    for seed in range(5 if makers else 0):
         match = game.new(players=counts[seed % len(counts)], seed=seed)
         bot = makers[seed % len(makers)](game, seed)
         while not match.over:
@@ -122,9 +69,9 @@ def test_games_played_by_those_who_know_how_are_said_too(id: str) -> None:
 def test_the_table_is_shown_in_both_languages_and_options_point_at_it(id: str) -> None:
     game = GAMES[id]
     listener = Listener(game)
-    counts = players_of(game)
+    counts = player_counts(game)
     makers = list(game.bots().values())
-    for seed in range(16):
+    for seed in range(8):
         match = game.new(players=counts[seed % len(counts)], seed=seed)
         chance = Chance(seed)
         bot = makers[0](game, seed) if makers and seed % 4 == 3 else None

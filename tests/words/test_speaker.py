@@ -185,3 +185,11 @@ def test_errors_of_playing_are_said_in_both_languages() -> None:
             voice = Speaker(lang, (SHARED, *game.words()))
             assert voice.error(error.value)
             assert voice.mistakes == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", [10**15, 10**30, -(10**40)])
+def test_a_number_of_any_size_is_said(lang: str, number: int) -> None:
+    with pytest.raises(TaliaError) as refused:
+        talia.arrange("ostium", {"round": number})
+    assert str(number) in broad_speaker(lang).error(refused.value)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from talia.kernel.decision import Decision, Option
 from talia.kernel.errors import TaliaError
@@ -20,6 +21,15 @@ LANGUAGES = ("en", "pl")
 SHARED = Path(__file__).parent
 REMEMBERED = 50_000
 """How many sentences a speaker remembers before it forgets them all."""
+
+COUNTED = 10**15
+"""Numbers from here on have no plural forms; the library that knows those fails at very large ones."""
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> Resource:
+    """The messages of a file. Reading them takes a quarter of a second, and games share most of their files."""
+    return FluentResource(text)
 
 
 class Speaker:
@@ -36,7 +46,7 @@ class Speaker:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for path in sorted([*folder.glob(f"{lang}.ftl"), *folder.glob(f"*-{lang}.ftl")]):
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                self._bundle.add_resource(_parsed(path.read_text(encoding="utf-8")))
 
     def knows(self, word: str) -> bool:
         """Whether there is such a word."""
@@ -76,7 +86,9 @@ class Speaker:
         return str(said)
 
     def _plain(self, arg: Arg) -> str | int:
-        if isinstance(arg, (int, str)):
+        if isinstance(arg, int):
+            return arg if abs(arg) < COUNTED else str(arg)
+        if isinstance(arg, str):
             return arg
         if isinstance(arg, Name):
             return self.say(arg.word, **arg.args)

@@ -92,8 +92,15 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
     }
 
 
+def _names(asked: Any, field: str) -> list[Any]:
+    """The names of a list, or of a text with commas between them."""
+    if not isinstance(asked, (str, list, tuple)):
+        raise TaliaError("error-setup-value", field=field, value=str(asked), possible=[RANDOM])
+    return asked.split(",") if isinstance(asked, str) else list(asked)
+
+
 def _cards(asked: Any, possible: Sequence[str], field: str) -> list[str]:
-    names = [slug(str(name)) for name in (asked.split(",") if isinstance(asked, str) else asked)]
+    names = [slug(str(name)) for name in _names(asked, field)]
     for name in names:
         if name not in possible or names.count(name) > 1:
             raise TaliaError("error-setup-value", field=field, value=name, possible=list(possible))
@@ -111,7 +118,7 @@ def _mages(box: Box, players: int, chance: Chance, asked: Any) -> list[str]:
     ids = [mage.id for mage in box.mages]
     if asked == RANDOM:
         asked = [RANDOM] * players
-    names = asked.split(",") if isinstance(asked, str) else list(asked)
+    names = _names(asked, "mages")
     if len(names) != players:
         raise TaliaError("error-setup-mages", count=len(names), players=players)
     named = [RANDOM if str(name).strip() == RANDOM else _one(name, ids, "mages") for name in names]
@@ -137,7 +144,7 @@ def _market(box: Box, chance: Chance, asked: Any) -> list[str]:
         return list(box.markets[asked])
     if isinstance(asked, str) and "," not in asked:
         raise TaliaError("error-setup-value", field="market", value=asked, possible=[*box.markets, RANDOM])
-    names = asked.split(",") if isinstance(asked, str) else list(asked)
+    names = _names(asked, "market")
     chosen = [_one(name, ids, "market") for name in names]
     piles = sum(box.piles.values())
     if len(chosen) != piles or len(set(chosen)) != piles:

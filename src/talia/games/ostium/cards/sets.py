@@ -120,7 +120,7 @@ def _of_json(written: str) -> CreatureSet:
 def _text_of(path: Path) -> str:
     try:
         data = path.read_bytes()
-    except OSError:
+    except (OSError, ValueError):  # no file, or no name that a file could have
         raise TaliaError("error-cli-file", file=str(path)) from None
     try:
         text = data.decode("utf-8-sig")
