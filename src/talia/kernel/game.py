@@ -80,6 +80,15 @@ class Guide:
 
 
 @dataclass(frozen=True)
+class Cause:
+    """What makes a question be asked: a card or an ability, and the thing on the table that shows it, if one does."""
+
+    name: Name
+    card: str = ""
+    about: str = ""
+
+
+@dataclass(frozen=True)
 class Holding:
     """A card somebody has gained: its name, what it costs, and the group of cards (a clan, a school) it is of."""
 
@@ -226,6 +235,10 @@ class Game:
     @abstractmethod
     def round(self, match: Match) -> int:
         """Which round is being played."""
+
+    def cause(self, match: Match, decision: Decision) -> Cause | None:
+        """What makes a question be asked; None where that is plain, as in a phase of one's turn."""
+        return None
 
     # Words
 

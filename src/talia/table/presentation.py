@@ -157,15 +157,18 @@ def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
     found = []
     for decision, number in room.decisions:
         mine = room.may_answer(person, decision)
+        why = room.game.cause(room.match, decision)
         found.append(
             {
                 "number": number,
                 "seat": decision.seat,
                 "who": decider(room, decision, s),
                 "mine": mine,
-                "question": s.question(decision) if mine or decision.seat is None or room.game.cooperative else "",
+                "question": s.question(decision, why) if mine or decision.seat is None or room.game.cooperative else "",
+                "cause": {"card": why.card, "about": why.about} if why is not None and mine else None,
                 "options": [
-                    {"key": option.key, "text": s.option(option), "about": option.about} for option in decision.options
+                    {"key": option.key, "text": s.option(option, decision), "about": option.about}
+                    for option in decision.options
                 ]
                 if mine
                 else [],

@@ -32,8 +32,8 @@ def replay(room: Room, at: int, viewpoint: Viewpoint, person: str, lang: str) ->
         if number == at:
             decision = next(each for each in match.open if each.seat == answer.seat)
             option = decision.option(answer.key)
-            asked, who = s.question(decision), presentation.decider(room, decision, s)
-            chosen = s.option(option) if option is not None else ""
+            asked, who = s.question(decision, room.game.cause(match, decision)), presentation.decider(room, decision, s)
+            chosen = s.option(option, decision) if option is not None else ""
         match.choose(answer.key, answer.seat)
     return {
         "at": at,

@@ -118,7 +118,11 @@ class Desk(Screen[Any]):
             return
         ref = labels.home(self.looking, labels.refs(scene))
         numbers = labels.by_ref(decision.options, scene).get(ref, []) if decision is not None else []
-        options = [(labels.label(n), s.option(decision.options[n])) for n in numbers] if decision is not None else []
+        options = (
+            [(labels.label(n), s.option(decision.options[n], decision)) for n in numbers]
+            if decision is not None
+            else []
+        )
         self.detail.border_title = s.say("ui-detail")
         self.detail.show(labels.thing(ref, scene), options, s.say("ui-detail-none"))
 

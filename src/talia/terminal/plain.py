@@ -86,9 +86,9 @@ class Plain:
     def _tell_question(self, decision: Decision) -> None:
         s = self.session.speaker
         self._print()
-        self._print(f"{self.session.seat_name(decision.seat)}: {s.question(decision)}")
+        self._print(f"{self.session.seat_name(decision.seat)}: {s.question(decision, self.session.cause(decision))}")
         for number, option in enumerate(decision.options, 1):
-            self._print(f" {number:>2}. {s.option(option)}  [{option.key}]")
+            self._print(f" {number:>2}. {s.option(option, decision)}  [{option.key}]")
 
     def _tell_end(self) -> None:
         session = self.session

@@ -11,7 +11,7 @@ from talia.kernel.decision import Decision, Pick
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
 from talia.kernel.files import reason
-from talia.kernel.game import Bot
+from talia.kernel.game import Bot, Cause
 from talia.kernel.history import QUIET
 from talia.kernel.match import Match
 from talia.kernel.registry import game as find_game
@@ -128,6 +128,10 @@ class Session:
         if mage == s.say("ui-player", n=seat + 1):
             return f"{mage} ({who})" if who else mage
         return s.say("ui-seat", n=seat + 1, name=mage, who=who or "none")
+
+    def cause(self, decision: Decision) -> Cause | None:
+        """What makes a question be asked, if a card does."""
+        return self.game.cause(self.match, decision)
 
     def _asks_human(self, seat: int | None) -> bool:
         return bool(self.humans) if seat is None else seat in self.humans

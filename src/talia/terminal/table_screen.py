@@ -57,10 +57,12 @@ class TableScreen(Desk):
         self.heading.show(scene)
         if decision is not None:
             numbers = labels.by_ref(decision.options, scene).get(self.only) or range(len(decision.options))
-            rows = [(n, labels.label(n), s.option(decision.options[n])) for n in numbers]
+            rows = [(n, labels.label(n), s.option(decision.options[n], decision)) for n in numbers]
             thing = labels.thing(self.only, scene) if self.only else None
             note = s.say("ui-only-these", name=thing.title) if thing is not None else ""
-            self.asking.show(session.seat_name(decision.seat), s.question(decision), rows, note)
+            self.asking.show(
+                session.seat_name(decision.seat), s.question(decision, session.cause(decision)), rows, note
+            )
         elif session.match.over:
             won, why = session.outcome()
             self.asking.show(s.say("ui-won" if won else "ui-lost"), why, [])

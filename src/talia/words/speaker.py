@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -13,13 +14,20 @@ from fluent.runtime import FluentBundle, FluentResource
 from talia.kernel.decision import Decision, Option
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
-from talia.kernel.game import Game
+from talia.kernel.game import Cause, Game
 from talia.kernel.voice import Arg, Name
 
 LANGUAGES = ("en", "pl")
 SHARED = Path(__file__).parent
 REMEMBERED = 50_000
 """How many sentences a speaker remembers before it forgets them all."""
+
+
+def in_figures(lang: str, text: str) -> str:
+    """Numbers as a language writes them: Polish has a decimal comma."""
+    if lang != "pl":
+        return text
+    return re.sub(r"(?<=\d)\.(?=\d)", ",", re.sub(r"(?<=\d),(?=\d{3})", "\N{NO-BREAK SPACE}", text))
 
 
 class Speaker:
@@ -88,13 +96,16 @@ class Speaker:
         """A name."""
         return self.say(name.word, **name.args)
 
-    def option(self, option: Option) -> str:
-        """What an option does."""
+    def option(self, option: Option, decision: Decision | None = None) -> str:
+        """What an option does. A refusal is named after what it refuses, where the words know the question."""
+        if decision is not None and self.knows(f"{option.word}-{decision.word}"):
+            return self.say(f"{option.word}-{decision.word}", **option.args)
         return self.say(option.word, **option.args)
 
-    def question(self, decision: Decision) -> str:
-        """What a decision asks."""
-        return self.say(decision.word, **decision.args)
+    def question(self, decision: Decision, cause: Cause | None = None) -> str:
+        """What a decision asks, and what makes it ask."""
+        question = self.say(decision.word, **decision.args)
+        return self.say("question-because", cause=cause.name, question=question) if cause is not None else question
 
     def event(self, event: Event) -> str:
         """What happened, as a line of the log."""

@@ -38,7 +38,7 @@ ui-offer-new = A new game
 ## Line mode
 
 ui-plain-help = Type the number of an option, or its key (in square brackets).
-    u take back · r make again · t the table · c NAME the text of a card or thing
+    u undo · r redo · t the table · c NAME the text of a card or thing
     l language · ? help · q save and leave
 ui-not-understood = { $typed ->
     [none] Type
@@ -49,8 +49,8 @@ ui-no-such-thing = { $name ->
     [none] Write a name after c, for example: c Crystal.
    *[other] There is nothing called “{ $name }”.
 }
-ui-undone = Taken back.
-ui-redone = Made again.
+ui-undone = Undone.
+ui-redone = Redone.
 ui-language-is = Now in English.
 
 ## The questions before a game
@@ -85,8 +85,8 @@ ui-log = Log
 ui-detail = What it does
 ui-detail-none = Point at a card, or move there with Tab or the arrows, to read it.
 ui-only-these = only what concerns { $name } · Esc: everything
-ui-keys-undo = take back
-ui-keys-redo = make again
+ui-keys-undo = undo
+ui-keys-redo = redo
 ui-keys-help = help
 ui-keys-language = po polsku
 ui-keys-leave = save and leave
@@ -103,8 +103,8 @@ ui-help = The options of the decision stand on the right, each with its key. The
     ← → Tab	move to the things on the table; their text is shown on the right
     Enter	on a thing: take its option, or read it in full
     Esc	back to all options
-    u	take your last choice back
-    r	make it again
+    u	undo your last choice
+    r	redo it
     l	the other language
     Space	let the bots move at once
     q	save and leave; every choice is saved anyway
@@ -114,7 +114,7 @@ ui-won = Victory!
 ui-lost = Defeat.
 ui-end-new = New game
 ui-end-look = Look at the table
-ui-end-undo = Take the last choice back
+ui-end-undo = Undo the last choice
 ui-end-leave = Leave
 
 ## Replays

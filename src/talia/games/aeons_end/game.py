@@ -13,10 +13,11 @@ from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.set_up import arrange, setup, stock
-from talia.games.aeons_end.shown import scene, sheet, text
+from talia.games.aeons_end.shown import cause, scene, sheet, text
 from talia.games.aeons_end.shown.view import view
 from talia.kernel.chance import Chance, Seed
-from talia.kernel.game import RANDOM, BotMaker, Choice, Field, Game, Listed
+from talia.kernel.decision import Decision
+from talia.kernel.game import RANDOM, BotMaker, Cause, Choice, Field, Game, Listed
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -55,7 +56,7 @@ class AeonsEnd(Game):
         orders = tuple(Choice(id, Name(f"turn-order-{id}")) for id in (turn_order.STANDARD, turn_order.EASIER))
         lives = tuple(Choice(id, Name(f"life-{id}")) for id in ("usual", "12", "15"))
         return (
-            Field("nemesis", Name("field-nemesis"), (*nemeses, random), nemeses[0].value),
+            Field("nemesis", Name("field-nemesis"), (*nemeses, random), RANDOM),
             Field("mages", Name("field-mages"), (random,), RANDOM, mages),
             Field("market", Name("field-market"), (*markets, random), markets[0].value, cards, 9),
             Field("difficulty", Name("field-difficulty"), levels, "normal"),
@@ -107,6 +108,9 @@ class AeonsEnd(Game):
 
     def round(self, match: Match) -> int:
         return _battle(match).round
+
+    def cause(self, match: Match, decision: Decision) -> Cause | None:
+        return cause.cause(_battle(match), decision)
 
     def words(self) -> Sequence[Path]:
         return (_WORDS, self.box.folder)

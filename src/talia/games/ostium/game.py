@@ -13,10 +13,11 @@ from talia.games.ostium.cards.creatures import Rank
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.set_up import arrange, setup
-from talia.games.ostium.shown import scene, text
+from talia.games.ostium.shown import cause, scene, text
 from talia.games.ostium.shown.view import view
 from talia.kernel.chance import Chance, Seed
-from talia.kernel.game import BotMaker, Choice, Field, Game, Holding, Listed
+from talia.kernel.decision import Decision
+from talia.kernel.game import BotMaker, Cause, Choice, Field, Game, Holding, Listed
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -79,6 +80,9 @@ class Ostium(Game):
 
     def round(self, match: Match) -> int:
         return _clash(match).round
+
+    def cause(self, match: Match, decision: Decision) -> Cause | None:
+        return cause.cause(_clash(match), decision)
 
     def words(self) -> Sequence[Path]:
         return (_WORDS, _WORDS / "cards")

@@ -91,7 +91,7 @@ def _nemesis(battle: Battle, v: Voice) -> Area:
 
 
 def _gravehold(battle: Battle, v: Voice) -> Area:
-    life = v.say("table-life", n=battle.gravehold, full=battle.table.full_gravehold)
+    life = v.say("table-city-life", n=battle.gravehold, full=battle.table.full_gravehold)
     thing = Thing("gravehold", v.say("table-gravehold"), (life,), "", "gravehold", card="gravehold", art="city")
     return Area("gravehold", v.say("table-gravehold"), "track", (thing,))
 
