@@ -109,6 +109,7 @@ class Game:
     least: int
     most: int
     cooperative: bool
+    player_words: tuple[str, ...] = ()  # that call a seat by its number (`n`): a person's own name may stand for them
     guide_parts: tuple[str, ...] = ()  # of each the words know `guide-<part>-title` and `guide-<part>-text`
 
     # Starting
@@ -235,6 +236,10 @@ class Game:
     @abstractmethod
     def round(self, match: Match) -> int:
         """Which round is being played."""
+
+    def about(self, match: Match, option: Option) -> str:
+        """The thing on the table that an option concerns, where that changes while the option stays the same."""
+        return option.about
 
     def cause(self, match: Match, decision: Decision) -> Cause | None:
         """What makes a question be asked; None where that is plain, as in a phase of one's turn."""

@@ -17,7 +17,7 @@ from talia.kernel.match import Match
 from talia.kernel.scene import Scene
 from talia.table.entries import BOT
 from talia.table.room import Chair, Room, Terms, is_host
-from talia.words.speaker import LANGUAGES, Speaker, speaker
+from talia.words.speaker import LANGUAGES, Names, Speaker, speaker
 
 _encode = msgspec.json.Encoder().encode
 
@@ -138,10 +138,10 @@ def bot_name(bot: str, s: Speaker) -> str:
 # States
 
 
-def scene(match: Match, seat: int | None, lang: str) -> msgspec.Raw:
+def scene(match: Match, seat: int | None, lang: str, names: Names = ()) -> msgspec.Raw:
     """The table in words, as a seat sees it, ready to be put into a message."""
     game = match.game
-    return msgspec.Raw(_encode(game.scene(match, seat, speaker(lang, game))))
+    return msgspec.Raw(_encode(game.scene(match, seat, speaker(lang, game, names))))
 
 
 def waiting_scene(room: Room, lang: str) -> msgspec.Raw:
@@ -153,7 +153,7 @@ def waiting_scene(room: Room, lang: str) -> msgspec.Raw:
 
 def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
     """All decisions that wait for an answer, the person's own first. Nobody sees what others may choose between."""
-    s = speaker(lang, room.game)
+    s = speaker(lang, room.game, room.names())
     found = []
     for decision, number in room.decisions:
         mine = room.may_answer(person, decision)
@@ -167,7 +167,11 @@ def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
                 "question": s.question(decision, why) if mine or decision.seat is None or room.game.cooperative else "",
                 "cause": {"card": why.card, "about": why.about} if why is not None and mine else None,
                 "options": [
-                    {"key": option.key, "text": s.option(option, decision), "about": option.about}
+                    {
+                        "key": option.key,
+                        "text": s.option(option, decision),
+                        "about": room.game.about(room.match, option),
+                    }
                     for option in decision.options
                 ]
                 if mine

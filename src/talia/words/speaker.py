@@ -6,7 +6,8 @@ import locale
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from copy import copy
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,6 +17,9 @@ from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
 from talia.kernel.game import Cause, Game
 from talia.kernel.voice import Arg, Name
+
+Names = tuple[str, ...]
+"""What the people on the seats are called, in order; nothing for a seat that goes by its number."""
 
 LANGUAGES = ("en", "pl")
 SHARED = Path(__file__).parent
@@ -41,10 +45,22 @@ class Speaker:
         self.lang = lang
         self.mistakes: list[str] = []
         self._said: dict[object, str] = {}
+        self._fixed: dict[object, str] = {}  # what is remembered for good
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for path in sorted([*folder.glob(f"{lang}.ftl"), *folder.glob(f"*-{lang}.ftl")]):
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def calling(self, words: Sequence[str], names: Names) -> Speaker:
+        """The same speaker, who calls people by their names where the words call them by their number."""
+        other = copy(self)
+        other._said = {}
+        for word in words:
+            for n, name in enumerate(names, 1):
+                if name:
+                    other._said[word, ("n", n)] = other._said[f"{word}-{n}",] = name
+        other._fixed = dict(other._said)
+        return other
 
     def knows(self, word: str) -> bool:
         """Whether there is such a word."""
@@ -62,7 +78,7 @@ class Speaker:
             said = self._say(word, args)
             if flaws == len(self.mistakes):
                 if len(self._said) >= REMEMBERED:
-                    self._said.clear()
+                    self._said = dict(self._fixed)
                 self._said[key] = said
         return said
 
@@ -116,9 +132,11 @@ class Speaker:
         return self.say(error.word, **error.args_of_word)
 
 
-@cache
-def speaker(lang: str, game: Game | None = None) -> Speaker:
-    """The speaker of a language, with a game's words if one is named."""
+@lru_cache(maxsize=512)
+def speaker(lang: str, game: Game | None = None, names: Names = ()) -> Speaker:
+    """The speaker of a language, with a game's words if one is named, and with the names of the people who play it."""
+    if game is not None and any(names) and game.player_words:
+        return speaker(lang, game).calling(game.player_words, names)
     return Speaker(lang, (SHARED, *(game.words() if game is not None else ())))
 
 

@@ -612,7 +612,8 @@ table-breach-bonus = open, +{ $n } damage
 table-breach-closed = closed: focus { $focus }, open { $open }
 table-breach-gone = gone
 table-breach-focused = focused
-table-player = Player { $n }: { $mage }
+table-player = { $player }: { $mage }
+player-number = Player { $n }
 table-difficulty = { $level }
 
 field-nemesis = Nemesis

@@ -16,7 +16,7 @@ from talia.games.aeons_end.set_up import arrange, setup, stock
 from talia.games.aeons_end.shown import cause, scene, sheet, text
 from talia.games.aeons_end.shown.view import view
 from talia.kernel.chance import Chance, Seed
-from talia.kernel.decision import Decision
+from talia.kernel.decision import Decision, Option
 from talia.kernel.game import RANDOM, BotMaker, Cause, Choice, Field, Game, Listed
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
@@ -35,6 +35,7 @@ class AeonsEnd(Game):
     least = 1
     most = 4
     cooperative = True
+    player_words = ("player-number", "turn-player")
 
     def __init__(self, box: Box, rules: int = setup.RULES) -> None:
         self.box = box
@@ -108,6 +109,9 @@ class AeonsEnd(Game):
 
     def round(self, match: Match) -> int:
         return _battle(match).round
+
+    def about(self, match: Match, option: Option) -> str:
+        return cause.about(_battle(match), option)
 
     def cause(self, match: Match, decision: Decision) -> Cause | None:
         return cause.cause(_battle(match), decision)

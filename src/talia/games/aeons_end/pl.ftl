@@ -718,7 +718,8 @@ table-breach-bonus = otwarta, +{ $n } do obrażeń
 table-breach-closed = zamknięta: wzmocnienie { $focus }, otwarcie { $open }
 table-breach-gone = brak
 table-breach-focused = wzmocniona
-table-player = Gracz { $n }: { $mage }
+table-player = { $player }: { $mage }
+player-number = Gracz { $n }
 table-difficulty = { $level }
 
 field-nemesis = Nemezis

@@ -37,6 +37,7 @@ class Ostium(Game):
     least = 1
     most = 3
     cooperative = False
+    player_words = ("side-player",)
     guide_parts: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 
     def __init__(self, chosen: str = setup.HOUSE, rules: int = setup.RULES) -> None:

@@ -163,7 +163,7 @@ def _place(clash: Clash, side: int, slot: int, v: Voice) -> Thing:
     thing = creature_thing(clash, ref, kind, v)
     resists = v.say("table-resists", n=resistance(clash, side, slot))
     told = [f"{v.say('place-name', place=PLACES[slot])} · {row}", resists]
-    facts = [clan_name(clash.arena.set, kind, v), f"⛨{resistance(clash, side, slot)}"]
+    facts = [clan_name(clash.arena.set, kind, v), f"▣{resistance(clash, side, slot)}"]
     if slot < 3 and not clash.lies(side, slot):
         charge = power(clash, side, slot) if clash.active == side else kind.charging
         facts.append(f"⚔{charge}")
