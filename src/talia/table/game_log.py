@@ -31,7 +31,13 @@ def log_page(
     """What a seat may read of one choice's events."""
     s = speaker(lang, game, names)
     return [
-        {"page": page, "parts": parts(event, game, s), "about": event.about}
+        {
+            "page": page,
+            "parts": parts(event, game, s),
+            "about": event.about,
+            "shows": game.shows.get(event.name, ""),
+            "n": number if isinstance(number := event.args.get("n"), int) else 0,
+        }
         for event in told_to(events, seat)
         if event.name not in QUIET
     ]

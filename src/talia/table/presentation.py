@@ -176,9 +176,16 @@ def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
                 ]
                 if mine
                 else [],
+                "together": together(room, decision, s) if mine else None,
             }
         )
     return sorted(found, key=lambda each: not each["mine"])
+
+
+def together(room: Room, decision: Decision, s: Speaker) -> dict[str, Any] | None:
+    """What of a decision can be done in one go."""
+    found = room.game.together(room.match, decision)
+    return {"text": s.name(found.name), "keys": list(found.keys)} if found is not None else None
 
 
 def decider(room: Room, decision: Decision, s: Speaker) -> str:

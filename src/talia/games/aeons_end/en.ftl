@@ -431,6 +431,7 @@ option-skip-ask-focus = Focus nothing
 option-skip-ask-destroy-revealed = Keep it
 option-skip-ask-bury = Leave it on top
 option-yes = Yes
+together-gems = Play all { $n } gems
 option-charge = Gain a charge ({ $cost } aether)
 option-ability = Use your ability
 option-rest = Leave the rest as they lie

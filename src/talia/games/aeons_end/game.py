@@ -13,11 +13,11 @@ from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.set_up import arrange, setup, stock
-from talia.games.aeons_end.shown import cause, scene, sheet, text
+from talia.games.aeons_end.shown import cause, scene, sheet, text, together
 from talia.games.aeons_end.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
-from talia.kernel.game import RANDOM, BotMaker, Cause, Choice, Field, Game, Listed
+from talia.kernel.game import RANDOM, BotMaker, Cause, Choice, Field, Game, Listed, Together
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -25,6 +25,30 @@ from talia.kernel.state import State
 from talia.kernel.voice import Name, Voice
 
 _WORDS = Path(__file__).parent
+
+
+SHOWS = {
+    "turn-of-player": "turn",
+    "turn-of-nemesis": "turn",
+    "nemesis-draws": "card",
+    "acts": "card",
+    "resolved-again": "card",
+    "blood-magic": "card",
+    "unleash": "banner",
+    "accelerates-time": "banner",
+    "nemesis-deck-empty": "banner",
+    "exhausted": "banner",
+    "player-suffers": "loss",
+    "gravehold-suffers": "loss",
+    "nemesis-suffers": "loss",
+    "minion-suffers": "loss",
+    "tokens-lost": "loss",
+    "player-heals": "gain",
+    "gravehold-heals": "gain",
+    "minion-heals": "gain",
+    "tokens-gained": "gain",
+}
+"""What deserves to be seen, and how."""
 
 
 class AeonsEnd(Game):
@@ -36,6 +60,7 @@ class AeonsEnd(Game):
     most = 4
     cooperative = True
     player_words = ("player-number", "turn-player")
+    shows: Mapping[str, str] = SHOWS
 
     def __init__(self, box: Box, rules: int = setup.RULES) -> None:
         self.box = box
@@ -112,6 +137,9 @@ class AeonsEnd(Game):
 
     def about(self, match: Match, option: Option) -> str:
         return cause.about(_battle(match), option)
+
+    def together(self, match: Match, decision: Decision) -> Together | None:
+        return together.together(match, decision)
 
     def cause(self, match: Match, decision: Decision) -> Cause | None:
         return cause.cause(_battle(match), decision)

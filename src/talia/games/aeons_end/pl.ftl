@@ -507,6 +507,7 @@ option-skip-ask-focus = Nic nie wzmacniaj
 option-skip-ask-destroy-revealed = Zostaw ją
 option-skip-ask-bury = Zostaw na wierzchu
 option-yes = Tak
+together-gems = Zagraj wszystkie klejnoty ({ $n })
 option-charge = Pozyskaj ładunek ({ $cost } eteru)
 option-ability = Użyj zdolności
 option-rest = Resztę zostaw, jak leży

@@ -48,6 +48,7 @@ ask-it-fuse = The opponent's fusion harms you equally in more than one way. Whic
 ## Options
 
 place-name = { $place }
+together-familiars = Discard all { $n } familiars
 option-end-development = End your development phase
 option-done = That is all
 option-discard = Discard { $card }

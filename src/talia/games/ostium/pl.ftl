@@ -53,6 +53,7 @@ place-name = { $place ->
     [D3] O3
    *[other] { $place }
 }
+together-familiars = Odrzuć wszystkie chowańce ({ $n })
 option-end-development = Zakończ fazę rozwoju
 option-done = To wszystko
 option-discard = Odrzuć: { $card }
