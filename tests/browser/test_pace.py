@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from playwright.sync_api import expect
 
 from .conftest import Door
@@ -61,7 +63,7 @@ def test_nothing_that_matters_passes_faster_than_a_glance(person: Door) -> None:
     ends_phases_until(ann, "stage")
     expect(ann.at("stage")).to_have_count(0, timeout=30_000)
     seen = ann.page.evaluate("window.staged")
-    told = [(one["told"], after["at"] - one["at"]) for one, after in zip(seen, seen[1:]) if one["told"]]
+    told = [(one["told"], after["at"] - one["at"]) for one, after in pairwise(seen) if one["told"]]
     assert told
     assert all(long >= 290 for _, long in told), told
 
