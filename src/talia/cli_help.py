@@ -7,7 +7,6 @@ what an option does. What no word says is said as it stands with the command.
 from __future__ import annotations
 
 import sys
-from typing import Any  # click hands its arguments on
 
 import click
 
@@ -82,9 +81,7 @@ class SpokenGroup(SpokenCommand, click.Group):
         with formatter.section(_voice().say("help-commands")):
             formatter.write_dl(rows)
 
-    def group(self, *args: Any, **kwargs: Any) -> Any:
-        kwargs.setdefault("cls", SpokenGroup)
-        return super().group(*args, **kwargs)
+    group_class = type  # that is its own class: groups within it are spoken, too
 
 
 def _extras(text: str) -> str:

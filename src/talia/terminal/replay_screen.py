@@ -48,7 +48,8 @@ class ReplayScreen(Desk):
         if decision is None:
             self.asking.show(replay.told(), "", [])
         else:
-            rows = [(n, labels.label(n), s.option(option, decision)) for n, option in enumerate(decision.options)]
+            known = labels.keys(decision.options)
+            rows = [(n, known[n], s.option(option, decision)) for n, option in enumerate(decision.options)]
             chosen = replay.next_key
             mark = decision.keys.index(chosen) if chosen in decision.keys else -1
             question = s.question(decision, replay.game.cause(replay.match, decision))

@@ -39,7 +39,7 @@ ui-offer-new = Nowa gra
 ## Tryb wierszowy
 
 ui-plain-help = Wpisz numer opcji albo jej klucz (w nawiasach kwadratowych).
-    u cofnij · r ponów · t stół · c NAZWA tekst karty lub rzeczy
+    a wszystko naraz · u cofnij · r ponów · t stół · c NAZWA tekst karty lub rzeczy
     l język · ? pomoc · q zapisz i wyjdź
 ui-not-understood = { $typed ->
     [none] Wpisz
@@ -91,6 +91,8 @@ ui-keys-redo = ponów
 ui-keys-help = pomoc
 ui-keys-language = in English
 ui-keys-leave = zapisz i wyjdź
+ui-keys-again = to samo
+ui-not-together = Nie ma tu nic, co dałoby się zrobić naraz.
 ui-keys-hurry = pogoń boty
 ui-pass = Klawiaturę przejmuje { $name }.
 ui-pass-ready = { $name } to ja
@@ -98,7 +100,7 @@ ui-pass-ready = { $name } to ja
 ui-help-title = Jak się gra przy tym stole
 ui-help = Opcje decyzji stoją po prawej, każda ze swoim klawiszem. Te same klawisze widać na rzeczach, których opcje dotyczą.
     
-    1–9, a–z	weź opcję z tym klawiszem
+    1–9, b–z	weź opcję z tym klawiszem
     mysz	kliknij opcję albo rzecz; rzecz z kilkoma opcjami pokazuje tylko je
     ↑ ↓ Enter	poruszaj się po liście opcji i weź jedną
     ← → Tab	przejdź na rzeczy na stole; ich tekst widać po prawej
@@ -107,7 +109,9 @@ ui-help = Opcje decyzji stoją po prawej, każda ze swoim klawiszem. Te same kla
     u	cofnij swój ostatni wybór
     r	ponów go
     l	drugi język
-    Spacja	niech boty ruszą się od razu
+    Spacja	weź jedyną opcję, która nie dotyczy niczego na stole (koniec, odmowa); niech boty ruszą się od razu
+    a	zrób naraz to, co nie wymaga kolejności
+    v	to samo jeszcze raz
     q	zapisz i wyjdź; każdy wybór i tak jest zapisywany
 ui-close = Zamknij
 
