@@ -86,6 +86,21 @@ def test_python_runs_it_as_a_module_and_as_a_program() -> None:
     assert wrong.stderr.count("\n") == 1
 
 
+def test_help_and_errors_speak_polish_where_the_system_does() -> None:
+    told = run("--help", lang="pl_PL.UTF-8").stdout
+    assert "Użycie:" in told
+    assert "Udostępnij stół w przeglądarce." in told
+    assert "Show this message" not in told
+    assert "Liczba graczy." in run("simulate", "--help", "--lang", "pl").stdout
+    assert "Nie ma polecenia" in run("shuffle", lang="pl_PL.UTF-8").stderr
+    assert "ta wartość nie pasuje" in run("serve", "--port", "x", "--lang", "pl").stderr
+
+
+def test_the_default_nemesis_of_the_help_is_the_one_that_is_taken() -> None:
+    told = next(line for line in run("play", WE, "--help").stdout.split("\n") if "--nemesis" in line)
+    assert told.endswith("[random]")
+
+
 def test_a_games_own_set_up_options_are_in_its_help() -> None:
     assert "--nemesis" in run("play", WE, "--help").stdout
     assert "umbra-titan" in run("simulate", WE, "--help", "--lang", "pl").stdout

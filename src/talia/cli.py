@@ -13,6 +13,7 @@ from typing import Any
 import click
 
 import talia
+from talia.cli_help import SpokenGroup, language_of, said_error
 from talia.kernel.errors import TaliaError
 from talia.kernel.files import unwritable
 from talia.kernel.game import Game
@@ -34,7 +35,7 @@ class Sentence(click.ClickException):
         click.echo(f"talia: {self.format_message()}", err=True)
 
 
-class OneLine(click.Group):
+class OneLine(SpokenGroup):
     """A group whose errors are one clear line and whose exit code for bad input is 2."""
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
@@ -43,28 +44,17 @@ class OneLine(click.Group):
             code = super().main(*args, **kwargs)
             sys.exit(code if isinstance(code, int) else 0)
         except TaliaError as error:
-            click.echo(f"talia: {broad_speaker(_language_of(sys.argv)).error(error)}", err=True)
+            click.echo(f"talia: {broad_speaker(language_of(sys.argv)).error(error)}", err=True)
         except click.exceptions.Exit as leave:
             sys.exit(leave.exit_code)
         except click.Abort:
             sys.exit(130)
         except click.ClickException as error:
-            message = " ".join(error.format_message().split())
-            click.echo(f"talia: {message}", err=True)
+            click.echo(f"talia: {said_error(error)}", err=True)
         except BrokenPipeError:
             sys.stderr.close()
             sys.exit(0)
         sys.exit(2)
-
-
-def _language_of(arguments: list[str]) -> str:
-    """The language asked for, even when the arguments could not be read."""
-    for here, after in zip(arguments, [*arguments[1:], ""]):
-        if here == "--lang" and after in LANGUAGES:
-            return after
-        if here.startswith("--lang=") and here[7:] in LANGUAGES:
-            return here[7:]
-    return system_language()
 
 
 def _lang_option(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -133,7 +123,7 @@ def _write(text: str, path: Path) -> None:
         raise unwritable(path, error) from None
 
 
-@click.group(cls=OneLine, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group("talia", cls=OneLine, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(talia.__version__, prog_name="talia")
 def main() -> None:
     """A table for deck-building card games: play alone, with bots, replay, and study."""

@@ -17,7 +17,7 @@ def test_a_guest_watches_a_listed_table_and_cannot_choose(person: Door) -> None:
     tables = guest.page.locator("section", has=guest.page.get_by_role("heading", name="Open tables"))
     tables.locator("li", has_text="Ann").get_by_test_id("table-link").first.click()
 
-    expect(guest.at("prompt").get_by_role("heading")).to_contain_text("Waiting for Player 1")
+    expect(guest.at("prompt").get_by_role("heading")).to_contain_text("Waiting for Ann")
     expect(guest.options).to_have_count(0)
     expect(guest.lit).to_have_count(0)
     expect(guest.at("undo")).to_have_count(0)

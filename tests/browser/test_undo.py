@@ -35,10 +35,10 @@ def test_after_a_reveal_the_other_is_asked_and_may_refuse_or_agree(person: Door)
     ann.chooses("end")
     bob.is_asked()
     log = bob.log
-    expect(ann.at("undo")).to_have_text("↶Ask to take back")
+    expect(ann.at("undo")).to_have_text("↶Ask for undo")
     ann.undoes()
     expect(ann.at("asked")).to_contain_text("Waiting for Bob")
-    expect(bob.at("asked")).to_contain_text("Ann asks to take a choice back")
+    expect(bob.at("asked")).to_contain_text("Ann asks to undo a choice")
     bob.at("refuse").click()
     for each in (ann, bob):
         expect(each.at("asked")).to_have_count(0)

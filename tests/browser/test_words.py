@@ -60,7 +60,7 @@ def test_two_people_play_in_two_languages(person: Door) -> None:
     ola.joins(ann.lays_table(OSTIUM, "me", "open"))
     ann.ends_turn()
     ola.is_asked("Twoja faza rozwoju")
-    expect(ann.at("prompt").get_by_role("heading")).to_contain_text("Waiting for Player 2")
+    expect(ann.at("prompt").get_by_role("heading")).to_contain_text("Waiting for Ola")
 
 
 def test_a_game_without_a_board_of_its_own_is_played_by_all_at_once(person: Door) -> None:

@@ -23,7 +23,7 @@ def test_the_pieces_of_every_line_make_the_line(id: str, lang: str) -> None:
         match = game.new(chance.randint(game.least, game.most), seed, **game.surprise(seed))
         while True:
             for event in match.events:
-                pieces = parts(event, game, lang)
+                pieces = parts(event, game, s)
                 assert "".join(each if isinstance(each, str) else each["text"] for each in pieces) == s.event(event)
                 for piece in pieces:
                     assert piece, "no empty pieces"

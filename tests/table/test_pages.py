@@ -34,6 +34,15 @@ def test_pages_are_served_and_every_other_path_is_the_clients_own(one_house: Hou
 
 
 @pytest.mark.usefixtures("site")
+def test_large_files_are_sent_compressed(one_house: House) -> None:
+    (pages.SITE / "assets" / "large-1.js").write_text("start();" * 5000)
+    answer = one_house.client.get("/assets/large-1.js", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text == "start();" * 5000
+    assert "content-encoding" not in one_house.client.get("/assets/app-1.js").headers
+
+
+@pytest.mark.usefixtures("site")
 @pytest.mark.parametrize(
     "path", ["../secret.txt", "%2e%2e/secret.txt", "assets/../../secret.txt", "%00", "a" * 5000, "//etc/passwd", "%ff"]
 )

@@ -74,8 +74,9 @@ def test_everybody_is_told_what_their_seat_may_know_and_no_more(one_house: House
             state = person.state(table)
             assert state["seat"] == seat
             assert state["view"] == plain(match.view(seat))
-            assert state["scene"] == plain(chosen.scene(match, seat, speaker("en", chosen)))
-            pages = [log_page(events, page, seat, chosen, "en") for page, events in enumerate(inside.pages)]
+            assert state["scene"] == plain(chosen.scene(match, seat, speaker("en", chosen, inside.names())))
+            told = enumerate(inside.pages)
+            pages = [log_page(events, page, seat, chosen, "en", inside.names()) for page, events in told]
             assert state["log"]["lines"] == plain([line for page in pages for line in page])
             for decision in state["decisions"]:
                 assert bool(decision["options"]) is decision["mine"] is inside.may_answer(person.id, match.open[0])

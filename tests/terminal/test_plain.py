@@ -103,8 +103,8 @@ def test_undo_redo_language_help_table_and_card() -> None:
     played = session()
     text = told(played, "1\nu\nr\nl\n?\nt\nc iskra\n")
     assert len(played.match.keys) == 1
-    assert "Taken back." in text
-    assert "Made again." in text
+    assert "Undone." in text
+    assert "Redone." in text
     assert "Teraz po polsku." in text
     assert "u cofnij" in text
     assert text.count("Runda 1") == 2

@@ -121,7 +121,9 @@ def test_clicking_a_thing_takes_its_option() -> None:
     async def story(pilot: Pilot[Path], app: Talia) -> None:
         ref, key = _lone(played)
         spot = some(table(app).board.spot(ref))
-        assert labels.label(played.match.decision.keys.index(key)) in spot.read, "its key stands on it"
+        assert labels.keys(played.match.decision.options)[played.match.decision.keys.index(key)] in spot.read, (
+            "its key stands on it"
+        )
         await pilot.click(spot)
         await pilot.pause()
         assert played.match.keys == [key]
@@ -202,7 +204,8 @@ def test_undo_and_redo_by_key_and_by_mouse() -> None:
         assert played.match.fingerprint == start
         await pilot.press("r")
         assert played.match.fingerprint == after
-        await pilot.click("#keys", offset=(2, 0))  # the line of keys says what u does, and does it
+        line = str(table(app).keys_line.render())
+        await pilot.click("#keys", offset=(line.index(" u ") + 2, 0))  # the line of keys says what u does, and does it
         await pilot.pause()
         assert played.match.fingerprint == start
 
@@ -256,7 +259,7 @@ def test_bots_move_without_being_asked() -> None:
             if played.match.over:
                 break
             assert played.human_to_move
-            await pilot.press(labels.label(len(played.match.decision.options) - 1))
+            await pilot.press(labels.keys(played.match.decision.options)[-1])
 
     play(played, story)
     assert len(played.match.keys) > 8

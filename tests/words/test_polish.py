@@ -35,7 +35,7 @@ def test_damage(n: int, said: str) -> None:
     assert POLISH.say("ask-target", n=n) == f"Komu zadajesz {said}?"
     assert f"Gex otrzymuje {said} (" in POLISH.say("event-player-suffers", mage=gex, n=n, left=1)
     assert f"Gravehold otrzymuje {said} (" in POLISH.say("event-gravehold-suffers", n=n, left=1)
-    assert f"Kryptyda otrzymuje {said} (" in POLISH.say("event-minion-suffers", card=crystal, n=n, left=1)
+    assert f"{said}, cel: Kryptyda (" in POLISH.say("event-minion-suffers", card=crystal, n=n, left=1)
     titan = Name("nemesis-umbra-titan")
     assert f"Mroczny Tytan otrzymuje {said} (" in POLISH.say("event-nemesis-suffers", nemesis=titan, n=n, left=1)
 
@@ -60,18 +60,18 @@ def test_charges(n: int, form: int) -> None:
     assert POLISH.say("event-charges-lost", mage=gex, n=n) == f"Gex traci {charges}."
     assert f"({charges})" in POLISH.say("text-ability", ability=Name("mage-gex-ability"), n=n, text="x")
     gained = "ładunek" if n == 1 else charges
-    assert POLISH.say("event-charge", mage=gex, n=n, left=4) == f"Gex zyskuje {gained} (razem 4)."
+    assert POLISH.say("event-charge", mage=gex, n=n, left=4) == f"Gex pozyskuje {gained} (razem 4)."
 
 
 @pytest.mark.parametrize(("n", "form"), FORMS)
 def test_life(n: int, form: int) -> None:
     points = f"{n} {('punkt', 'punkty', 'punktów')[form]}"
     gex = Name("mage-gex")
-    assert POLISH.say("do-gain-life", form="they", n=n) == f"odzyskuje {points} życia"
-    assert POLISH.say("do-gain-life", form="may", n=n) == f"odzyskać {points} życia"
-    assert POLISH.say("event-player-heals", mage=gex, n=n, left=9) == f"Gex odzyskuje {points} życia (razem 9)."
-    assert POLISH.say("do-gravehold-gains", n=n) == f"Gravehold odzyskuje {points} żywotności"
-    assert POLISH.say("event-gravehold-heals", n=n, left=9) == f"Gravehold odzyskuje {points} żywotności (razem 9)."
+    assert POLISH.say("do-gain-life", form="they", n=n) == f"otrzymuje {points} życia"
+    assert POLISH.say("do-gain-life", form="may", n=n) == f"otrzymać {points} życia"
+    assert POLISH.say("event-player-heals", mage=gex, n=n, left=9) == f"Gex otrzymuje {points} życia (razem 9)."
+    assert POLISH.say("do-gravehold-gains", n=n) == f"Gravehold otrzymuje {points} żywotności"
+    assert POLISH.say("event-gravehold-heals", n=n, left=9) == f"Gravehold otrzymuje {points} żywotności (razem 9)."
     assert POLISH.say("if-life-of-this", how="at-most", n=n) == f"ten poplecznik ma co najwyżej {points} życia"
 
 

@@ -135,12 +135,12 @@ def test_an_error_is_english_when_nobody_translates_it(monkeypatch: pytest.Monke
 def test_an_error_of_a_game_is_english_too() -> None:
     with pytest.raises(TaliaError) as error:
         talia.game("aeons-end/war-eternal").new(players=2, nemesis="bunny")
-    assert str(error.value).startswith('"bunny" is not a possible nemesis. Possible: umbra-titan')
+    assert str(error.value).startswith('"bunny" does not fit the option "nemesis". Possible: umbra-titan')
 
 
 def test_one_error_can_be_the_reason_of_another() -> None:
     error = TaliaError("error-save-wrong", line=4, reason=TaliaError("error-nothing-to-undo"))
-    assert str(error) == "The save is damaged at line 4: There is nothing to take back."
+    assert str(error) == "The save is damaged at line 4: There is nothing to undo."
     assert speaker("pl").error(error) == "Zapis jest uszkodzony w wierszu 4: Nie ma czego cofnąć."
 
 

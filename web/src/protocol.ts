@@ -153,13 +153,20 @@ export interface Decision {
   who: string
   mine: boolean
   question: string
+  /** What makes it be asked: a card's id, and the thing that shows it. */
+  cause: { card: string; about: string } | null
   options: Option[]
+  /** What can be done in one go, because its order does not matter. */
+  together: { text: string; keys: string[] } | null
 }
 
 export interface LogLine {
   page: number
   parts: (string | { card: string; text: string })[]
   about: string
+  /** How it is shown: `card` comes up large, `banner` is told, `loss` and `gain` are numbers, `turn` begins a turn. */
+  shows: '' | 'card' | 'banner' | 'loss' | 'gain' | 'turn'
+  n: number
 }
 
 export interface ChatLine {

@@ -80,6 +80,24 @@ class Guide:
 
 
 @dataclass(frozen=True)
+class Cause:
+    """What makes a question be asked: a card or an ability, and the thing on the table that shows it, if one does."""
+
+    name: Name
+    card: str = ""
+    about: str = ""
+
+
+@dataclass(frozen=True)
+class Together:
+    """Options that people take one after the other without a thought, in any order: all gems, say. A front end offers them
+    as one action, called `name`, and makes each choice by its key."""
+
+    name: Name
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Holding:
     """A card somebody has gained: its name, what it costs, and the group of cards (a clan, a school) it is of."""
 
@@ -100,6 +118,10 @@ class Game:
     least: int
     most: int
     cooperative: bool
+    player_words: tuple[str, ...] = ()  # that call a seat by its number (`n`): a person's own name may stand for them
+    shows: Mapping[
+        str, str
+    ] = {}  # how events are shown, by name: `card`, `banner`, `loss`, `gain` or `turn`; else at once
     guide_parts: tuple[str, ...] = ()  # of each the words know `guide-<part>-title` and `guide-<part>-text`
 
     # Starting
@@ -230,6 +252,18 @@ class Game:
     @abstractmethod
     def round(self, match: Match) -> int:
         """Which round is being played."""
+
+    def about(self, match: Match, option: Option) -> str:
+        """The thing on the table that an option concerns, where that changes while the option stays the same."""
+        return option.about
+
+    def together(self, match: Match, decision: Decision) -> Together | None:
+        """The options of a decision that can be taken in one go, because their order does not matter."""
+        return None
+
+    def cause(self, match: Match, decision: Decision) -> Cause | None:
+        """What makes a question be asked; None where that is plain, as in a phase of one's turn."""
+        return None
 
     # Words
 

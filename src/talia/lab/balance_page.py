@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from talia.lab.balance import ABOVE_FAIR, APART, LEAST, MOST, TIMES, margin, plot_name
-from talia.words import Speaker
+from talia.words import Speaker, in_figures
 
 if TYPE_CHECKING:
     from talia.lab.balance import Balance
@@ -31,10 +31,11 @@ def page(report: Balance, v: Speaker) -> str:
     ]
     if tally.errors:
         parts.append(v.say("balance-errors", count=tally.errors, first=tally.first_error))
-    parts += [_verdicts(report, v), *_seats(report, v)]
+    found = [_verdicts(report, v), *_seats(report, v)]
     if tally.cards:
-        parts += [*_groups(report, v), *_cards(report, v)]
-    parts += _length(report, v)
+        found += [*_groups(report, v), *_cards(report, v)]
+    found += _length(report, v)
+    parts += [in_figures(v.lang, part) for part in found]
     return "\n\n".join(parts) + "\n"
 
 

@@ -13,7 +13,7 @@ from talia.bots import bot
 from talia.kernel.errors import TaliaError
 from talia.kernel.game import Bot, Game
 from talia.kernel.match import Match
-from talia.words import Speaker
+from talia.words import Speaker, in_figures
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Report:
             (v.say("sim-fingerprint"), self.fingerprint),
         ]
         width = max(len(name) for name, _ in rows)
-        return "\n".join(f"{name:<{width}}  {value}" for name, value in rows)
+        return "\n".join(f"{name:<{width}}  {in_figures(v.lang, value)}" for name, value in rows)
 
 
 def run(plan: Plan, progress: Callable[[int], None] | None = None) -> Report:

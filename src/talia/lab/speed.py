@@ -13,7 +13,7 @@ from typing import Any  # set-up answers are plain data
 from talia.kernel.compiled import compiled
 from talia.kernel.game import Game
 from talia.kernel.match import Match
-from talia.words import Speaker
+from talia.words import Speaker, in_figures
 
 PLAYERS = 2
 RUNS = 5
@@ -131,7 +131,8 @@ def table(rows: list[Row], v: Speaker) -> str:
         clones = f"{row.clones_per_second:,}" if row.clones_per_second is not None else "-"
         memory = f"{row.bytes_per_match / 1000:,.1f} KB" if row.bytes_per_match is not None else "-"
         how = v.say("bench-yes" if row.compiled else "bench-no")
-        lines.append([row.name, f"{row.decisions_per_second:,}", clones, memory, how])
+        cells = (f"{row.decisions_per_second:,}", clones, memory)
+        lines.append([row.name, *(in_figures(v.lang, cell) for cell in cells), how])
     widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
     return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(line, widths)).rstrip() for line in lines)
 

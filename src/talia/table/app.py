@@ -9,6 +9,7 @@ import secrets
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 
 from talia.table.access import Access
 from talia.table.bot_processes import BotProcesses
@@ -33,5 +34,6 @@ def create_app(database: str, several_workers: bool = False, bot_processes: int 
             await tables.close()
 
     app = Starlette(routes=ROUTES, lifespan=lifespan)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(SecurityHeaders)
     return app

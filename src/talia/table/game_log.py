@@ -11,7 +11,7 @@ from talia.kernel.game import Game
 from talia.kernel.history import QUIET
 from talia.kernel.voice import Name
 from talia.table.room import Room
-from talia.words.speaker import LANGUAGES, speaker
+from talia.words.speaker import LANGUAGES, Names, Speaker, speaker
 
 
 def log(room: Room, since: int, seat: int | None, lang: str) -> dict[str, Any]:
@@ -20,15 +20,24 @@ def log(room: Room, since: int, seat: int | None, lang: str) -> dict[str, Any]:
     lines = [
         line
         for page in range(keep, len(room.pages))
-        for line in log_page(room.pages[page], page, seat, room.game, lang)
+        for line in log_page(room.pages[page], page, seat, room.game, lang, room.names())
     ]
     return {"keep": keep, "lines": lines}
 
 
-def log_page(events: list[Event], page: int, seat: int | None, game: Game, lang: str) -> list[dict[str, Any]]:
+def log_page(
+    events: list[Event], page: int, seat: int | None, game: Game, lang: str, names: Names = ()
+) -> list[dict[str, Any]]:
     """What a seat may read of one choice's events."""
+    s = speaker(lang, game, names)
     return [
-        {"page": page, "parts": parts(event, game, lang), "about": event.about}
+        {
+            "page": page,
+            "parts": parts(event, game, s),
+            "about": event.about,
+            "shows": game.shows.get(event.name, ""),
+            "n": number if isinstance(number := event.args.get("n"), int) else 0,
+        }
         for event in told_to(events, seat)
         if event.name not in QUIET
     ]
@@ -37,9 +46,8 @@ def log_page(events: list[Event], page: int, seat: int | None, game: Game, lang:
 _MARKED = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
 
 
-def parts(event: Event, game: Game, lang: str) -> list[str | dict[str, str]]:
+def parts(event: Event, game: Game, s: Speaker) -> list[str | dict[str, str]]:
     """A line of the log in pieces, so that the names of cards can be pointed at."""
-    s = speaker(lang, game)
     known = card_ids(game)
     args = {}
     for name, arg in event.args.items():

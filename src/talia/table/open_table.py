@@ -95,7 +95,7 @@ class OpenTable:
         room = self.room
         if not room.dealt:
             return presentation.waiting_scene(room, lang), msgspec.Raw(b"{}")
-        return presentation.scene(room.match, seat, lang), msgspec.Raw(_encode(room.match.view(seat)))
+        return presentation.scene(room.match, seat, lang, room.names()), msgspec.Raw(_encode(room.match.view(seat)))
 
     def _is_visible(self, ref: str, seat: int | None, lang: str) -> bool:
         """Whether a thing lies where that seat can see it, or lay there just before."""

@@ -17,7 +17,7 @@ from talia.kernel.match import Match
 from talia.kernel.scene import Scene
 from talia.table.entries import BOT
 from talia.table.room import Chair, Room, Terms, is_host
-from talia.words.speaker import LANGUAGES, Speaker, speaker
+from talia.words.speaker import LANGUAGES, Names, Speaker, speaker
 
 _encode = msgspec.json.Encoder().encode
 
@@ -138,10 +138,10 @@ def bot_name(bot: str, s: Speaker) -> str:
 # States
 
 
-def scene(match: Match, seat: int | None, lang: str) -> msgspec.Raw:
+def scene(match: Match, seat: int | None, lang: str, names: Names = ()) -> msgspec.Raw:
     """The table in words, as a seat sees it, ready to be put into a message."""
     game = match.game
-    return msgspec.Raw(_encode(game.scene(match, seat, speaker(lang, game))))
+    return msgspec.Raw(_encode(game.scene(match, seat, speaker(lang, game, names))))
 
 
 def waiting_scene(room: Room, lang: str) -> msgspec.Raw:
@@ -153,25 +153,39 @@ def waiting_scene(room: Room, lang: str) -> msgspec.Raw:
 
 def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
     """All decisions that wait for an answer, the person's own first. Nobody sees what others may choose between."""
-    s = speaker(lang, room.game)
+    s = speaker(lang, room.game, room.names())
     found = []
     for decision, number in room.decisions:
         mine = room.may_answer(person, decision)
+        why = room.game.cause(room.match, decision)
         found.append(
             {
                 "number": number,
                 "seat": decision.seat,
                 "who": decider(room, decision, s),
                 "mine": mine,
-                "question": s.question(decision) if mine or decision.seat is None or room.game.cooperative else "",
+                "question": s.question(decision, why) if mine or decision.seat is None or room.game.cooperative else "",
+                "cause": {"card": why.card, "about": why.about} if why is not None and mine else None,
                 "options": [
-                    {"key": option.key, "text": s.option(option), "about": option.about} for option in decision.options
+                    {
+                        "key": option.key,
+                        "text": s.option(option, decision),
+                        "about": room.game.about(room.match, option),
+                    }
+                    for option in decision.options
                 ]
                 if mine
                 else [],
+                "together": together(room, decision, s) if mine else None,
             }
         )
     return sorted(found, key=lambda each: not each["mine"])
+
+
+def together(room: Room, decision: Decision, s: Speaker) -> dict[str, Any] | None:
+    """What of a decision can be done in one go."""
+    found = room.game.together(room.match, decision)
+    return {"text": s.name(found.name), "keys": list(found.keys)} if found is not None else None
 
 
 def decider(room: Room, decision: Decision, s: Speaker) -> str:

@@ -26,24 +26,24 @@ def replay(room: Room, at: int, viewpoint: Viewpoint, person: str, lang: str) ->
         seat = mine[0] if mine else None
     match = room.game.again(room.origin)
     match.quiet = True
-    s = speaker(lang, room.game)
+    s = speaker(lang, room.game, room.names())
     asked = chosen = who = ""
     for number, answer in enumerate(answers[:at], 1):
         if number == at:
             decision = next(each for each in match.open if each.seat == answer.seat)
             option = decision.option(answer.key)
-            asked, who = s.question(decision), presentation.decider(room, decision, s)
-            chosen = s.option(option) if option is not None else ""
+            asked, who = s.question(decision, room.game.cause(match, decision)), presentation.decider(room, decision, s)
+            chosen = s.option(option, decision) if option is not None else ""
         match.choose(answer.key, answer.seat)
     return {
         "at": at,
         "count": len(answers),
         "seat": seat,
-        "scene": presentation.scene(match, seat, lang),
+        "scene": presentation.scene(match, seat, lang, room.names()),
         "view": msgspec.Raw(msgspec.json.encode(match.view(seat))),
         "asked": asked,
         "chosen": chosen,
         "who": who,
-        "log": game_log.log_page(room.pages[at], at, seat, room.game, lang),
+        "log": game_log.log_page(room.pages[at], at, seat, room.game, lang, room.names()),
         "over": presentation.over(match, room.seats_of(person), lang),
     }

@@ -156,6 +156,10 @@ class Room:
         """Whom the game calls the seats. Before the cards are dealt a sample match tells."""
         return self.game.seats(self._match or sample_match(self.game, self.origin))
 
+    def names(self) -> tuple[str, ...]:
+        """What the people on the seats are called; a bot goes by its seat's number."""
+        return tuple("" if chair.bot else chair.name for chair in self.chairs)
+
     def _deal_when_all_sit(self) -> None:
         if self._match is None and (not self.terms.waits or self.all_sit):
             self._match = self.game.again(self.origin)

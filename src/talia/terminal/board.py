@@ -35,7 +35,7 @@ class AreaView(Horizontal):
         self.spots: list[Spot] = []
         super().__init__(self.label, self.grid, classes="area")
 
-    async def show(self, area: Area, numbers: Mapping[str, Sequence[int]], room: Room, inner: bool) -> None:
+    async def show(self, area: Area, keys: Mapping[str, Sequence[str]], room: Room, inner: bool) -> None:
         """Draw an area anew; widgets are kept where they are."""
         shown = [_brief(thing, area) for thing in area.things if inner or thing.ref != area.ref]
         while len(self.spots) > len(shown):
@@ -48,21 +48,21 @@ class AreaView(Horizontal):
         self.label.display = labelled
         self.label.update(area.title)
         self.display = bool(shown) or inner
-        drawn = self._draw(area, shown, numbers, room, room.width - 4 - (LABEL if labelled else 0), inner)
+        drawn = self._draw(area, shown, keys, room, room.width - 4 - (LABEL if labelled else 0), inner)
         for spot, thing, content in zip(self.spots, shown, drawn):
-            spot.put(thing, content, bool(numbers.get(thing.ref)))
+            spot.put(thing, content, bool(keys.get(thing.ref)))
 
     def _draw(
         self,
         area: Area,
         shown: Sequence[Thing],
-        numbers: Mapping[str, Sequence[int]],
+        keys: Mapping[str, Sequence[str]],
         room: Room,
         width: int,
         inner: bool,
     ) -> list[Content]:
         """The things as they are to be drawn, and the grid that fits them."""
-        mine = [numbers.get(thing.ref, ()) for thing in shown]
+        mine = [keys.get(thing.ref, ()) for thing in shown]
         self.grid.set_class(inner and bool(area.columns), "wrap")
         if area.columns:
             self._lay(area.columns, ())
@@ -117,7 +117,7 @@ class GroupView(Vertical):
         self.areas: list[AreaView] = []
         super().__init__(self.head, self.summary, classes="group")
 
-    async def show(self, areas: Sequence[Area], numbers: Mapping[str, Sequence[int]], room: Room, folded: bool) -> None:
+    async def show(self, areas: Sequence[Area], keys: Mapping[str, Sequence[str]], room: Room, folded: bool) -> None:
         """Draw the areas of a group; a folded group is its head and a line for each of its parts."""
         first = areas[0]
         own = next((thing for thing in first.things if thing.ref == first.ref), None)
@@ -131,7 +131,7 @@ class GroupView(Vertical):
         for place in ("foe", "shared", "track", "mine", "ally"):
             self.set_class(first.place == place, place)
         self.set_class(first.active, "active")
-        mine = numbers.get(first.ref, ())
+        mine = keys.get(first.ref, ())
         if own is None and first.place == "track":
             drawn = paint.track(first.title, first.things, first.facts)
             self.head.put(Thing(first.ref, first.title, first.facts), drawn, bool(mine))
@@ -145,7 +145,7 @@ class GroupView(Vertical):
         if folded:
             self.summary.update(Content("\n").join([paint.summary(area.things) for area in areas[1:] if area.things]))
         for view, area in zip(self.areas, shown):
-            await view.show(area, numbers, room, area is not first)
+            await view.show(area, keys, room, area is not first)
 
     @property
     def spots(self) -> list[Spot]:
@@ -161,8 +161,8 @@ class Board(VerticalScroll, can_focus=False):
         self._groups: list[GroupView] = []
         self._unfolded = ""
 
-    async def show(self, scene: Scene, numbers: Mapping[str, Sequence[int]], room: Room) -> None:
-        """Draw a scene with the numbers of the options that concern each thing."""
+    async def show(self, scene: Scene, keys: Mapping[str, Sequence[str]], room: Room) -> None:
+        """Draw a scene with the keys of the options that concern each thing."""
         groups = _grouped(scene.areas)
         allies = sum(group[0].place == "ally" for group in groups)
         while len(self._groups) > len(groups):
@@ -173,9 +173,9 @@ class Board(VerticalScroll, can_focus=False):
             await self.mount(*new)
         for view, group in zip(self._groups, groups):
             first = group[0]
-            asked = any(ref in numbers for area in group for ref in (thing.ref for thing in area.things))
+            asked = any(ref in keys for area in group for ref in (thing.ref for thing in area.things))
             crowded = room.tight and allies > 1 and first.place == "ally"
-            await view.show(group, numbers, room, crowded and not asked and first.ref != self._unfolded)
+            await view.show(group, keys, room, crowded and not asked and first.ref != self._unfolded)
 
     def unfold(self, ref: str) -> bool:
         """Show this ally whole from now on, if it was folded; whether it was."""

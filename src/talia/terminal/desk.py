@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from textual import events
@@ -13,6 +14,7 @@ from textual.geometry import Offset
 from textual.screen import Screen
 
 from talia.kernel.decision import Decision
+from talia.kernel.game import Guide
 from talia.kernel.scene import Scene
 from talia.terminal import labels
 from talia.terminal.board import Board, Room
@@ -75,6 +77,10 @@ class Desk(Screen[Any]):
         """What lies on the table."""
         raise AssertionError("every table screen says this for itself")
 
+    def guide(self) -> list[Guide]:
+        """How to play the game."""
+        return []
+
     def draw_side(self, scene: Scene) -> None:
         """Draw everything beside the board."""
         raise AssertionError("every table screen says this for itself")
@@ -108,8 +114,13 @@ class Desk(Screen[Any]):
                 self.only = ""
             with self.app.batch_update():
                 self.draw_side(scene)
-                await self.board.show(scene, numbers, room)
+                await self.board.show(scene, self._keys(numbers), room)
             self.draw_detail()
+
+    def _keys(self, numbers: Mapping[str, Sequence[int]]) -> dict[str, list[str]]:
+        """The keys that stand on the things they concern."""
+        known = labels.keys(self.decision.options) if self.decision is not None else []
+        return {ref: [known[number] for number in each] for ref, each in numbers.items()}
 
     def draw_detail(self) -> None:
         """Draw the thing that is looked at."""
@@ -118,7 +129,11 @@ class Desk(Screen[Any]):
             return
         ref = labels.home(self.looking, labels.refs(scene))
         numbers = labels.by_ref(decision.options, scene).get(ref, []) if decision is not None else []
-        options = [(labels.label(n), s.option(decision.options[n])) for n in numbers] if decision is not None else []
+        options = (
+            [(labels.keys(decision.options)[n], s.option(decision.options[n], decision)) for n in numbers]
+            if decision is not None
+            else []
+        )
         self.detail.border_title = s.say("ui-detail")
         self.detail.show(labels.thing(ref, scene), options, s.say("ui-detail-none"))
 
@@ -185,4 +200,4 @@ class Desk(Screen[Any]):
 
     def action_help(self) -> None:
         """How to play."""
-        self.app.push_screen(HelpScreen(self.speaker))
+        self.app.push_screen(HelpScreen(self.speaker, self.guide()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import wrap
 from typing import ClassVar
 
@@ -12,19 +13,21 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
 
+from talia.kernel.game import Guide
 from talia.kernel.scene import Thing
 from talia.terminal import paint
 from talia.words.speaker import Speaker
 
 
 class HelpScreen(ModalScreen[None]):
-    """How to play at this table."""
+    """How to play at this table, and the game's own guide below."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,question_mark,enter", "dismiss", show=False)]
 
-    def __init__(self, s: Speaker) -> None:
+    def __init__(self, s: Speaker, guide: Sequence[Guide] = ()) -> None:
         super().__init__()
         self._s = s
+        self._guide = guide
 
     def compose(self) -> ComposeResult:
         lines = []
@@ -35,6 +38,9 @@ class HelpScreen(ModalScreen[None]):
                 lines.append(Content.assemble((f"{key.strip():>12}  ", f"bold {paint.GOLD}"), (below, paint.PLAIN)))
             else:
                 lines.append(Content.styled(line.strip(), paint.PLAIN))
+        for part in self._guide:
+            lines += [Content(""), Content.styled(part.title, f"bold {paint.GOLD}")]
+            lines += [Content.styled(line, paint.PLAIN) for line in part.lines]
         box = Vertical(
             VerticalScroll(Static(Content("\n").join(lines), markup=False), classes="page"),
             Horizontal(Button(self._s.say("ui-close"), id="close", variant="primary", compact=True), classes="buttons"),

@@ -7,21 +7,48 @@ from collections.abc import Sequence
 from talia.kernel.decision import Option
 from talia.kernel.scene import Area, Scene, Thing
 
-COMMANDS = "urlq"
+COMMANDS = "urlqav"
 """Letters that mean something else; no option is taken with them."""
 
+KINDS = {
+    "charge": "h",
+    "ability": "i",
+    "end": "d",
+    "done": "d",
+    "rest": "d",
+    "skip": "d",
+    "pass": "d",
+    "yes": "y",
+    "hit": "h",
+}
+"""The letters of actions that stand alone: the same in every question. The browser has them, too (`lib/keys.ts`)."""
+
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
-KEYS = "123456789" + "".join(letter for letter in _LETTERS + _LETTERS.upper() if letter.lower() not in COMMANDS)
+THINGS = "123456789" + "".join(
+    letter for letter in _LETTERS + _LETTERS.upper() if letter not in COMMANDS and letter not in KINDS.values()
+)
 
 
-def label(number: int) -> str:
-    """The key of the option with this number, counted from 0; none if there are too many."""
-    return KEYS[number] if number < len(KEYS) else ""
+def keys(options: Sequence[Option]) -> list[str]:
+    """The key of each option: an action that stands alone has its own letter, all else is counted through."""
+    free = iter(THINGS)
+    given: list[str] = []
+    for option in options:
+        letter = KINDS.get(option.key, "")
+        given.append(letter if letter and letter not in given else next(free, ""))
+    return given
 
 
-def number_of(key: str) -> int | None:
+def number_of(key: str, options: Sequence[Option]) -> int | None:
     """The number of the option that a key takes."""
-    return KEYS.index(key) if len(key) == 1 and key in KEYS else None
+    known = keys(options)
+    return known.index(key) if key and key in known else None
+
+
+def alone(options: Sequence[Option]) -> int | None:
+    """The number of the only option that is about nothing on the table (to end, to refuse): Space takes it."""
+    plain = [number for number, option in enumerate(options) if not option.about]
+    return plain[0] if len(plain) == 1 else None
 
 
 def refs(scene: Scene) -> dict[str, Area | Thing]:

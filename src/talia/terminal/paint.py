@@ -9,7 +9,6 @@ from textwrap import wrap
 from textual.content import Content
 
 from talia.kernel.scene import Thing
-from talia.terminal.labels import label
 
 PLAIN = "#c5ccda"
 SOFT = "#a4adbd"
@@ -68,12 +67,12 @@ def bar(fact: str, tone: str, width: int) -> Content:
     return Content.assemble(("━" * full, colour(tone)), ("━" * (width - full), "#343b4d"), " ")
 
 
-def badges(numbers: Sequence[int]) -> Content:
+def badges(keys: Sequence[str]) -> Content:
     """The keys of the options that concern a thing, in turns brighter and darker so that each is one."""
-    shown = [label(number) or "•" for number in numbers[:BADGES]]
+    shown = [key or "•" for key in keys[:BADGES]]
     if not shown:
         return Content("")
-    if len(numbers) > BADGES:
+    if len(keys) > BADGES:
         shown[-1] += "…"
     cells = [(key, f"bold {INK} on {AMBER if number % 2 else GOLD}") for number, key in enumerate(shown)]
     return Content.assemble(*cells, " ")
@@ -84,13 +83,13 @@ def facts(each: Iterable[str], style: str = DIM) -> Content:
     return Content.styled(" · ".join(each), style)
 
 
-def one_line(thing: Thing, numbers: Sequence[int]) -> Content:
+def one_line(thing: Thing, keys: Sequence[str]) -> Content:
     """A thing on a single line: its keys, sign and name, and what can be read off it."""
-    name = _name(thing, numbers)
+    name = _name(thing, keys)
     return Content.assemble(name, "  ", facts(thing.facts)) if thing.facts else name
 
 
-def stacked(thing: Thing, numbers: Sequence[int], *, short: bool) -> Content:
+def stacked(thing: Thing, keys: Sequence[str], *, short: bool) -> Content:
     """A thing whose facts stand below each other; those after the first stand out, since they lie on it.
 
     Where it must be short, what the first fact says before a colon is left to the sign.
@@ -98,12 +97,12 @@ def stacked(thing: Thing, numbers: Sequence[int], *, short: bool) -> Content:
     lines = [Content.styled(fact, PLAIN if number else DIM) for number, fact in enumerate(thing.facts)]
     if short and lines and thing.tone in SIGNS:
         lines[0] = Content.styled(thing.facts[0].partition(": ")[2] or thing.facts[0], DIM)
-    return Content("\n").join([_name(thing, numbers), *lines])
+    return Content("\n").join([_name(thing, keys), *lines])
 
 
-def card(thing: Thing, numbers: Sequence[int], *, width: int, lines: int, bars: bool) -> Content:
+def card(thing: Thing, keys: Sequence[str], *, width: int, lines: int, bars: bool) -> Content:
     """A card: its name, below it what can be read off it, and below that so many lines of its text."""
-    told = [_name(thing, numbers)]
+    told = [_name(thing, keys)]
     if thing.facts or lines:
         first = bar(thing.facts[0], thing.tone, 5) if bars and thing.facts else Content("")
         told.append(Content.assemble(first, facts(thing.facts)))
@@ -113,9 +112,9 @@ def card(thing: Thing, numbers: Sequence[int], *, width: int, lines: int, bars: 
     return Content("\n").join(told)
 
 
-def _name(thing: Thing, numbers: Sequence[int]) -> Content:
+def _name(thing: Thing, keys: Sequence[str]) -> Content:
     tone = colour(thing.tone)
-    name = Content.assemble(badges(numbers), (f"{sign(thing)} ", tone), (thing.title, f"bold {tone}"))
+    name = Content.assemble(badges(keys), (f"{sign(thing)} ", tone), (thing.title, f"bold {tone}"))
     return Content.assemble(name, (f" ×{thing.count}", f"bold {PLAIN}")) if thing.count > 1 else name
 
 
@@ -133,12 +132,12 @@ def summary(things: Sequence[Thing]) -> Content:
     return Content("  ").join(told)
 
 
-def head(thing: Thing, numbers: Sequence[int], *, mark: str, width: int) -> Content:
+def head(thing: Thing, keys: Sequence[str], *, mark: str, width: int) -> Content:
     """The head of a part of the table: who it is, how they are, and before it a mark."""
     tone = colour(thing.tone) if thing.tone else PLAIN
     parts = [
         Content.styled(f"{mark} ", f"bold {GOLD}"),
-        badges(numbers),
+        badges(keys),
         Content.styled(thing.title, f"bold {tone}"),
         Content("  "),
     ]

@@ -86,9 +86,12 @@ class Plain:
     def _tell_question(self, decision: Decision) -> None:
         s = self.session.speaker
         self._print()
-        self._print(f"{self.session.seat_name(decision.seat)}: {s.question(decision)}")
+        self._print(f"{self.session.seat_name(decision.seat)}: {s.question(decision, self.session.cause(decision))}")
         for number, option in enumerate(decision.options, 1):
-            self._print(f" {number:>2}. {s.option(option)}  [{option.key}]")
+            self._print(f" {number:>2}. {s.option(option, decision)}  [{option.key}]")
+        together = self.session.together()
+        if together is not None:
+            self._print(f"  a. {s.name(together.name)}")
 
     def _tell_end(self) -> None:
         session = self.session
@@ -131,7 +134,17 @@ class Plain:
             return False
         if word in ("?", "h", "help"):
             self._say("ui-plain-help")
+            for part in session.game.guide(session.speaker):
+                self._print(f"\n{part.title}")
+                for line in part.lines:
+                    self._print(f"  {line}")
             return False
+        if word == "a":
+            together = session.together()
+            if together is None:
+                raise TaliaError("ui-not-together")
+            session.choose_all(together.keys)
+            return True
         if word == "t":
             self._tell_table()
             self._tell_question(session.match.decision)

@@ -48,10 +48,12 @@ class ReplayScreen(Desk):
         if decision is None:
             self.asking.show(replay.told(), "", [])
         else:
-            rows = [(n, labels.label(n), s.option(option)) for n, option in enumerate(decision.options)]
+            known = labels.keys(decision.options)
+            rows = [(n, known[n], s.option(option, decision)) for n, option in enumerate(decision.options)]
             chosen = replay.next_key
             mark = decision.keys.index(chosen) if chosen in decision.keys else -1
-            self.asking.show(replay.who(decision.seat), s.question(decision), rows, mark=mark)
+            question = s.question(decision, replay.game.cause(replay.match, decision))
+            self.asking.show(replay.who(decision.seat), question, rows, mark=mark)
         news = [s.event(event) for event in replay.events(replay.at)]
         told = [s.event(event) for page in range(max(0, replay.at - 30), replay.at) for event in replay.events(page)]
         self.log_view.border_title = s.say("ui-log")

@@ -84,7 +84,7 @@ class Replay:
         if self.last is None:
             return self.speaker.say("ui-replay-start")
         decision, option = self.last
-        return f"{self.who(decision.seat)}: {self.speaker.option(option)}"
+        return f"{self.who(decision.seat)}: {self.speaker.option(option, decision)}"
 
     def events(self, page: int) -> list[Event]:
         """What followed from a choice; page 0 is the set-up. A replay hides nothing that its watcher could not hide."""

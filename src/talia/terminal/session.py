@@ -11,7 +11,7 @@ from talia.kernel.decision import Decision, Pick
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
 from talia.kernel.files import reason
-from talia.kernel.game import Bot
+from talia.kernel.game import Bot, Cause, Together
 from talia.kernel.history import QUIET
 from talia.kernel.match import Match
 from talia.kernel.registry import game as find_game
@@ -129,6 +129,10 @@ class Session:
             return f"{mage} ({who})" if who else mage
         return s.say("ui-seat", n=seat + 1, name=mage, who=who or "none")
 
+    def cause(self, decision: Decision) -> Cause | None:
+        """What makes a question be asked, if a card does."""
+        return self.game.cause(self.match, decision)
+
     def _asks_human(self, seat: int | None) -> bool:
         return bool(self.humans) if seat is None else seat in self.humans
 
@@ -154,6 +158,18 @@ class Session:
         self._by_human.append(human)
         self._look()
         self.keep()
+
+    def together(self) -> Together | None:
+        """What of the decision can be done in one go."""
+        return self.game.together(self.match, self.match.decision) if self.human_to_move else None
+
+    def choose_all(self, keys: Sequence[str]) -> None:
+        """All of these, one after the other; one undo takes them all back."""
+        for number, key in enumerate(keys):
+            if not self.human_to_move or self.match.decision.option(key) is None:
+                return
+            self.choose(key)
+            self._by_human[-1] = number == 0
 
     def think(self) -> Callable[[], str]:
         """What a bot has to do to find its answer, as a call that touches nothing here: it can run in another thread."""

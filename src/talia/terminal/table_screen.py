@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 
 from talia.kernel.decision import Decision
 from talia.kernel.errors import TaliaError
+from talia.kernel.game import Guide
 from talia.kernel.scene import Scene
 from talia.terminal import labels
 from talia.terminal.desk import Desk
@@ -30,7 +31,9 @@ class TableScreen(Desk):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
         Binding("r", "redo", show=False),
-        Binding("space", "hurry", show=False),
+        Binding("space", "space", show=False, priority=True),
+        Binding("a", "all", show=False),
+        Binding("v", "again", show=False),
     ]
 
     def __init__(self, session: Session, pace: float = PACE) -> None:
@@ -40,6 +43,7 @@ class TableScreen(Desk):
         self._hurry = False
         self._news = 0  # pages of the history that were there when a human last chose
         self._at_keyboard = session.near
+        self._last = ""  # the key of the last option about a thing
 
     @property
     def speaker(self) -> Speaker:
@@ -52,15 +56,22 @@ class TableScreen(Desk):
     def scene(self) -> Scene:
         return self.session.scene()
 
+    def guide(self) -> list[Guide]:
+        return self.session.game.guide(self.speaker)
+
     def draw_side(self, scene: Scene) -> None:
         session, s, decision = self.session, self.speaker, self.decision
         self.heading.show(scene)
+        self.asking.border_subtitle = self._resources(scene)
         if decision is not None:
             numbers = labels.by_ref(decision.options, scene).get(self.only) or range(len(decision.options))
-            rows = [(n, labels.label(n), s.option(decision.options[n])) for n in numbers]
+            known = labels.keys(decision.options)
+            rows = [(n, known[n], s.option(decision.options[n], decision)) for n in numbers]
             thing = labels.thing(self.only, scene) if self.only else None
             note = s.say("ui-only-these", name=thing.title) if thing is not None else ""
-            self.asking.show(session.seat_name(decision.seat), s.question(decision), rows, note)
+            self.asking.show(
+                session.seat_name(decision.seat), s.question(decision, session.cause(decision)), rows, note
+            )
         elif session.match.over:
             won, why = session.outcome()
             self.asking.show(s.say("ui-won" if won else "ui-lost"), why, [])
@@ -71,14 +82,35 @@ class TableScreen(Desk):
         self.log_view.show([s.event(event) for event in events_[-250:]], len(session.events(self._news)))
         self.keys_line.show(
             [
+                *self._doings(),
                 ("u", s.say("ui-keys-undo"), "undo", session.can_undo),
                 ("r", s.say("ui-keys-redo"), "redo", session.can_redo),
                 ("?", s.say("ui-keys-help"), "help", True),
                 ("l", s.say("ui-keys-language"), "language", True),
                 ("q", s.say("ui-keys-leave"), "leave", True),
-                *([("␣", s.say("ui-keys-hurry"), "hurry", True)] if session.bot_to_move else []),
             ]
         )
+
+    def _doings(self) -> list[tuple[str, str, str, bool]]:
+        """What Space, a and v do now, so that ending a phase is always in sight."""
+        session, s, decision = self.session, self.speaker, self.decision
+        if decision is None:
+            return [("␣", s.say("ui-keys-hurry"), "space", True)] if session.bot_to_move else []
+        told: list[tuple[str, str, str, bool]] = []
+        number = labels.alone(decision.options)
+        if number is not None:
+            told.append(("␣", s.option(decision.options[number], decision), "space", True))
+        together = session.together()
+        if together is not None:
+            told.append(("a", s.name(together.name), "all", True))
+        if self._last in decision.keys:
+            told.append(("v", s.say("ui-keys-again"), "again", True))
+        return told
+
+    def _resources(self, scene: Scene) -> str:
+        """What whoever decides has to spend: the last facts of their part of the table."""
+        mine = [area for area in scene.areas if area.active and area.facts and area.place in ("mine", "ally")]
+        return " · ".join(mine[0].facts[1:]) if mine else ""
 
     async def on_mount(self) -> None:
         self._warn()
@@ -92,7 +124,8 @@ class TableScreen(Desk):
     # Choosing
 
     async def on_key(self, event: events.Key) -> None:
-        number = labels.number_of(event.character or "")
+        decision = self.decision
+        number = labels.number_of(event.character or "", decision.options) if decision is not None else None
         if number is not None:
             event.stop()
             await self.choose(number)
@@ -107,6 +140,7 @@ class TableScreen(Desk):
             return
         self._news = len(self.session.match.history.pages)
         self.only = ""
+        self._last = decision.options[number].key if decision.options[number].about else ""
         self.session.choose(decision.options[number])
         await self._after()
 
@@ -211,9 +245,27 @@ class TableScreen(Desk):
         self._warn()
         await self.draw()
 
-    def action_hurry(self) -> None:
-        """Let the bots move at once."""
+    async def action_space(self) -> None:
+        """Take the only option that is about nothing on the table, as the line of keys says; let bots move at once."""
         self._hurry = self.session.bot_to_move
+        number = labels.alone(self.decision.options) if self.decision is not None else None
+        if number is not None:
+            await self.choose(number)
+
+    async def action_all(self) -> None:
+        """Do in one go what needs no order."""
+        together = self.session.together()
+        if together is not None:
+            self._news = len(self.session.match.history.pages)
+            self.only = ""
+            self.session.choose_all(together.keys)
+            await self._after()
+
+    async def action_again(self) -> None:
+        """Take the last option once more, if it is there."""
+        decision = self.decision
+        if decision is not None and self._last in decision.keys:
+            await self.choose(decision.keys.index(self._last))
 
     def action_leave(self) -> None:
         """Save and leave."""

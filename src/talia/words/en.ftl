@@ -1,15 +1,16 @@
 ### Words all games share.
 
 a-card = a card
+question-because = { $cause }: { $question }
 
 error-match-over = The match is over.
 error-not-your-turn = There is nothing for this seat to decide now.
 error-no-such-index = There is no option number { $index }; there are { $count }.
 error-no-pick = { $pick } is no choice: give an option, its key, or its index.
 error-no-such-option = "{ $key }" is not possible now. Possible: { $possible }.
-error-nothing-to-undo = There is nothing to take back.
-error-nothing-to-redo = There is nothing to make again.
-error-undo-unsees = That cannot be taken back: something hidden has been revealed since.
+error-nothing-to-undo = There is nothing to undo.
+error-nothing-to-redo = There is nothing to redo.
+error-undo-unsees = That cannot be undone: something hidden has been revealed since.
 error-no-such-game = There is no game "{ $id }". Possible: { $possible }.
 error-broken-game = The game "{ $id }" is installed but cannot be loaded: { $reason }.
 error-players = This game is for { $least } to { $most } players, not for { $count }.

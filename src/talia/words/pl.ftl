@@ -1,6 +1,7 @@
 ### Słowa wspólne dla wszystkich gier.
 
 a-card = karta
+question-because = { $cause }: { $question }
 
 error-match-over = Partia jest skończona.
 error-not-your-turn = To miejsce nie ma teraz nic do wyboru.
@@ -8,7 +9,7 @@ error-no-such-index = Nie ma opcji numer { $index }; wszystkich jest { $count }.
 error-no-pick = { $pick } nie jest wyborem: podaj opcję, jej klucz albo jej numer.
 error-no-such-option = „{ $key }” nie jest teraz możliwe. Możliwe: { $possible }.
 error-nothing-to-undo = Nie ma czego cofnąć.
-error-nothing-to-redo = Nie ma czego powtórzyć.
+error-nothing-to-redo = Nie ma czego ponowić.
 error-undo-unsees = Tego nie można cofnąć: od tamtej chwili odkryto coś ukrytego.
 error-no-such-game = Nie ma gry „{ $id }”. Możliwe: { $possible }.
 error-broken-game = Gra „{ $id }” jest zainstalowana, ale nie da się jej wczytać: { $reason }.

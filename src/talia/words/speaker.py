@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -14,8 +16,11 @@ from fluent.syntax.ast import Resource
 from talia.kernel.decision import Decision, Option
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
-from talia.kernel.game import Game
+from talia.kernel.game import Cause, Game
 from talia.kernel.voice import Arg, Name
+
+Names = tuple[str, ...]
+"""What the people on the seats are called, in order; nothing for a seat that goes by its number."""
 
 LANGUAGES = ("en", "pl")
 SHARED = Path(__file__).parent
@@ -32,6 +37,13 @@ def _parsed(text: str) -> Resource:
     return FluentResource(text)
 
 
+def in_figures(lang: str, text: str) -> str:
+    """Numbers as a language writes them: Polish has a decimal comma."""
+    if lang != "pl":
+        return text
+    return re.sub(r"(?<=\d)\.(?=\d)", ",", re.sub(r"(?<=\d),(?=\d{3})", "\N{NO-BREAK SPACE}", text))
+
+
 class Speaker:
     """Says words, options, events and questions in one language.
 
@@ -43,10 +55,22 @@ class Speaker:
         self.lang = lang
         self.mistakes: list[str] = []
         self._said: dict[object, str] = {}
+        self._fixed: dict[object, str] = {}  # what is remembered for good
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for path in sorted([*folder.glob(f"{lang}.ftl"), *folder.glob(f"*-{lang}.ftl")]):
                 self._bundle.add_resource(_parsed(path.read_text(encoding="utf-8")))
+
+    def calling(self, words: Sequence[str], names: Names) -> Speaker:
+        """The same speaker, who calls people by their names where the words call them by their number."""
+        other = copy(self)
+        other._said = {}
+        for word in words:
+            for n, name in enumerate(names, 1):
+                if name:
+                    other._said[word, ("n", n)] = other._said[f"{word}-{n}",] = name
+        other._fixed = dict(other._said)
+        return other
 
     def knows(self, word: str) -> bool:
         """Whether there is such a word."""
@@ -64,7 +88,7 @@ class Speaker:
             said = self._say(word, args)
             if flaws == len(self.mistakes):
                 if len(self._said) >= REMEMBERED:
-                    self._said.clear()
+                    self._said = dict(self._fixed)
                 self._said[key] = said
         return said
 
@@ -100,13 +124,16 @@ class Speaker:
         """A name."""
         return self.say(name.word, **name.args)
 
-    def option(self, option: Option) -> str:
-        """What an option does."""
+    def option(self, option: Option, decision: Decision | None = None) -> str:
+        """What an option does. A refusal is named after what it refuses, where the words know the question."""
+        if decision is not None and self.knows(f"{option.word}-{decision.word}"):
+            return self.say(f"{option.word}-{decision.word}", **option.args)
         return self.say(option.word, **option.args)
 
-    def question(self, decision: Decision) -> str:
-        """What a decision asks."""
-        return self.say(decision.word, **decision.args)
+    def question(self, decision: Decision, cause: Cause | None = None) -> str:
+        """What a decision asks, and what makes it ask."""
+        question = self.say(decision.word, **decision.args)
+        return self.say("question-because", cause=cause.name, question=question) if cause is not None else question
 
     def event(self, event: Event) -> str:
         """What happened, as a line of the log."""
@@ -117,9 +144,11 @@ class Speaker:
         return self.say(error.word, **error.args_of_word)
 
 
-@cache
-def speaker(lang: str, game: Game | None = None) -> Speaker:
-    """The speaker of a language, with a game's words if one is named."""
+@lru_cache(maxsize=512)
+def speaker(lang: str, game: Game | None = None, names: Names = ()) -> Speaker:
+    """The speaker of a language, with a game's words if one is named, and with the names of the people who play it."""
+    if game is not None and any(names) and game.player_words:
+        return speaker(lang, game).calling(game.player_words, names)
     return Speaker(lang, (SHARED, *(game.words() if game is not None else ())))
 
 

@@ -21,9 +21,9 @@ error-table-not-seated = Only those who sit at the table can do that.
 error-table-no-seat = There is no seat { $seat } at this table.
 error-table-taken = Somebody sits there already.
 error-table-not-your-seat = That seat is not yours.
-error-table-nobody-asks = Nobody asks to take a choice back.
-error-table-asked-already = It is being asked already whether a choice may be taken back.
-error-table-nothing-again = There is nothing to make again.
+error-table-nobody-asks = Nobody asks for an undo.
+error-table-asked-already = Somebody asks for an undo already.
+error-table-nothing-again = There is nothing to redo.
 error-table-empty-line = There is nothing to say in that.
 error-table-name = A name is needed.
 error-table-answer = “{ $value }” is no answer to “{ $field }”.
@@ -44,8 +44,8 @@ hall-waiting = { $count ->
     [one] One seat is open. The cards are dealt when all have sat down.
    *[other] { $count } seats are open. The cards are dealt when all have sat down.
 }
-error-table-nobody-to-agree = That would take back what somebody has seen or done who is not playing now, and nobody is here to agree to it.
-error-table-told = The secret of the cards has been told: the game is over, and cannot be taken back.
+error-table-nobody-to-agree = That would undo what somebody has seen or done who is not playing now, and nobody is here to agree to it.
+error-table-told = The secret of the cards has been told: the game is over, and cannot be undone.
 error-table-bot-stays = The cards are dealt: a bot that plays against you keeps its seat.
 error-table-two-seats = You sit here already. Rivals have one seat each, but where a table was laid for one screen.
 error-table-seen-another = You have seen the cards of another seat of this table.

@@ -38,7 +38,7 @@ ui-offer-new = A new game
 ## Line mode
 
 ui-plain-help = Type the number of an option, or its key (in square brackets).
-    u take back · r make again · t the table · c NAME the text of a card or thing
+    a all at once · u undo · r redo · t the table · c NAME the text of a card or thing
     l language · ? help · q save and leave
 ui-not-understood = { $typed ->
     [none] Type
@@ -49,8 +49,8 @@ ui-no-such-thing = { $name ->
     [none] Write a name after c, for example: c Crystal.
    *[other] There is nothing called “{ $name }”.
 }
-ui-undone = Taken back.
-ui-redone = Made again.
+ui-undone = Undone.
+ui-redone = Redone.
 ui-language-is = Now in English.
 
 ## The questions before a game
@@ -85,11 +85,13 @@ ui-log = Log
 ui-detail = What it does
 ui-detail-none = Point at a card, or move there with Tab or the arrows, to read it.
 ui-only-these = only what concerns { $name } · Esc: everything
-ui-keys-undo = take back
-ui-keys-redo = make again
+ui-keys-undo = undo
+ui-keys-redo = redo
 ui-keys-help = help
 ui-keys-language = po polsku
 ui-keys-leave = save and leave
+ui-keys-again = same again
+ui-not-together = There is nothing here that could be done in one go.
 ui-keys-hurry = hurry the bots
 ui-pass = The keyboard goes to { $name }.
 ui-pass-ready = I am { $name }
@@ -97,16 +99,18 @@ ui-pass-ready = I am { $name }
 ui-help-title = How to play at this table
 ui-help = The options of the decision stand on the right, each with its key. The same keys stand on the things they concern.
     
-    1–9, a–z	take the option with this key
+    1–9, b–z	take the option with this key
     mouse	click an option or a thing; a thing with several options shows only those
     ↑ ↓ Enter	move in the list of options and take one
     ← → Tab	move to the things on the table; their text is shown on the right
     Enter	on a thing: take its option, or read it in full
     Esc	back to all options
-    u	take your last choice back
-    r	make it again
+    u	undo your last choice
+    r	redo it
     l	the other language
-    Space	let the bots move at once
+    Space	take the only option that is about nothing on the table (to end, to refuse); let the bots move at once
+    a	do in one go what needs no order
+    v	the same once more
     q	save and leave; every choice is saved anyway
 ui-close = Close
 
@@ -114,7 +118,7 @@ ui-won = Victory!
 ui-lost = Defeat.
 ui-end-new = New game
 ui-end-look = Look at the table
-ui-end-undo = Take the last choice back
+ui-end-undo = Undo the last choice
 ui-end-leave = Leave
 
 ## Replays

@@ -8,13 +8,13 @@ ui-seat = Gracz { $n }: { $name }{ $who ->
     [none] { "" }
    *[other] { " " }({ $who })
 }
-ui-active = { $name } (trwa jego tura)
+ui-active = { $name } (trwa tura)
 ui-nothing = nic
 ui-human = człowiek
 ui-bot = bot „{ $name }”
 ui-bot-random = bot: losowy
 ui-bot-steady = bot: rozważny
-ui-bot-search = bot: szukający (powolny)
+ui-bot-search = bot: przeszukujący (wolny)
 
 ## Zapisy
 
@@ -39,7 +39,7 @@ ui-offer-new = Nowa gra
 ## Tryb wierszowy
 
 ui-plain-help = Wpisz numer opcji albo jej klucz (w nawiasach kwadratowych).
-    u cofnij · r powtórz · t stół · c NAZWA tekst karty lub rzeczy
+    a wszystko naraz · u cofnij · r ponów · t stół · c NAZWA tekst karty lub rzeczy
     l język · ? pomoc · q zapisz i wyjdź
 ui-not-understood = { $typed ->
     [none] Wpisz
@@ -51,7 +51,7 @@ ui-no-such-thing = { $name ->
    *[other] Nie ma tu niczego o nazwie „{ $name }”.
 }
 ui-undone = Cofnięto.
-ui-redone = Powtórzono.
+ui-redone = Ponowiono.
 ui-language-is = Teraz po polsku.
 
 ## Pytania przed grą
@@ -87,10 +87,12 @@ ui-detail = Działanie
 ui-detail-none = Wskaż kartę albo przejdź na nią klawiszem Tab lub strzałkami, żeby ją przeczytać.
 ui-only-these = tylko to, co dotyczy: { $name } · Esc: wszystko
 ui-keys-undo = cofnij
-ui-keys-redo = powtórz
+ui-keys-redo = ponów
 ui-keys-help = pomoc
 ui-keys-language = in English
 ui-keys-leave = zapisz i wyjdź
+ui-keys-again = to samo
+ui-not-together = Nie ma tu nic, co dałoby się zrobić naraz.
 ui-keys-hurry = pogoń boty
 ui-pass = Klawiaturę przejmuje { $name }.
 ui-pass-ready = { $name } to ja
@@ -98,16 +100,18 @@ ui-pass-ready = { $name } to ja
 ui-help-title = Jak się gra przy tym stole
 ui-help = Opcje decyzji stoją po prawej, każda ze swoim klawiszem. Te same klawisze widać na rzeczach, których opcje dotyczą.
     
-    1–9, a–z	weź opcję z tym klawiszem
+    1–9, b–z	weź opcję z tym klawiszem
     mysz	kliknij opcję albo rzecz; rzecz z kilkoma opcjami pokazuje tylko je
     ↑ ↓ Enter	poruszaj się po liście opcji i weź jedną
     ← → Tab	przejdź na rzeczy na stole; ich tekst widać po prawej
     Enter	na rzeczy: weź jej opcję albo przeczytaj ją w całości
     Esc	z powrotem do wszystkich opcji
     u	cofnij swój ostatni wybór
-    r	powtórz go
+    r	ponów go
     l	drugi język
-    Spacja	niech boty ruszą się od razu
+    Spacja	weź jedyną opcję, która nie dotyczy niczego na stole (koniec, odmowa); niech boty ruszą się od razu
+    a	zrób naraz to, co nie wymaga kolejności
+    v	to samo jeszcze raz
     q	zapisz i wyjdź; każdy wybór i tak jest zapisywany
 ui-close = Zamknij
 

@@ -9,6 +9,8 @@ export interface BoardProps {
   lit: Map<string, Option[]>
   /** Somebody clicked a lit thing (or pressed Enter on it). */
   pick: (ref: string) => void
+  /** Somebody dragged a lit thing onto another one. */
+  drop?: (from: string, to: string) => void
   /** Show a card large while it is pointed at, focused or long pressed; null: no more. */
   show: (thing: Thing | null, at?: HTMLElement) => void
 }

@@ -2,6 +2,7 @@ import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Thing } from '../protocol'
 import type { BoardProps } from './board'
+import { drag } from './drag'
 import './spot.css'
 
 /** How long a finger rests on a thing before it is shown large, and a mouse, so that passing over shows nothing. */
@@ -9,13 +10,14 @@ const LONG_PRESS = 500
 const HOVER = 140
 
 /** What the parts of a board hand on to every thing on it. */
-export type Table = Pick<BoardProps, 'lit' | 'pick' | 'show'>
+export type Table = Pick<BoardProps, 'lit' | 'pick' | 'show' | 'drop'>
 
 export interface Spot {
   /** May it be chosen now? */
   lit: boolean
   pick: BoardProps['pick']
   show: BoardProps['show']
+  drop?: BoardProps['drop']
 }
 
 /** What a screen reader says of a thing before its text. */
@@ -51,7 +53,7 @@ function closeByKey(event: KeyboardEvent) {
  * Makes an element the place of one thing: `{@attach spot(thing, {lit, pick, show})}`. Lit it is a button; unlit it can
  * still be reached and read. The element must not contain another spot. Give it the classes `spot` and, lit, `lit`.
  */
-export function spot(thing: Thing, { lit, pick, show }: Spot): Attachment<HTMLElement> {
+export function spot(thing: Thing, { lit, pick, show, drop }: Spot): Attachment<HTMLElement> {
   return (at) => {
     at.dataset.ref = thing.ref
     at.tabIndex = 0
@@ -90,7 +92,8 @@ export function spot(thing: Thing, { lit, pick, show }: Spot): Attachment<HTMLEl
         held = false
       },
       keydown: (event: KeyboardEvent) => {
-        if (!lit || (event.key !== 'Enter' && event.key !== ' ')) return
+        // Space is the table's: it does what its label says, and only without one it means the thing in focus.
+        if (!lit || event.key !== 'Enter') return
         event.preventDefault()
         choose()
       },
@@ -104,6 +107,14 @@ export function spot(thing: Thing, { lit, pick, show }: Spot): Attachment<HTMLEl
       pointerdown: (event: PointerEvent) => {
         held = false
         touched = event.pointerType === 'touch'
+        // A finger that moves scrolls; a mouse that moves drags.
+        if (!touched && lit && drop && event.button === 0) {
+          drag(at, event, (to) => {
+            held = true
+            leave()
+            drop(thing.ref, to)
+          })
+        }
         if (!touched) return
         after(LONG_PRESS, () => {
           held = true
@@ -120,7 +131,8 @@ export function spot(thing: Thing, { lit, pick, show }: Spot): Attachment<HTMLEl
       focus: () => {
         if (at.matches(':focus-visible')) open(thing, at, show)
       },
-      blur: leave,
+      // Not at once: an element that is taken away loses its focus in the middle of drawing.
+      blur: () => queueMicrotask(leave),
     }
     for (const [name, hear] of Object.entries(on)) at.addEventListener(name, hear as EventListener)
     if (shown?.at === at) untrack(() => open(thing, at, show))

@@ -1,16 +1,32 @@
 import { expect, test } from 'vitest'
-import type { Option } from '../protocol'
+import type { Area, Option, Scene, Thing } from '../protocol'
 import { inOrder } from '../table/order'
-import { keyed, litBy, spaced } from './keys'
+import { keyed, letterOf, litBy, ofLetter, spaced } from './keys'
 
 const option = (key: string, about = ''): Option => ({ key, text: key, about })
 
-test('options get numbers, then letters, and none that means something else', () => {
-  const keys = keyed(Array.from({ length: 40 }, (_, n) => option(`o${n}`))).map(({ key }) => key)
-  expect(keys.slice(0, 12)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c'])
-  for (const taken of ['f', 'l', 'r', 'u']) expect(keys).not.toContain(taken)
-  expect(keys.filter(Boolean)).toHaveLength(9 + 22)
-  expect(new Set(keys.filter(Boolean)).size).toBe(31)
+test('digits choose among the things that are listed, and no more than nine of them', () => {
+  const keys = keyed(Array.from({ length: 12 }, (_, n) => option(`o:${n}`, `thing/${n}`)))
+  expect(keys.map(({ digit }) => digit)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '', ''])
+  expect(keyed([option('end')])[0]?.digit).toBe('')
+})
+
+test('a kind of action has the same letter in every question, and none that means something else', () => {
+  const asked = [option('play:crystal', 'p0/hand/crystal'), option('play:spark', 'p0/hand/spark'), option('end')]
+  expect(keyed(asked).map(({ letter }) => letter)).toEqual(['p', '', 'd'])
+  expect(keyed([option('gain:x', 'market/x'), ...asked]).map(({ letter }) => letter)).toEqual(['g', 'p', '', 'd'])
+  for (const verb of ['frolic', 'fuse', 'lurk', 'unmake', 'rally', 'adore', 'vex']) {
+    const letter = letterOf(verb)
+    expect('aflruv').not.toContain(letter)
+    expect(letterOf(verb)).toBe(letter)
+  }
+})
+
+test('a letter stands for all options of its kind', () => {
+  const asked = [option('play:crystal', 'p0/hand/crystal'), option('play:spark', 'p0/hand/spark'), option('end')]
+  expect(ofLetter(asked, 'p').map(({ key }) => key)).toEqual(['play:crystal', 'play:spark'])
+  expect(ofLetter(asked, 'd').map(({ key }) => key)).toEqual(['end'])
+  expect(ofLetter(asked, 'z')).toEqual([])
 })
 
 test('Space takes the only plain option', () => {
@@ -29,4 +45,13 @@ test('a board lights what an option is about, with all options of a thing togeth
   const lit = litBy([option('summon', 'p0/hand/imp'), option('discard', 'p0/hand/imp'), option('end')])
   expect([...lit.keys()]).toEqual(['p0/hand/imp'])
   expect(lit.get('p0/hand/imp')?.map(({ key }) => key)).toEqual(['summon', 'discard'])
+})
+
+test('what lies on a thing is lit by the options that name it', () => {
+  const held = { ref: 'p0/breach/I/spark', card: 'spark', holds: [] as Thing[] } as Thing
+  const breach = { ref: 'p0/breach/I', card: '', holds: [held] } as unknown as Thing
+  const scene: Scene = { title: '', status: [], areas: [{ things: [breach] } as unknown as Area] }
+  const lit = litBy([option('cast:spark@I', 'p0/breach/I'), option('focus:I', 'p0/breach/I')], scene)
+  expect(lit.get('p0/breach/I')).toHaveLength(2)
+  expect(lit.get('p0/breach/I/spark')?.map(({ key }) => key)).toEqual(['cast:spark@I'])
 })

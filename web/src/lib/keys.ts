@@ -1,14 +1,82 @@
-import type { Option } from '../protocol'
+import type { Option, Scene } from '../protocol'
 
-/** Which key takes which option. */
+/**
+ * Which key takes which option. A kind of action (the verb of an option's key: `play` of `play:crystal`) has one letter in
+ * every question; digits only choose among the things that are listed.
+ */
 
-/** Letters that mean something else at the table: fold, language, redo, undo. */
-const TAKEN = 'flru'
-const KEYS = [...'123456789', ...[...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !TAKEN.includes(letter))]
+/** Letters that mean something else at the table: all of a kind, fold, language, redo, undo, once more. */
+const TAKEN = 'aflruv'
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !TAKEN.includes(letter))
 
-/** Each option with its key; past the last key there is none, and the arrows still reach it. */
-export function keyed(options: Option[]): { option: Option; key: string }[] {
-  return options.map((option, n) => ({ option, key: KEYS[n] ?? '' }))
+/** The letters of what many games do. A verb that is not here gets a letter of its own when it first comes up. */
+const USUAL: Record<string, string> = {
+  play: 'p',
+  gain: 'g',
+  prep: 'e',
+  cast: 'c',
+  focus: 'b',
+  open: 'o',
+  charge: 'h',
+  ability: 'i',
+  use: 's',
+  discard: 'x',
+  destroy: 'k',
+  take: 't',
+  end: 'd',
+  done: 'd',
+  rest: 'd',
+  skip: 'd',
+  pass: 'd',
+  yes: 'y',
+  hit: 'h',
+  summon: 'm',
+  call: 'c',
+  move: 'w',
+  recall: 'q',
+}
+const learnt = new Map<string, string>()
+
+export const verbOf = (key: string): string => key.split(':')[0] ?? key
+
+/** The letter of a kind of action: the same in every question. */
+export function letterOf(verb: string): string {
+  const known = USUAL[verb] ?? learnt.get(verb)
+  if (known !== undefined) return known
+  const used = new Set([...Object.values(USUAL), ...learnt.values()])
+  const mayBe = [...verb, ...LETTERS].filter((letter) => LETTERS.includes(letter))
+  // When all letters are taken it shares one: the kinds of different games seldom meet in a question.
+  const free = mayBe.find((letter) => !used.has(letter)) ?? mayBe[0] ?? ''
+  learnt.set(verb, free)
+  return free
+}
+
+export interface Keyed {
+  option: Option
+  /** The digit that takes it, if it is about a thing and among the first nine. */
+  digit: string
+  /** The letter of its kind, on the first of each kind. */
+  letter: string
+}
+
+/** Each option with its keys, as they are listed. Two kinds with the same letter: the first has it. */
+export function keyed(options: Option[]): Keyed[] {
+  const given = new Map<string, string>()
+  let things = 0
+  return options.map((option) => {
+    const verb = verbOf(option.key)
+    const letter = letterOf(verb)
+    const first = letter !== '' && !given.has(letter)
+    if (first) given.set(letter, verb)
+    const digit = (option.about !== '' || option.key.includes(':')) && things < 9 ? String(++things) : ''
+    return { option, digit, letter: first ? letter : '' }
+  })
+}
+
+/** What a letter takes: all options of the kind it stands for in this list. */
+export function ofLetter(options: Option[], letter: string): Option[] {
+  const verb = keyed(options).find((one) => one.letter === letter)?.option.key
+  return verb === undefined ? [] : options.filter((option) => verbOf(option.key) === verbOf(verb))
 }
 
 /** The option that Space takes: the only one that is about nothing on the table ("end", "leave the rest", "no"). */
@@ -18,7 +86,7 @@ export function spaced(options: Option[]): Option | null {
 }
 
 /** The options by the thing they concern: what a board lights up. */
-export function litBy(options: Option[]): Map<string, Option[]> {
+export function litBy(options: Option[], scene?: Scene): Map<string, Option[]> {
   const lit = new Map<string, Option[]>()
   for (const option of options) {
     if (option.about === '') continue
@@ -26,5 +94,19 @@ export function litBy(options: Option[]): Map<string, Option[]> {
     if (there) there.push(option)
     else lit.set(option.about, [option])
   }
+  // What lies on a thing answers for it: the spell on a breach casts, not only the ring around it.
+  for (const area of scene?.areas ?? []) {
+    for (const thing of area.things) {
+      for (const held of thing.holds) {
+        const named = lit.get(thing.ref)?.filter((option) => names(option.key, held.card)) ?? []
+        if (named.length && !lit.has(held.ref)) lit.set(held.ref, named)
+      }
+    }
+  }
   return lit
+}
+
+/** Whether an option's key is about that card: `cast:spark@I` of `spark`. */
+export function names(key: string, card: string): boolean {
+  return card !== '' && key.slice(verbOf(key).length + 1).split(/[@>#/]/)[0] === card
 }

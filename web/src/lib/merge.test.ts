@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LogLine } from '../protocol'
 import { mergeChat, mergeLog } from './merge'
 
-const line = (page: number, text: string): LogLine => ({ page, parts: [text], about: '' })
+const line = (page: number, text: string): LogLine => ({ page, parts: [text], about: '', shows: '', n: 0 })
 const said = (n: number) => ({ n, seat: 0, name: 'Ann', text: `line ${n}`, at: 0 })
 
 test('new lines follow the old', () => {

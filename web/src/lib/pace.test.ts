@@ -63,3 +63,27 @@ test('too far behind, it skips ahead', () => {
   expect(shown).toEqual([1, 22])
   expect(skipped).toHaveLength(20)
 })
+
+test('steps stand before their position, and a skip goes on to it', () => {
+  const shown: number[] = []
+  let end: (() => void) | null = null
+  const pace = paced(
+    (one) => shown.push(one.version),
+    () => BEAT,
+    {
+      play(one, done) {
+        if (one.version !== 2) return false
+        end = done
+        return true
+      },
+      skip: () => end?.(),
+    },
+  )
+  pace.take(state(1, false))
+  pace.take(state(2, false))
+  pace.take(state(3, false))
+  expect(shown).toEqual([1])
+  expect(pace.waiting).toBe(2)
+  pace.hurry()
+  expect(shown).toEqual([1, 2, 3])
+})

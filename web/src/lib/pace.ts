@@ -16,8 +16,15 @@ export interface Pace {
   readonly waiting: number
 }
 
+/** What stands before a position: the steps that led to it. `play` says whether there are any, and calls `done` after them. */
+export interface Before {
+  play(state: State, done: () => void): boolean
+  skip(): void
+}
+
 /** `show` gets the positions in order, each with the ones skipped on the way to it (their log lines count, too). */
-export function paced(show: (state: State, skipped: State[]) => void, beat: () => number): Pace {
+export function paced(show: (state: State, skipped: State[]) => void, beat: () => number, before?: Before): Pace {
+  let staged = false
   let queue: State[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let shownAt = -Infinity
@@ -36,19 +43,35 @@ export function paced(show: (state: State, skipped: State[]) => void, beat: () =
 
   function plan(): void {
     const first = queue[0]
-    if (timer !== undefined || !first) return
+    if (timer !== undefined || staged || !first) return
     const pause = first.cause?.bot ? Math.max(0, shownAt + beat() - performance.now()) : 0
-    if (pause === 0) next()
-    else timer = setTimeout(() => next(), pause)
+    if (pause === 0) enter(first)
+    else timer = setTimeout(() => enter(first), pause)
+  }
+
+  function enter(state: State): void {
+    clearTimeout(timer)
+    timer = undefined
+    staged = true
+    const plays = before?.play(state, () => {
+      staged = false
+      next()
+    })
+    if (plays) return
+    staged = false
+    next()
   }
 
   return {
     take(state) {
       queue.push(state)
-      if (queue.length > MOST || beat() === 0) next(queue.length)
+      if (staged && queue.length <= MOST) return
+      if (queue.length > MOST || beat() === 0) this.hurry()
       else plan()
     },
     hurry() {
+      // What is on the stage ends by showing its position; the rest follows at once.
+      if (staged) before?.skip()
       if (queue.length) next(queue.length)
     },
     stop() {

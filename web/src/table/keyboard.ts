@@ -1,4 +1,4 @@
-import { keyed, spaced } from '../lib/keys'
+import { keyed, ofLetter, spaced } from '../lib/keys'
 import type { Option } from '../protocol'
 import { inOrder } from './order'
 import type { Play } from './play.svelte'
@@ -9,6 +9,8 @@ export interface Hands {
   play: Play
   /** The options of one thing, while they are shown beside it. */
   near: () => Option[] | null
+  /** Show only the options of one kind; null: all of them. */
+  narrow: (options: Option[] | null) => void
   choose: (option: Option) => void
   back: () => void
   fold: () => void
@@ -52,6 +54,12 @@ export function press(event: KeyboardEvent, hands: Hands): void {
 
 function act(event: KeyboardEvent, hands: Hands): boolean {
   const { play } = hands
+  // Any key skips what is being shown.
+  if (play.stage.busy && event.key !== 'Tab' && event.key.length > 0) {
+    hurried = performance.now()
+    play.hurry()
+    return true
+  }
   // The log scrolls with the arrows, and tabs turn with them.
   if (event.key.startsWith('Arrow') && (event.target as Element).closest?.('[role="log"], [role="tablist"]')) return false
   switch (event.key) {
@@ -73,18 +81,13 @@ function act(event: KeyboardEvent, hands: Hands): boolean {
   }
   if (event.repeat) return false
   if (event.key === ' ') return space(event, hands)
-  const options = hands.near() ?? (play.ready ? (play.current?.options ?? []) : [])
-  const taken = keyed(inOrder(options)).find(({ key }) => key === event.key.toLowerCase())
-  if (taken && !event.shiftKey) {
-    hands.choose(taken.option)
-    return true
-  }
+  if (!event.shiftKey && take(event.key.toLowerCase(), hands)) return true
   switch (event.key.toLowerCase()) {
     case 'f':
       hands.fold()
       return true
     case 'u':
-      if (play.shown?.undo.can) void play.do({ type: 'undo' })
+      if (play.shown?.undo.can) void play.undo()
       return true
     case 'r':
       if (play.shown?.undo.redo) void play.do({ type: 'redo' })
@@ -92,8 +95,30 @@ function act(event: KeyboardEvent, hands: Hands): boolean {
     case 'l':
       hands.language()
       return true
+    case 'a':
+      if (play.together) play.chooseAll(play.together.keys)
+      return true
+    case 'v':
+      if (play.again_) hands.choose(play.again_)
+      return true
   }
   return false
+}
+
+/** A digit takes what it stands on; a letter takes the only option of its kind, or leaves those of its kind to choose from. */
+function take(key: string, hands: Hands): boolean {
+  const { play } = hands
+  const options = hands.near() ?? (play.ready ? play.listed : [])
+  const numbered = keyed(inOrder(options)).find(({ digit }) => digit !== '' && digit === key)
+  if (numbered) {
+    hands.choose(numbered.option)
+    return true
+  }
+  const kind = ofLetter(inOrder(hands.near() ?? (play.ready ? (play.current?.options ?? []) : [])), key)
+  const only = kind.length === 1 ? kind[0] : undefined
+  if (only) hands.choose(only)
+  else if (kind.length) hands.narrow(kind)
+  return kind.length > 0
 }
 
 function space(event: KeyboardEvent, { play, choose }: Hands): boolean {
@@ -102,11 +127,16 @@ function space(event: KeyboardEvent, { play, choose }: Hands): boolean {
     play.hurry()
     return true
   }
-  // On a button or a link Space is that button's own.
-  if (event.target instanceof HTMLElement && event.target.closest('button, a, summary, [role="button"]')) return false
+  const at = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button, a, summary, [role="button"]') : null
+  const playing = at?.matches(`${LIT}, ${OPTIONS}`) ?? false
+  // On a button that is no part of the game, Space is that button's own; in the game it does what its label says.
+  if (at && !playing) return false
   if (performance.now() - hurried < GRACE) return true
   const option = play.ready ? spaced(play.current?.options ?? []) : null
-  if (!option) return false
+  if (!option) {
+    if (at?.matches(LIT)) at.click()
+    return at?.matches(LIT) ?? false
+  }
   choose(option)
   return true
 }

@@ -5,10 +5,13 @@ import { litBy } from '../lib/keys'
 import { Live, type Act } from '../lib/live'
 import { mergeChat, mergeLog } from '../lib/merge'
 import { BEAT, paced } from '../lib/pace'
+import { pace as wanted } from '../lib/speed.svelte'
+import { FACTOR, holdsUp, stepsOf, type Step } from '../lib/steps'
 import { chime } from '../lib/sound.svelte'
 import { complain, tell } from '../lib/toast.svelte'
 import { t, words } from '../lib/words.svelte'
 import type { ChatLine, Decision, LogLine, Option, State, TableInfo } from '../protocol'
+import { Stage } from './stage.svelte'
 
 /** One table as this browser sees it: the position shown, the log, the chat, and what I may do. */
 export class Play {
@@ -25,6 +28,8 @@ export class Play {
   /** Seats as the newest State tells them, though the board may still show an older one. */
   newest = $state.raw<TableInfo | null>(null)
   wish = $state('follow')
+  /** What happened since my last choice and was not shown step by step. */
+  happened = $state.raw<LogLine[]>([])
 
   /** Whether I decide now. Nothing may be chosen while older positions are still being shown. */
   readonly mine = $derived<Decision[]>(this.shown?.decisions.filter((decision) => decision.mine) ?? [])
@@ -38,13 +43,33 @@ export class Play {
       (this.shown?.table.cooperative ? this.mine[0] : null) ??
       null,
   )
-  readonly lit = $derived<Map<string, Option[]>>(litBy(this.ready ? (this.current?.options ?? []) : []))
+  readonly lit = $derived<Map<string, Option[]>>(litBy(this.ready ? (this.current?.options ?? []) : [], this.shown?.scene))
+  /** Only the options of one kind, once its letter was pressed, until the next question. */
+  private narrowed = $state.raw<{ number: number; options: Option[] } | null>(null)
+  readonly listed = $derived<Option[]>(
+    this.narrowed && this.narrowed.number === this.current?.number ? this.narrowed.options : (this.current?.options ?? []),
+  )
+  /** What can be done in one go, because its order does not matter. */
+  readonly together = $derived(this.ready ? (this.current?.together ?? null) : null)
+  private last = $state('')
+  /** The option I took last, if it is there again. */
+  readonly again_ = $derived<Option | null>(
+    this.ready ? (this.current?.options.find((option) => option.key === this.last && option.about !== '') ?? null) : null,
+  )
+  /** Choices to send one after the other, as soon as each can be made. */
+  private row: { keys: string[]; made: number } | null = null
+  /** How many of my last choices were made in one go, and are undone in one go. */
+  private batch = 0
+  /** Where a card was dropped: the next question is answered with that place, if it asks for one. */
+  private dropped = ''
 
   private live: Live
   private readonly pace = paced(
     (state, skipped) => this.show(state, skipped),
-    () => (calm() || document.visibilityState === 'hidden' ? 0 : BEAT),
+    () => BEAT * this.factor,
+    { play: (state, done) => this.stageIt(state, done), skip: () => this.stage.skip() },
   )
+  readonly stage = new Stage()
 
   constructor(
     readonly id: string,
@@ -57,13 +82,52 @@ export class Play {
     })
   }
 
+  /** How long things take now; 0 shows all at once. */
+  private get factor(): number {
+    return calm() || document.visibilityState === 'hidden' ? 0 : FACTOR[wanted.speed]
+  }
+
+  /** The steps that lead to a position, if they are news here: not when a table is opened, and not when a choice is undone. */
+  private steps(state: State): Step[] {
+    const before = this.shown
+    if (!before || state.cause === null || state.seat !== before.seat || state.lang !== before.lang) return []
+    const known = this.log.at(-1)?.page ?? -1
+    return stepsOf(state.log.lines.filter((line) => line.page > known))
+  }
+
+  /** Show the steps before their position, where they are worth waiting for. */
+  private stageIt(state: State, done: () => void): boolean {
+    const steps = this.steps(state)
+    if (this.factor === 0 || !holdsUp(steps, state)) return false
+    this.stage.play(steps, this.factor, done)
+    this.seen = state.version
+    return true
+  }
+
+  /** The last position whose steps were on the stage. */
+  private seen = -1
+
   get ready(): boolean {
     return this.current !== null && this.sending === null && this.behind === 0
   }
 
-  choose(option: Option): void {
+  get isNarrowed(): boolean {
+    return this.narrowed !== null && this.narrowed.number === this.current?.number
+  }
+
+  narrow(options: Option[] | null): void {
+    this.narrowed = options && this.current ? { number: this.current.number, options } : null
+  }
+
+  choose(option: Option, inRow = false): void {
     const decision = this.current
     if (!decision || !this.ready) return
+    if (!inRow) {
+      this.row = null
+      this.batch = 1
+      this.last = option.key
+    }
+    this.happened = []
     this.sending = decision.number
     const act: Act = { type: 'choose', number: decision.number, key: option.key }
     if (decision.seat !== null) act.seat = decision.seat
@@ -77,6 +141,46 @@ export class Play {
       // A choice asked again after a break, and stale: it had been stored. Nothing to complain about.
       if (!(outcome.again && outcome.error.code === 'stale')) this.refuse(outcome.error.text)
     })
+  }
+
+  /** All of these, one after the other, each as a choice of its own; whatever cannot be chosen any more ends the row. */
+  chooseAll(keys: string[]): void {
+    this.row = { keys: [...keys], made: 0 }
+    this.next()
+  }
+
+  private next(): void {
+    const row = this.row
+    if (!row || !this.ready) return
+    const key = row.keys.shift()
+    const option = key === undefined ? undefined : this.current?.options.find((one) => one.key === key)
+    if (!option) {
+      this.row = null
+      return
+    }
+    row.made += 1
+    this.batch = row.made
+    this.choose(option, true)
+  }
+
+  /** What was made in one go is undone in one go. */
+  async undo(): Promise<void> {
+    const times = this.shown?.undo.free ? Math.max(1, this.batch) : 1
+    this.row = null
+    this.batch = 0
+    for (let n = 0; n < times; n++) if (!(await this.do({ type: 'undo' }))) return
+  }
+
+  /** A card was dragged onto a thing: the option that leads there, or the one that will ask where. */
+  drop(from: string, to: string): boolean {
+    const options = this.lit.get(from) ?? []
+    const end = to.slice(to.lastIndexOf('/') + 1)
+    const straight = options.find((option) => option.key.split('>')[1] === end)
+    const chosen = straight ?? (options.length === 1 || /\/place\//.test(to) ? options[0] : undefined)
+    if (!chosen) return false
+    this.dropped = straight ? '' : to
+    this.choose(chosen)
+    return true
   }
 
   async do(act: Act): Promise<boolean> {
@@ -111,6 +215,7 @@ export class Play {
 
   close(): void {
     this.pace.stop()
+    this.stage.stop()
     this.live.close()
   }
 
@@ -122,7 +227,10 @@ export class Play {
   }
 
   private show(state: State, skipped: State[]): void {
+    const news = [...skipped, state].flatMap((one) => (one.version === this.seen ? [] : this.steps(one)))
     for (const one of [...skipped, state]) this.log = mergeLog(this.log, one.log)
+    if (this.factor === 0) this.happened = [...this.happened, ...news.map((step) => step.line)].slice(-30)
+    else this.stage.fly(news.filter((step) => step.kind === 'loss' || step.kind === 'gain').slice(-6), this.factor)
     const before = this.shown
     const wasMine = before?.decisions.some((decision) => decision.mine) ?? true
     const lift = before && before.seat === state.seat && !calm() ? this.lift(before, state) : null
@@ -133,6 +241,17 @@ export class Play {
     if (dealt) tell(t('cards-dealt'))
     if (dealt || (!wasMine && state.decisions.some((decision) => decision.mine))) chime()
     if (lift) void tick().then(lift)
+    this.goOn()
+  }
+
+  /** What was begun goes on with the new question: the rest of a row, or the place where a card was dropped. */
+  private goOn(): void {
+    if (!this.ready) return
+    const to = this.dropped
+    this.dropped = ''
+    const places = to ? (this.current?.options.filter((option) => option.about === to && option.key.startsWith('place')) ?? []) : []
+    if (places.length === 1 && places[0]) this.choose(places[0], true)
+    else this.next()
   }
 
   /** Take hold of the cards that will move, before the board is drawn anew. */

@@ -47,7 +47,9 @@ sort-minion = minion
 sort-power = power
 sort-acolyte = acolyte
 sort-turn = turn order card
-sort-mage = mage
+sort-mage = { $mage ->
+   *[other] mage
+}
 sort-nemesis = nemesis
 group-starters = Starting cards
 group-market = Market
@@ -71,8 +73,9 @@ text-prepares = SET-UP: { $text }
 text-untouchable = { $nemesis } cannot be dealt damage.
 text-bounds = { $nemesis } never has fewer than { $least } or more than { $most } nemesis tokens.
 text-crew = When an acolyte is discarded, draw a new one. Blood magic of several acolytes goes in order, the one longest in play first.
-text-on-exhaust = When a player is exhausted, instead of unleashing twice { $clause }.
+text-on-exhaust = When a player is exhausted, instead of unleashing twice, { $clause }.
 text-harder = HARDER: { $text }
+text-harder-unleash = Its unleash is different: { $text }
 
 ## Amounts and conditions
 
@@ -214,6 +217,7 @@ do-suffer = { $form ->
 }
 do-gravehold-suffers = Gravehold suffers { $damage }
 do-this-suffers = this minion suffers { $damage }
+do-this-acolyte-suffers = this acolyte suffers { $damage }
 do-gain-aether = { $form ->
     [they] gains
    *[other] gain
@@ -315,7 +319,7 @@ do-lose-charge = { $form ->
     [one] 1 charge
    *[other] { $n } charges
 }
-do-first-this-turn = if it is the first of this name this turn, { $clause }
+do-first-this-turn = if it is the first you gain this turn, { $clause }
 do-gain-another = gains another copy of this card and places it on top of their deck
 do-gain-gem = { $form ->
     [they] gains
@@ -359,7 +363,7 @@ do-discard-this = discard this
 do-this-to-bottom = place this on the bottom of the nemesis deck
 do-shuffle-nemesis-turn-in = shuffle a nemesis card from the turn order discard pile into the turn order deck
 do-reveal-turn-bury = reveal the top card of the turn order deck. You may place it on the bottom of that deck
-do-reveal-turn-bury-nemesis = reveal the top card of the turn order deck. If it is the nemesis', you may place it on the bottom of that deck
+do-reveal-turn-bury-nemesis = reveal the top card of the turn order deck. If it is a nemesis card, you may place it on the bottom of that deck
 
 ## Questions
 
@@ -371,7 +375,7 @@ ask-go-on = Nobody has anything to choose here: go on?
 ask-turn = Who takes this turn?
 ask-target = Deal { $n } damage to whom?
 ask-player = Which player? { $deed }
-ask-either = Choose one.
+ask-either = Which of these happens?
 ask-may = { $deed } Do you?
 ask-discard = Discard which card? ({ $n ->
     [one] one to go
@@ -397,7 +401,7 @@ ask-cast-one = Cast which spell?
 ask-gain = Gain which card?
 ask-redirect = { $card } was gained. Where does it go?
 ask-bury = The next turn order card is { $card }. Place it on the bottom of the deck?
-ask-destroy-which-breach = Destroy which of its breaches?
+ask-destroy-which-breach = Destroy which of that spell's breaches?
 
 ## Options
 
@@ -415,7 +419,20 @@ option-end-main = End your main phase
 option-end-casting = Cast no more
 option-done = That is all
 option-skip = No
+option-skip-ask-prep = Prep nothing
+option-skip-ask-discard = Discard nothing
+option-skip-ask-discard-one = Discard nothing
+option-skip-ask-destroy = Destroy nothing
+option-skip-ask-destroy-one = Destroy nothing
+option-skip-ask-take-one = Take nothing
+option-skip-ask-cast = Cast nothing
+option-skip-ask-cast-one = Cast nothing
+option-skip-ask-gain = Gain nothing
+option-skip-ask-focus = Focus nothing
+option-skip-ask-destroy-revealed = Keep it
+option-skip-ask-bury = Leave it on top
 option-yes = Yes
+together-gems = Play all { $n } gems
 option-charge = Gain a charge ({ $cost } aether)
 option-ability = Use your ability
 option-rest = Leave the rest as they lie
@@ -498,12 +515,12 @@ event-drawn = { $mage } draws { $cards }.
 event-unleash = { $nemesis } unleashes.
 event-nemesis-draws = { $nemesis } draws { $card }.
 event-nemesis-deck-empty = The nemesis deck is empty: unleash three times.
-event-minion-enters = { $card } enters play with { $n } life.
+event-minion-enters = Into play: { $card } ({ $n } life).
 event-power-enters = { $card } enters play with { $n ->
     [one] { $n } token
    *[other] { $n } tokens
 }.
-event-acts = { $card } acts.
+event-acts = Acting now: { $card }.
 event-power-token = { $card } loses a token ({ $left } left).
 event-power-paid = { $mage } pays to discard { $card }.
 event-nemesis-card-discarded = { $card } is discarded.
@@ -518,7 +535,7 @@ event-exhausted = { $mage } is exhausted!
 event-gravehold-suffers = Gravehold suffers { $n } damage ({ $left } left).
 event-gravehold-heals = Gravehold gains { $n } life ({ $left }).
 event-nemesis-suffers = { $nemesis } suffers { $n } damage ({ $left } life left).
-event-minion-suffers = { $card } suffers { $n } damage ({ $left } life left).
+event-minion-suffers = { $n } damage to { $card } ({ $left } life left).
 event-won = Victory! { $why }
 event-lost = Defeat. { $why }
 
@@ -539,7 +556,7 @@ event-tokens-gained = { $nemesis } gains { $n ->
 } ({ $left } in all).
 event-turn-cards-shuffled = Shuffled into the turn order deck: { $cards }.
 event-turn-card-buried = { $card } goes to the bottom of the turn order deck.
-event-minion-heals = { $card } gains life ({ $left } now).
+event-minion-heals = More life for { $card } ({ $left } now).
 
 ## The table
 
@@ -573,6 +590,7 @@ table-in-play = In play
 table-empty = empty
 table-round = Round { $n }
 table-life = { $n }/{ $full } life
+table-city-life = { $n }/{ $full } life
 table-exhausted = exhausted
 table-charges = { $n }/{ $full } charges
 table-aether = { $n } aether
@@ -597,7 +615,8 @@ table-breach-bonus = open, +{ $n } damage
 table-breach-closed = closed: focus { $focus }, open { $open }
 table-breach-gone = gone
 table-breach-focused = focused
-table-player = Player { $n }: { $mage }
+table-player = { $player }: { $mage }
+player-number = Player { $n }
 table-difficulty = { $level }
 
 field-nemesis = Nemesis
@@ -635,7 +654,7 @@ sheet-opens-for = opens for { $n }
 
 ## Errors
 
-error-setup-value = "{ $value }" is not a possible { $field }. Possible: { $possible }.
+error-setup-value = "{ $value }" does not fit the option "{ $field }". Possible: { $possible }.
 error-setup-mages = { $count ->
     [one] One mage was
    *[other] { $count } mages were

@@ -13,10 +13,11 @@ from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.set_up import arrange, setup, stock, telling
-from talia.games.aeons_end.shown import scene, sheet, text
+from talia.games.aeons_end.shown import cause, scene, sheet, text, together
 from talia.games.aeons_end.shown.view import view
 from talia.kernel.chance import Chance, Seed
-from talia.kernel.game import RANDOM, BotMaker, Choice, Field, Game, Listed
+from talia.kernel.decision import Decision, Option
+from talia.kernel.game import RANDOM, BotMaker, Cause, Choice, Field, Game, Listed, Together
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -24,6 +25,30 @@ from talia.kernel.state import State
 from talia.kernel.voice import Name, Voice
 
 _WORDS = Path(__file__).parent
+
+
+SHOWS = {
+    "turn-of-player": "turn",
+    "turn-of-nemesis": "turn",
+    "nemesis-draws": "card",
+    "acts": "card",
+    "resolved-again": "card",
+    "blood-magic": "card",
+    "unleash": "banner",
+    "accelerates-time": "banner",
+    "nemesis-deck-empty": "banner",
+    "exhausted": "banner",
+    "player-suffers": "loss",
+    "gravehold-suffers": "loss",
+    "nemesis-suffers": "loss",
+    "minion-suffers": "loss",
+    "tokens-lost": "loss",
+    "player-heals": "gain",
+    "gravehold-heals": "gain",
+    "minion-heals": "gain",
+    "tokens-gained": "gain",
+}
+"""What deserves to be seen, and how."""
 
 
 class AeonsEnd(Game):
@@ -34,6 +59,8 @@ class AeonsEnd(Game):
     least = 1
     most = 4
     cooperative = True
+    player_words = ("player-number", "turn-player")
+    shows: Mapping[str, str] = SHOWS
 
     def __init__(self, box: Box, rules: int = setup.RULES) -> None:
         self.box = box
@@ -55,7 +82,7 @@ class AeonsEnd(Game):
         orders = tuple(Choice(id, Name(f"turn-order-{id}")) for id in (turn_order.STANDARD, turn_order.EASIER))
         lives = tuple(Choice(id, Name(f"life-{id}")) for id in ("usual", "12", "15"))
         return (
-            Field("nemesis", Name("field-nemesis"), (*nemeses, random), nemeses[0].value),
+            Field("nemesis", Name("field-nemesis"), (*nemeses, random), RANDOM),
             Field("mages", Name("field-mages"), (random,), RANDOM, mages),
             Field("market", Name("field-market"), (*markets, random), markets[0].value, cards, sum(box.piles.values())),
             Field("difficulty", Name("field-difficulty"), levels, "normal"),
@@ -110,6 +137,15 @@ class AeonsEnd(Game):
 
     def round(self, match: Match) -> int:
         return _battle(match).round
+
+    def about(self, match: Match, option: Option) -> str:
+        return cause.about(_battle(match), option)
+
+    def together(self, match: Match, decision: Decision) -> Together | None:
+        return together.together(match, decision)
+
+    def cause(self, match: Match, decision: Decision) -> Cause | None:
+        return cause.cause(_battle(match), decision)
 
     def words(self) -> Sequence[Path]:
         return (_WORDS, *self.box.folders)

@@ -42,7 +42,7 @@ text-ability = { $ability } ({ $n ->
     [few] { $n } ładunki
    *[many] { $n } ładunków
 }): { $text }
-armour-reduced-to = Gdy ten poplecznik otrzymuje obrażenia, zmniejsz je do { $n }.
+armour-reduced-to = Gdy ten poplecznik otrzymuje obrażenia, zmniejszcie je do { $n }.
 
 sort-gem = klejnot
 sort-relic = artefakt
@@ -52,7 +52,13 @@ sort-minion = poplecznik
 sort-power = moc
 sort-acolyte = akolita
 sort-turn = karta tury
-sort-mage = mag
+sort-mage = { $mage ->
+    [dezmodia] magini
+    [mist] magini
+    [quilius] magini
+    [yan-magda] magini
+   *[other] mag
+}
 sort-nemesis = nemezis
 group-starters = Karty początkowe
 group-market = Rynek
@@ -78,6 +84,7 @@ text-bounds = { $nemesis } nigdy nie ma mniej niż { $least } ani więcej niż {
 text-crew = Gdy akolita zostaje odrzucony, dobierzcie nowego. Magię krwi kilku akolitów rozpatrujcie po kolei, od tego, który jest w grze najdłużej.
 text-on-exhaust = Gdy gracz zostaje wyczerpany, zamiast dwukrotnego wyzwolenia { $clause }.
 text-harder = TRUDNIEJSZY WARIANT: { $text }
+text-harder-unleash = Wyzwolenie działa inaczej: { $text }
 
 ## Liczby i warunki
 
@@ -100,7 +107,7 @@ damage-equal = tyle obrażeń, ile { $measure }
 measure-others-prepped = każdą inną kartę „{ $card }” przygotowaną przez dowolnego gracza
 measure-prepped-by-most = każde przygotowane zaklęcie gracza, który ma ich najwięcej
 measure-prepped-by-them = każde swoje przygotowane zaklęcie
-measure-nemesis-turns = każdą kartę nemezis na stosie odrzuconych kart tur
+measure-nemesis-turns = każdą kartę tury nemezis na stosie odrzuconych kart tur
 measure-life-of-this = życia ma ten poplecznik
 measure-tokens = żetonów ma nemezis
 measure-tier = wynosi rząd nemezis
@@ -131,7 +138,7 @@ if-nemesis-turns = na stosie odrzuconych kart tur { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     }
-} nemezis
+} tury nemezis
 if-tokens = nemezis ma { $how ->
     [at-least] co najmniej { $n }
     [at-most] co najwyżej { $n }
@@ -251,11 +258,15 @@ do-suffer = { $form ->
 }
 do-gravehold-suffers = Gravehold otrzymuje { $damage }
 do-this-suffers = ten poplecznik otrzymuje { $damage }
+do-this-acolyte-suffers = ten akolita otrzymuje { $damage }
 do-gain-aether = { $form ->
-    [they] zyskuje
-    [may] zyskać
-   *[you] zyskujesz
-} { $n } eteru
+    [they] otrzymuje
+    [may] otrzymać
+   *[you] otrzymujesz
+} { $n ->
+    [one] { $n } eter
+   *[other] { $n } eteru
+}
 aether-not-relic-or-spell = na dowolny cel poza pozyskaniem artefaktu lub zaklęcia
 do-spend = { $form ->
     [they] wydaje
@@ -263,15 +274,15 @@ do-spend = { $form ->
    *[you] wydaj
 } { $n } eteru
 do-gain-life = { $form ->
-    [they] odzyskuje
-    [may] odzyskać
-   *[you] odzyskujesz
+    [they] otrzymuje
+    [may] otrzymać
+   *[you] otrzymujesz
 } { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
 } życia
-do-gravehold-gains = Gravehold odzyskuje { $n ->
+do-gravehold-gains = Gravehold otrzymuje { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
@@ -357,9 +368,9 @@ do-reveal-turn-card = odkryjcie wierzchnią kartę talii tur. Jeśli to karta gr
 do-resolve-last-attack = rozpatrzcie ostatnio odrzucony atak
 do-return-last-minion = ostatnio odrzucony poplecznik wraca do gry
 do-gain-charge = { $form ->
-    [they] zyskuje
-    [may] zyskać
-   *[you] zyskujesz
+    [they] pozyskuje
+    [may] pozyskać
+   *[you] pozyskujesz
 } { $n ->
     [one] { $n } ładunek
     [few] { $n } ładunki
@@ -403,7 +414,7 @@ do-prep-from-discard = { $form ->
     [they] przygotowuje
     [may] przygotować
    *[you] przygotuj
-} zaklęcie ze swojego stosu kart odrzuconych na swoich otwartych lub zamkniętych bramach
+} zaklęcie ze swojego stosu kart odrzuconych na swojej otwartej lub zamkniętej bramie
 do-cast-any = aktywuj przygotowane zaklęcie dowolnego gracza, a potem zwróć je na rękę tego gracza
 do-take-it = { $form ->
     [they] bierze ją na rękę
@@ -419,7 +430,7 @@ do-gain-tokens = { $nemesis } otrzymuje { $n ->
 } nemezis
 do-discard-this = odrzućcie tę kartę
 do-this-to-bottom = połóżcie tę kartę na spodzie talii nemezis
-do-shuffle-nemesis-turn-in = wtasujcie kartę nemezis ze stosu odrzuconych kart tur w talię tur
+do-shuffle-nemesis-turn-in = wtasujcie kartę tury nemezis ze stosu odrzuconych kart tur w talię tur
 do-reveal-turn-bury = odkryj wierzchnią kartę talii tur. Możesz położyć ją na spodzie tej talii
 do-reveal-turn-bury-nemesis = odkryj wierzchnią kartę talii tur. Jeśli to karta nemezis, możesz położyć ją na spodzie tej talii
 
@@ -437,7 +448,7 @@ ask-target = Komu zadajesz { $n ->
    *[many] { $n } obrażeń
 }?
 ask-player = Który gracz? { $deed }
-ask-either = Wybierz jedno.
+ask-either = Co się dzieje? Wybierz jedno.
 ask-may = { $deed } Robisz to?
 ask-discard = Którą kartę odrzucić? ({ $n ->
     [one] jeszcze jedną
@@ -466,7 +477,7 @@ ask-cast-one = Które zaklęcie aktywować?
 ask-gain = Którą kartę pozyskać?
 ask-redirect = Pozyskano kartę „{ $card }”. Dokąd trafia?
 ask-bury = Następna karta tury to { $card }. Położyć ją na spodzie talii?
-ask-destroy-which-breach = Którą z jego bram zniszczyć?
+ask-destroy-which-breach = Którą z bram tego zaklęcia zniszczyć?
 
 ## Opcje
 
@@ -484,7 +495,20 @@ option-end-main = Zakończ fazę główną
 option-end-casting = Nie aktywuj więcej
 option-done = To wszystko
 option-skip = Nie
+option-skip-ask-prep = Nic nie przygotowuj
+option-skip-ask-discard = Nic nie odrzucaj
+option-skip-ask-discard-one = Nic nie odrzucaj
+option-skip-ask-destroy = Nic nie niszcz
+option-skip-ask-destroy-one = Nic nie niszcz
+option-skip-ask-take-one = Nic nie bierz
+option-skip-ask-cast = Nic nie aktywuj
+option-skip-ask-cast-one = Nic nie aktywuj
+option-skip-ask-gain = Nic nie pozyskuj
+option-skip-ask-focus = Nic nie wzmacniaj
+option-skip-ask-destroy-revealed = Zostaw ją
+option-skip-ask-bury = Zostaw na wierzchu
 option-yes = Tak
+together-gems = Zagraj wszystkie klejnoty ({ $n })
 option-charge = Pozyskaj ładunek ({ $cost } eteru)
 option-ability = Użyj zdolności
 option-rest = Resztę zostaw, jak leży
@@ -539,10 +563,13 @@ event-turn-card-revealed = Następna karta tury zostaje odkryta: { $card }.
 event-turn-of-player = { $mage } zaczyna turę.
 event-turn-of-nemesis = { $nemesis } zaczyna turę.
 event-played = { $mage } zagrywa kartę „{ $card }”.
-event-aether = { $mage } zyskuje { $n } eteru (razem { $left }).
+event-aether = { $mage } otrzymuje { $n ->
+    [one] { $n } eter
+   *[other] { $n } eteru
+} (razem { $left }).
 event-gained = { $mage } pozyskuje kartę „{ $card }”.
 event-onto-deck = { $mage } kładzie kartę „{ $card }” na wierzchu talii.
-event-charge = { $mage } zyskuje { $n ->
+event-charge = { $mage } pozyskuje { $n ->
     [one] ładunek
     [few] { $n } ładunki
    *[many] { $n } ładunków
@@ -569,10 +596,10 @@ event-drawn = { $mage } dobiera: { $cards }.
 event-unleash = { $nemesis }: wyzwolenie.
 event-nemesis-draws = { $nemesis } dobiera kartę „{ $card }”.
 event-nemesis-deck-empty = Talia nemezis jest pusta: trzykrotne wyzwolenie.
-event-minion-enters = { $card } wchodzi do gry (życie { $n }).
-event-power-enters = { $card } wchodzi do gry (żetony mocy: { $n }).
-event-acts = { $card } działa.
-event-power-token = { $card } traci żeton mocy (zostało { $left }).
+event-minion-enters = Do gry wchodzi: { $card } (życie { $n }).
+event-power-enters = Do gry wchodzi: { $card } (żetony mocy: { $n }).
+event-acts = Działa: { $card }.
+event-power-token = Ubywa żeton mocy: { $card } (zostało { $left }).
 event-power-paid = { $mage } płaci, aby odrzucić kartę „{ $card }”.
 event-nemesis-card-discarded = Karta „{ $card }” zostaje odrzucona.
 event-resolved-again = Karta „{ $card }” działa jeszcze raz.
@@ -586,7 +613,7 @@ event-player-suffers = { $mage } otrzymuje { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
 } (zostało życia: { $left }).
-event-player-heals = { $mage } odzyskuje { $n ->
+event-player-heals = { $mage } otrzymuje { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
@@ -597,7 +624,7 @@ event-gravehold-suffers = Gravehold otrzymuje { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
 } (zostało { $left }).
-event-gravehold-heals = Gravehold odzyskuje { $n ->
+event-gravehold-heals = Gravehold otrzymuje { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
@@ -607,11 +634,11 @@ event-nemesis-suffers = { $nemesis } otrzymuje { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
 } (zostało życia: { $left }).
-event-minion-suffers = { $card } otrzymuje { $n ->
+event-minion-suffers = { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
-} (zostało życia: { $left }).
+}, cel: { $card } (zostało życia: { $left }).
 event-won = Zwycięstwo! { $why }
 event-lost = Porażka. { $why }
 
@@ -633,7 +660,7 @@ event-tokens-gained = { $nemesis } otrzymuje { $n ->
 } (razem { $left }).
 event-turn-cards-shuffled = Wtasowane w talię tur: { $cards }.
 event-turn-card-buried = Karta tury { $card } trafia na spód talii tur.
-event-minion-heals = { $card } odzyskuje życie (teraz { $left }).
+event-minion-heals = Przybywa życia: { $card } (teraz { $left }).
 
 ## Stół
 
@@ -667,6 +694,7 @@ table-in-play = W grze
 table-empty = pusto
 table-round = Runda { $n }
 table-life = życie { $n }/{ $full }
+table-city-life = żywotność { $n }/{ $full }
 table-exhausted = wyczerpanie
 table-charges = ładunki { $n }/{ $full }
 table-aether = { $n } eteru
@@ -693,7 +721,8 @@ table-breach-bonus = otwarta, +{ $n } do obrażeń
 table-breach-closed = zamknięta: wzmocnienie { $focus }, otwarcie { $open }
 table-breach-gone = brak
 table-breach-focused = wzmocniona
-table-player = Gracz { $n }: { $mage }
+table-player = { $player }: { $mage }
+player-number = Gracz { $n }
 table-difficulty = { $level }
 
 field-nemesis = Nemezis
@@ -728,7 +757,7 @@ sheet-opens-for = otwarcie { $n }
 
 ## Błędy
 
-error-setup-value = „{ $value }” nie pasuje do opcji { $field }. Możliwe: { $possible }.
+error-setup-value = Wartość „{ $value }” nie pasuje do opcji „{ $field }”. Możliwe: { $possible }.
 error-setup-mages = Liczba podanych magów ({ $count }) nie zgadza się z liczbą graczy ({ $players }): podaj po jednym albo „random”.
 error-setup-mage-twice = Dwóch graczy nie może grać tym samym magiem „{ $name }”.
 error-setup-mages-few = Graczy jest { $players }, a magów do wyboru tylko { $count }.
@@ -751,7 +780,10 @@ position-no-breach = ten mag nie ma bramy { $breach }
 position-no-room = na bramie { $breach } nie ma miejsca na wszystkie te zaklęcia
 position-exhausted-all = wszyscy gracze są wyczerpani: bitwa byłaby skończona
 position-over = bitwa byłaby skończona
-position-turn-cards = w bitwie dla { $players } graczy nie ma już karty tury „{ $name }”
+position-turn-cards = w bitwie dla { $players ->
+    [one] jednego gracza
+   *[other] { $players } graczy
+} nie ma już karty tury „{ $name }”
 position-market = rynek ma najwyżej dziewięć kart, nie { $count }
 position-supply = stos { $name } ma najwyżej { $most } kart
 position-copies = kart { $name } jest więcej, niż mieści pudełko

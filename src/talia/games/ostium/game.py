@@ -14,10 +14,11 @@ from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.set_up import arrange, setup
 from talia.games.ostium.set_up.position import position
-from talia.games.ostium.shown import scene, text
+from talia.games.ostium.shown import cause, scene, text, together
 from talia.games.ostium.shown.view import view
 from talia.kernel.chance import Chance, Seed
-from talia.kernel.game import BotMaker, Choice, Field, Game, Holding, Listed
+from talia.kernel.decision import Decision
+from talia.kernel.game import BotMaker, Cause, Choice, Field, Game, Holding, Listed, Together
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -25,6 +26,19 @@ from talia.kernel.state import State
 from talia.kernel.voice import Name, Voice
 
 _WORDS = Path(__file__).parent
+
+
+SHOWS = {
+    "turn": "turn",
+    "charges": "card",
+    "blocked": "banner",
+    "gate-hit": "loss",
+    "gate-repaired": "gain",
+    "gate-fallen": "banner",
+    "gate-rebuilt": "banner",
+    "eliminated": "banner",
+}
+"""What deserves to be seen, and how."""
 
 
 class Ostium(Game):
@@ -37,6 +51,8 @@ class Ostium(Game):
     least = 1
     most = 3
     cooperative = False
+    player_words = ("side-player",)
+    shows: Mapping[str, str] = SHOWS
     guide_parts: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 
     def __init__(self, chosen: str = setup.HOUSE, rules: int = setup.RULES) -> None:
@@ -83,6 +99,12 @@ class Ostium(Game):
 
     def round(self, match: Match) -> int:
         return _clash(match).round
+
+    def together(self, match: Match, decision: Decision) -> Together | None:
+        return together.together(_clash(match), decision)
+
+    def cause(self, match: Match, decision: Decision) -> Cause | None:
+        return cause.cause(_clash(match), decision)
 
     def words(self) -> Sequence[Path]:
         return (_WORDS, _WORDS / "cards")

@@ -21,17 +21,17 @@ phase-attack = faza ataku
 
 ask-development = Twoja faza rozwoju: co teraz?
 ask-place = Gdzie trafia { $card }?
-ask-move = Dokąd przechodzi { $card }? Zajęte miejsca zamieniają się.
+ask-move = Dokąd przechodzi { $card }? Z zajętym miejscem zamienia się miejscami.
 ask-use = Której zdolności użyć?
-ask-repair = Którą bramę naprawić o { $n }?
-ask-rebuild = Którą bramę odbudować?
-ask-strike = W którą bramę uderzyć za { $n }?
-ask-quake = W czyje bramy uderza wstrząs?
-ask-remove = Którą kartę usunąć z gry?
-ask-banish = Którą kreaturę przegnać?
-ask-exile = Który klan wygnać?
+ask-repair = Naprawa o { $n }: którą bramę?
+ask-rebuild = Odbudowa: którą bramę?
+ask-strike = Uderzenie za { $n }: w którą bramę?
+ask-quake = Wstrząs: w czyje bramy uderza?
+ask-remove = Usunięcie: którą kartę usunąć poza grę?
+ask-banish = Przegnanie: którą kreaturę?
+ask-exile = Wygnanie: który klan?
 ask-lay-down = Która kreatura trafia teraz na stos kart odrzuconych?
-ask-rally = Który klan zwołać?
+ask-rally = Zew: który klan?
 ask-chain = Poprowadzić łańcuch fuzji?
 ask-charge = Kto szarżuje teraz?
 ask-charge-at = Na kogo szarżować?
@@ -47,6 +47,13 @@ ask-it-fuse = Fuzja przeciwnika może zaszkodzić ci tak samo na kilka sposobów
 
 ## Opcje
 
+place-name = { $place ->
+    [D1] O1
+    [D2] O2
+    [D3] O3
+   *[other] { $place }
+}
+together-familiars = Odrzuć wszystkie chowańce ({ $n })
 option-end-development = Zakończ fazę rozwoju
 option-done = To wszystko
 option-discard = Odrzuć: { $card }
@@ -57,9 +64,24 @@ option-call = Przywołaj z pola: { $card } ({ $cost ->
    *[many] { $cost } kryształów
 })
 option-take-dismissed = Weź na stos kart odrzuconych: { $card } (1 kryształ)
-option-move = Przesuń kreaturę z { $place } (1 kryształ)
-option-recall = Odwołaj kreaturę z { $place }
-option-place = { $place }
+option-move = Przesuń kreaturę z { $place ->
+    [D1] O1
+    [D2] O2
+    [D3] O3
+   *[other] { $place }
+} (1 kryształ)
+option-recall = Odwołaj kreaturę z { $place ->
+    [D1] O1
+    [D2] O2
+    [D3] O3
+   *[other] { $place }
+}
+option-place = { $place ->
+    [D1] O1
+    [D2] O2
+    [D3] O3
+   *[other] { $place }
+}
 option-use = { $ability } ({ $card })
 option-gate = Brama { $gate } gracza { $side }
 option-side = { $side }
@@ -68,8 +90,18 @@ option-remove-discard = { $card } (stos kart odrzuconych, { $spot ->
     [1] na wierzchu
    *[other] { $spot }. od góry
 })
-option-creature = { $card } na { $place } ({ $side })
-option-next = { $card } ({ $place })
+option-creature = { $card } na { $place ->
+    [D1] O1
+    [D2] O2
+    [D3] O3
+   *[other] { $place }
+} ({ $side })
+option-next = { $card } ({ $place ->
+    [D1] O1
+    [D2] O2
+    [D3] O3
+   *[other] { $place }
+})
 option-clan = { $clan } ({ $n })
 option-chain = Z bramy { $gate }: { $way }
 option-it-fuse = { $ways }; { $n ->
@@ -97,7 +129,12 @@ option-console = { $card }
 
 event-moved = { $card } zmienia miejsce.
 event-turn = { $side } zaczyna turę.
-event-summoned = { $side } przywołuje kartę „{ $card }” na { $place }.
+event-summoned = { $side } przywołuje kartę „{ $card }” na { $place ->
+    [D1] O1
+    [D2] O2
+    [D3] O3
+   *[other] { $place }
+}.
 event-discarded = { $side } odrzuca kartę „{ $card }”.
 event-taken = { $side } bierze z pola na stos kart odrzuconych kartę „{ $card }”.
 event-crystals = { $side } zbiera { $n ->
@@ -105,9 +142,14 @@ event-crystals = { $side } zbiera { $n ->
     [few] { $n } kryształy
    *[many] { $n } kryształów
 } (razem { $left }).
-event-shifted = { $card } przechodzi na { $place }.
+event-shifted = { $card } przechodzi na { $place ->
+    [D1] O1
+    [D2] O2
+    [D3] O3
+   *[other] { $place }
+}.
 event-left = { $card } schodzi z pola bitwy.
-event-removed = { $card } wypada z gry.
+event-removed = Karta „{ $card }” zostaje usunięta poza grę.
 event-drawn = { $side } dobiera { $n ->
     [one] kartę
     [few] { $n } karty
@@ -126,7 +168,11 @@ event-gate-hit = Brama { $gate } ({ $side }) otrzymuje { $n ->
    *[many] { $n } obrażeń
 } (zostało { $left }).
 event-gate-fallen = Brama { $gate } ({ $side }) upada!
-event-gate-repaired = Brama { $gate } ({ $side }) odzyskuje { $n } (razem { $left }).
+event-gate-repaired = Brama { $gate } ({ $side }) odzyskuje { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} wytrzymałości (razem { $left }).
 event-gate-rebuilt = Brama { $gate } ({ $side }) znów stoi.
 event-eliminated = { $side } nie ma już żadnej bramy.
 event-consoled = { $side } bierze na rękę suwerena „{ $card }”.

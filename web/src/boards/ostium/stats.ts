@@ -1,6 +1,6 @@
 import type { Thing } from '../../protocol'
 
-/** The signs that a fact carries ("Thicket ⛨2 ⚔4"): how strongly a creature resists and charges. */
+/** The signs that a fact carries ("Thicket ▣2 ⚔4"): how strongly a creature resists and charges. */
 export interface Stats {
   words: string
   resists: string | null
@@ -13,8 +13,8 @@ export function statsOf(thing: Thing): Stats {
   const fact = thing.facts.join(' ')
   const sign = (mark: string) => new RegExp(`${mark}(-?\\d+)`).exec(fact)?.[1] ?? null
   return {
-    words: fact.replace(/[⛨⚔◆]-?\d+/gu, '').trim(),
-    resists: sign('⛨'),
+    words: fact.replace(/[▣⚔◆]-?\d+/gu, '').trim(),
+    resists: sign('▣'),
     charges: sign('⚔'),
     worth: sign('◆'),
   }

@@ -95,7 +95,7 @@ def _nemesis(battle: Battle, v: Voice) -> Area:
 
 
 def _gravehold(battle: Battle, v: Voice) -> Area:
-    life = v.say("table-life", n=battle.gravehold, full=battle.table.full_gravehold)
+    life = v.say("table-city-life", n=battle.gravehold, full=battle.table.full_gravehold)
     thing = Thing("gravehold", v.say("table-gravehold"), (life,), "", "gravehold", card="gravehold", art="city")
     return Area("gravehold", v.say("table-gravehold"), "track", (thing,))
 
@@ -157,7 +157,7 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
         facts.append(v.say("table-aether", n=battle.aether))
         for _, amount in battle.purses:
             facts.append(v.say("table-aether-some", n=amount))
-    title = v.say("table-player", n=seat + 1, mage=v.say(mage.name.word))
+    title = v.say("table-player", player=v.say("player-number", n=seat + 1), mage=v.say(mage.name.word))
     charges = v.say("table-charges", n=battle.charges[seat], full=mage.charges)
     text = ability_text(mage, v)
     name = v.say(mage.ability_name.word)

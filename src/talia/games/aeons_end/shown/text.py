@@ -9,11 +9,25 @@ from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.cards.vocabulary.base import MAY, THEY, YOU
 from talia.kernel.game import Listed
-from talia.kernel.voice import Name, Voice
+from talia.kernel.voice import Arg, Name, Voice
+
+
+class _OfAcolytes:
+    """A voice that says *this acolyte* where cards usually say *this minion*."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.lang = voice.lang
+        self._voice = voice
+
+    def say(self, word: str, **args: Arg) -> str:
+        """The message as acolytes say it."""
+        return self._voice.say("do-this-acolyte-suffers" if word == "do-this-suffers" else word, **args)
 
 
 def card_text(card: Card, v: Voice) -> str:
     """The rules text of a card, a line for each part."""
+    if card.crew:
+        v = _OfAcolytes(v)
     lines = []
     if card.link:
         lines.append(v.say("text-link"))
@@ -104,9 +118,9 @@ def _harder(nemesis: Nemesis, v: Voice) -> list[str]:
     if (tokens.least, tokens.most) != (usual.least, usual.most):
         lines.append(v.say("text-bounds", nemesis=hard.name, least=tokens.least, most=tokens.most))
     if hard.unleash is not nemesis.unleash:
-        lines.append(v.say("text-unleash", text=hard.unleash.text(v)))
+        lines.append(v.say("text-harder-unleash", text=hard.unleash.text(v)))
     if hard.turn_ends is not None and hard.turn_ends is not nemesis.turn_ends:
-        lines.append(hard.turn_ends.text(v))
+        lines.append(hard.turn_ends.difference(v))
     return lines
 
 
@@ -147,7 +161,7 @@ def listed(box: Box, v: Voice) -> list[Listed]:
     for mage in box.mages:
         text = ability_text(mage, v)
         facts = [v.say(mage.title.word)]
-        name, sort = v.say(mage.name.word), v.say("sort-mage")
+        name, sort = v.say(mage.name.word), v.say("sort-mage", mage=mage.id)
         found.append(Listed(mage.id, name, sort, v.say("group-mages"), text, None, tuple(facts), "mage"))
     for nemesis in box.nemeses:
         facts = [v.say("fact-life", n=nemesis.life), v.say("fact-rating", n=nemesis.rating)]

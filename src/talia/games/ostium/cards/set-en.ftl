@@ -31,10 +31,10 @@ ability-name-both-ways = Both ways
 ability-name-crystal = Crystal
 ability-name-fuse = Fuse
 ability-name-fuse-any = Fuse any
-ability-name-last = Last
+ability-name-last = Last breath
 
 ability-repair = Repair one of your gates by { $n }.
-ability-rebuild = Rebuild one of your fallen gates: it stands again with 4.
+ability-rebuild = Rebuild one of your fallen gates: it stands again with 4 strength.
 ability-draw = { $n ->
     [one] Draw a card.
    *[other] Draw { $n } cards.
@@ -46,7 +46,7 @@ ability-quake = Deal 2 damage to every enemy gate.
 ability-shield = +{ $n } power while attacked.
 ability-rally = Each attack phase choose a clan: +1 power while attacking for every creature of that clan on the battlefield, everyone's.
 ability-charge = +{ $n } power while attacking.
-ability-swift = Called from the field, it uses its main domain at once. It is recalled for free.
+ability-swift = Summoned from the field, it uses its main domain at once. It is recalled for free.
 ability-banish = Put an enemy creature onto its owner's discard pile.
 ability-exile = Choose a clan: all other creatures of it, everyone's, go to their owners' discard piles.
 ability-both-ways = The neighbour on this side may use its own side domain towards this creature, whatever its clan.

@@ -38,7 +38,7 @@ ability-repair = Napraw jedną ze swoich bram o { $n ->
     [few] { $n } punkty.
    *[many] { $n } punktów.
 }
-ability-rebuild = Odbuduj jedną ze swoich zniszczonych bram: stoi znowu i ma 4 punkty.
+ability-rebuild = Odbuduj jedną ze swoich zniszczonych bram: stoi znowu i ma 4 punkty wytrzymałości.
 ability-draw = Dobierz { $n ->
     [one] 1 kartę.
     [few] { $n } karty.
@@ -76,7 +76,7 @@ sheet-copies = { $n ->
    *[many] { $n } sztuk
 }
 
-error-setup-creature = W tym zestawie nie ma stworzenia „{ $name }”.
+error-setup-creature = W tym zestawie nie ma kreatury „{ $name }”.
 error-set = { $file }, wiersz { $line }: { $reason }
 set-not-utf8 = Plik musi być tekstem w kodowaniu UTF-8.
 set-not-toml = To nie jest poprawny TOML ({ $detail }).
@@ -103,7 +103,11 @@ set-too-many-warrior = To o jednego wojownika za dużo: klan { $clan } musi ich 
 set-too-many-sovereign = To o jednego suwerena za dużo: klan { $clan } musi ich mieć { $must }.
 set-one-primal = Musi być dokładnie jeden pierwotny, pod nagłówkiem [primal]; jest ich { $n }.
 set-deck = { $creature }: nie ma talii startowej { $n }. Talie mają numery od 1 do { $most }.
-set-deck-full = W talii startowej { $n } jest już { $must } chowańców klanu { $clan }.
+set-deck-full = W talii startowej { $n } { $must ->
+    [one] jest już 1 chowaniec
+    [few] są już { $must } chowańce
+   *[many] jest już { $must } chowańców
+} klanu { $clan }.
 set-unknown-clan = { $creature }: nie ma klanu „{ $clan }”. Możliwe: { $possible }.
 set-unknown-kind = Nie ma kreatur rodzaju „{ $kind }”. Możliwe: { $possible }.
 set-missing-side = { $creature }: brakuje strony „{ $key }”. Jeśli nic na niej nie ma, napisz { $key } = [].

@@ -158,12 +158,12 @@ def _place(clash: Clash, side: int, slot: int, v: Voice) -> Thing:
     card = clash.at(side, slot)
     row = v.say("table-attack-row" if slot < 3 else "table-defence-row")
     if card < 0:
-        return Thing(ref, PLACES[slot], (), row, "muted")
+        return Thing(ref, v.say("place-name", place=PLACES[slot]), (), row, "muted")
     kind: Creature = clash.kinds[card]
     thing = creature_thing(clash, ref, kind, v)
     resists = v.say("table-resists", n=resistance(clash, side, slot))
-    told = [f"{PLACES[slot]} · {row}", resists]
-    facts = [clan_name(clash.arena.set, kind, v), f"⛨{resistance(clash, side, slot)}"]
+    told = [f"{v.say('place-name', place=PLACES[slot])} · {row}", resists]
+    facts = [clan_name(clash.arena.set, kind, v), f"▣{resistance(clash, side, slot)}"]
     if slot < 3 and not clash.lies(side, slot):
         charge = power(clash, side, slot) if clash.active == side else kind.charging
         facts.append(f"⚔{charge}")

@@ -21,8 +21,9 @@ from talia.games.aeons_end.cards.vocabulary import (
     when,
     your_life,
 )
-from talia.games.aeons_end.cards.vocabulary.base import NOTHING, Deed
-from talia.games.aeons_end.cards.vocabulary.damage import ThisSuffers
+from talia.games.aeons_end.cards.vocabulary.amounts import Amount
+from talia.games.aeons_end.cards.vocabulary.base import NOTHING, Deed, Then, sentence
+from talia.games.aeons_end.cards.vocabulary.damage import GraveholdSuffers, ThisSuffers
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
@@ -65,6 +66,20 @@ def spared(deed: Deed) -> Deed:
         return deed
     left = tuple(spared(part) for part in parts)
     return deed.made_of(left) if any(part is not NOTHING for part in left) else NOTHING
+
+
+class BothSuffer(Then):
+    """Gravehold and this acolyte suffer the same damage, which is said once."""
+
+    __slots__ = ()
+
+    def __init__(self, amount: Amount) -> None:
+        super().__init__((GraveholdSuffers(amount), ThisSuffers(amount)))
+
+    def text(self, v: Voice) -> str:
+        first = self.steps[0]
+        assert isinstance(first, GraveholdSuffers)
+        return sentence(v.say("do-both-suffer", damage=first.amount.damage(v)))
 
 
 @dataclass(frozen=True)
@@ -274,7 +289,7 @@ class TwoDifferentPlayers(Deed):
 
 ACOLYTES = (
     ACOLYTE("bezu", life=11, when_discarded=DrawAcolyte(),
-            blood=gravehold_suffers(1 * prepped_by_the_most()) + this_suffers(1 * prepped_by_the_most())),
+            blood=BothSuffer(1 * prepped_by_the_most())),
 
     ACOLYTE("edryss-tragg", life=11, when_discarded=DrawAcolyte(),
             blood=any_player >> suffers(2) + when(your_life() <= 5, this_suffers(2))),

@@ -175,7 +175,7 @@ ending-acolytes-gone = acolytes gone
 
 do-deal-for-an-allys-gems = any ally reveals their hand. Deal { $n } damage for each gem in it
 ask-ally-hand = Which ally reveals their hand?
-do-deal-for-a-trophy = deal { $damage }. If this brings down a minion of the nemesis deck, Quilius gains a trophy
+do-deal-for-a-trophy = deal { $damage }. If this brings down a minion from the nemesis deck, Quilius gains a trophy
 event-trophy = { $mage } takes a trophy ({ $n }).
 do-divide-damage = discard up to { $most ->
     [4] four
@@ -187,6 +187,10 @@ option-damage = { $n } damage
 do-accelerate-time = at the end of the nemesis turn, if { $nemesis } has five or more nemesis tokens and just one nemesis card is in the turn order discard pile, shuffle it into the turn order deck and { $nemesis } loses { $n ->
     [3] three
     [4] four
+   *[other] { $n }
+} nemesis tokens
+do-accelerate-cheaper = { $nemesis } then loses only { $n ->
+    [3] three
    *[other] { $n }
 } nemesis tokens
 event-accelerates-time = { $nemesis } accelerates time!
@@ -210,6 +214,7 @@ do-draw-acolyte = { $n ->
    *[other] draw { $n } acolytes
 }
 do-prepare-acolytes = shuffle the acolytes and draw two of them. Beginners discard one first
+do-both-suffer = Gravehold and this acolyte each suffer { $damage }
 do-blood-magic = { $n ->
     [one] works its blood magic
     [2] works its blood magic twice
@@ -230,7 +235,7 @@ do-shuffle-acolytes-in = shuffle the { $n ->
    *[other] { $n }
 } most recently discarded acolytes into the acolyte deck
 do-two-players-suffer = two different players each suffer { $n } damage
-event-blood-magic = { $card } works blood magic.
+event-blood-magic = Blood magic: { $card }.
 do-win-without-acolytes = when no acolyte is in play at the end of a turn, the players win
 
 ## How to play: what this box adds

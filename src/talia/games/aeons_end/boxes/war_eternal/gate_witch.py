@@ -19,7 +19,7 @@ from talia.games.aeons_end.cards.vocabulary import (
     this_to_bottom,
     unleash,
 )
-from talia.games.aeons_end.cards.vocabulary.base import Deed
+from talia.games.aeons_end.cards.vocabulary.base import Deed, sentence
 from talia.games.aeons_end.rules import deeds, turn_order
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
@@ -45,6 +45,9 @@ class AccelerateTime(Deed):
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-accelerate-time", nemesis=Name("nemesis-gate-witch"), n=self.price)
+
+    def difference(self, v: Voice) -> str:
+        return sentence(v.say("do-accelerate-cheaper", nemesis=Name("nemesis-gate-witch"), n=self.price))
 
 
 @cache

@@ -156,7 +156,7 @@ mage-quilius = Quilius
 mage-quilius-title = Zabójczyni wśród magów bram
 mage-quilius-ability = Śmiercionośna Przysięga
 mage-ulgimor = Ulgimor
-mage-ulgimor-title = Bestia z rodu cieni
+mage-ulgimor-title = Ciemnista Bestia
 mage-ulgimor-ability = Upiorny Całun
 mage-yan-magda = Yan Magda
 mage-yan-magda-title = Oświecona wygnanka
@@ -179,8 +179,8 @@ do-deal-for-an-allys-gems = dowolny sojusznik odkrywa rękę. Zadaj { $n ->
    *[many] { $n } obrażeń
 } za każdy klejnot na jego ręce
 ask-ally-hand = Który sojusznik odkrywa rękę?
-do-deal-for-a-trophy = zadaj { $damage }. Jeśli spowoduje to odrzucenie poplecznika z talii nemezis, Quilius zyskuje trofeum
-event-trophy = { $mage } zyskuje trofeum (razem { $n }).
+do-deal-for-a-trophy = zadaj { $damage }. Jeśli spowoduje to odrzucenie poplecznika z talii nemezis, Quilius otrzymuje trofeum
+event-trophy = { $mage } otrzymuje trofeum (razem { $n }).
 do-divide-damage = odrzuć do { $most ->
     [4] czterech
    *[other] { $most }
@@ -199,9 +199,14 @@ option-damage = { $n ->
    *[many] { $n } obrażeń
 }
 
-do-accelerate-time = na koniec tury nemezis, jeśli { $nemesis } ma co najmniej pięć żetonów nemezis, a na stosie odrzuconych kart tur jest dokładnie jedna karta nemezis, wtasujcie ją w talię tur, a { $nemesis } traci { $n ->
+do-accelerate-time = na koniec tury nemezis, jeśli { $nemesis } ma co najmniej pięć żetonów nemezis, a na stosie odrzuconych kart tur jest dokładnie jedna karta tury nemezis, wtasujcie ją w talię tur, a { $nemesis } traci { $n ->
     [3] trzy żetony
     [4] cztery żetony
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+} nemezis
+do-accelerate-cheaper = { $nemesis } traci wtedy tylko { $n ->
+    [3] trzy żetony
     [few] { $n } żetony
    *[many] { $n } żetonów
 } nemezis
@@ -212,8 +217,8 @@ do-keep-one-players-turn = zostawcie na stosie odrzuconych kart tur jedną kart�
 ask-keep-turn = Karta którego gracza zostaje na stosie odrzuconych kart tur?
 option-keep-turn = { $card }
 do-discard-next-turn = odkryjcie wierzchnią kartę talii tur. Jeśli to karta gracza, odrzućcie ją. W przeciwnym razie { $otherwise }
-do-unleash-until = wyzwolenie, dopóki { $nemesis } nie będzie mieć { $n ->
-    [6] sześciu żetonów
+do-unleash-until = powtarzajcie wyzwolenie, aż { $nemesis } będzie mieć { $n ->
+    [6] sześć żetonów
    *[other] { $n } żetonów
 } nemezis
 
@@ -227,6 +232,7 @@ do-draw-acolyte = { $n ->
    *[other] dobierzcie { $n } akolitów
 }
 do-prepare-acolytes = potasujcie akolitów i dobierzcie dwóch. Początkujący najpierw odrzucają jednego
+do-both-suffer = Gravehold otrzymuje { $damage }, a ten akolita tyle samo
 do-blood-magic = { $n ->
     [one] używa magii krwi
     [2] używa magii krwi dwukrotnie
@@ -240,7 +246,7 @@ who-acolyte-highest = akolita z największą liczbą punktów życia
 who-acolyte-lowest = akolita z najmniejszą liczbą punktów życia
 ask-acolyte = Który akolita?
 do-acolyte-suffers = otrzymuje { $damage }
-do-acolyte-gains-life = odzyskuje { $n ->
+do-acolyte-gains-life = otrzymuje { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
@@ -255,7 +261,7 @@ do-two-players-suffer = dwóch różnych graczy otrzymuje po { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
 }
-event-blood-magic = { $card } używa magii krwi.
+event-blood-magic = Magia krwi: { $card }.
 do-win-without-acolytes = gdy na koniec dowolnej tury w grze nie ma żadnego akolity, gracze wygrywają
 
 ## Jak grać: co dodaje to pudełko

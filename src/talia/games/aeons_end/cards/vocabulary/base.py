@@ -69,6 +69,10 @@ class Deed(Effect):
         """The effect as whole sentences."""
         return sentence(self.clause(v, YOU))
 
+    def difference(self, v: Voice) -> str:
+        """The effect where it stands for a milder one: only what is different, for those that can tell."""
+        return self.text(v)
+
     def __add__(self, other: Deed) -> Then:
         return Then((*_in_a_row(self), *_in_a_row(other)))
 

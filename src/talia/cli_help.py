@@ -1,0 +1,105 @@
+"""The command line's help and click's own errors, in the language that was asked for.
+
+The Fluent word `help-COMMAND` says what a command does, `help-COMMAND-OPTION` (or, for what many have, `help-option-OPTION`)
+what an option does. What no word says is said as it stands with the command.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from talia.words import LANGUAGES, Speaker, speaker, system_language
+
+
+def language_of(arguments: list[str]) -> str:
+    """The language asked for, even when the arguments could not be read."""
+    for here, after in zip(arguments, [*arguments[1:], ""]):
+        if here == "--lang" and after in LANGUAGES:
+            return after
+        if here.startswith("--lang=") and here[7:] in LANGUAGES:
+            return here[7:]
+    return system_language()
+
+
+def _voice() -> Speaker:
+    return speaker(language_of(sys.argv))
+
+
+def _said(word: str, english: str | None) -> str:
+    s = _voice()
+    return s.say(word) if s.knows(word) else english or ""
+
+
+class SpokenCommand(click.Command):
+    """A command whose help speaks the reader's language."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        params = super().get_params(ctx)
+        for param in params:
+            if isinstance(param, click.Option) and param.name is not None:
+                name = "help" if "--help" in param.opts else param.name.replace("_", "-")
+                shared, own = f"help-option-{name}", f"help-{self.name}-{name}"
+                param.help = _said(own, _said(shared, param.help))
+        return params
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        said = _said(f"help-{self.name}", None)
+        return said.split("\n")[0] if said else super().get_short_help_str(limit)
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx)).replace("[OPTIONS]", _voice().say("help-options-here"))
+        formatter.write_usage(ctx.command_path, pieces, prefix=_voice().say("help-usage") + " ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        said = _said(f"help-{self.name}", None)
+        if not said:
+            super().format_help_text(ctx, formatter)
+            return
+        formatter.write_paragraph()
+        with formatter.indentation():
+            for line in said.split("\n"):
+                formatter.write_text(line)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        options = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        rows = [row for option in options if (row := option.get_help_record(ctx)) is not None]
+        if rows:
+            with formatter.section(_voice().say("help-options")):
+                formatter.write_dl([(left, _extras(right)) for left, right in rows])
+
+
+class SpokenGroup(SpokenCommand, click.Group):
+    """A group of such commands."""
+
+    command_class = SpokenCommand
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        SpokenCommand.format_options(self, ctx, formatter)
+        rows = [(name, self.commands[name].get_short_help_str(200)) for name in self.list_commands(ctx)]
+        with formatter.section(_voice().say("help-commands")):
+            formatter.write_dl(rows)
+
+    group_class = type  # that is its own class: groups within it are spoken, too
+
+
+def _extras(text: str) -> str:
+    return text.replace("[default: ", f"[{_voice().say('help-default')} ")
+
+
+def said_error(error: click.ClickException) -> str:
+    """What click found wrong with the arguments, in one line."""
+    s = _voice()
+    message = " ".join(error.format_message().split())
+    if s.lang == "en":
+        return message
+    if isinstance(error, click.NoSuchOption):
+        return s.say("error-no-such-cli-option", name=error.option_name)
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        return s.say("error-missing-cli", name=error.param.make_metavar(error.ctx or click.get_current_context()))
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        return s.say("error-bad-cli", name=error.param.opts[0])
+    if type(error).__name__ == "NoSuchCommand":
+        return s.say("error-no-such-command", name=str(getattr(error, "command_name", "")) or message)
+    return message

@@ -1,0 +1,39 @@
+"""What makes a question be asked (the card, the ability or the nemesis behind it), and where an option belongs."""
+
+from __future__ import annotations
+
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.breaches import ROMAN
+from talia.games.aeons_end.rules.layout import ASIDE, IN_PLAY
+from talia.games.aeons_end.rules.scope import Scope
+from talia.kernel.decision import Decision, Option
+from talia.kernel.game import Cause
+
+PLAIN = ("ask-main", "ask-casting", "ask-casting-begins", "ask-order", "ask-turn", "ask-destroy-breach")
+"""Questions of the turn itself, which no card asks."""
+
+
+def cause(battle: Battle, decision: Decision) -> Cause | None:
+    """The card that asks; without one, the ability of whoever decides, or the nemesis that unleashes."""
+    scope = decision.ctx
+    if decision.word in PLAIN or "card" in decision.args or not isinstance(scope, Scope):
+        return None
+    if scope.card >= 0:
+        kind = battle.kinds[scope.card]
+        shown = battle.where[scope.card] in (IN_PLAY, ASIDE)
+        return Cause(kind.name, kind.id, f"nemesis/{kind.id}" if shown and scope.seat < 0 else "")
+    if scope.seat >= 0:
+        return Cause(battle.table.mages[scope.seat].ability_name, "", f"p{scope.seat}/ability")
+    return Cause(battle.table.nemesis.name, battle.table.nemesis.id, "nemesis")
+
+
+def about(battle: Battle, option: Option) -> str:
+    """Where an option is seen: a prepped spell is used on the breach it lies on."""
+    verb, _, card = option.key.partition(":")
+    seat = battle.active
+    if verb != "use" or seat < 0:
+        return option.about
+    for breach, roman in enumerate(ROMAN):
+        if any(battle.kinds[spell].id == card for spell in battle.occupants(seat, breach)):
+            return f"p{seat}/breach/{roman}"
+    return option.about

@@ -1,0 +1,61 @@
+### The help of the command line.
+
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-options-here = [OPTIONS]
+help-default = default:
+error-no-such-cli-option = There is no option { $name } here.
+error-missing-cli = { $name } is missing.
+error-bad-cli = { $name }: this value does not fit.
+error-no-such-command = There is no command “{ $name }”.
+
+help-talia = A table for deck-building card games: play alone, with bots, replay, and study.
+help-option-version = Show the version and exit.
+help-option-help = Show this message and exit.
+help-option-lang = The language; the system's by default.
+help-option-as-json = Print as JSON.
+help-option-players = How many players.
+help-games = List the games there are.
+help-play = Play a game in the terminal.
+    Without set-up options you are asked for them; `talia play GAME --help` lists a game's own.
+help-play-bots = A bot for each seat but the first, or a list for every seat: human,steady.
+help-play-seed = The same seed gives the same game.
+help-play-save = Go on with a saved game.
+help-play-position = Begin at a position told in a TOML file.
+help-play-plain = A line mode for pipes and screen readers.
+help-play-people = Several people share this keyboard: undo stops at what was revealed.
+help-play-surprise = Leave the whole set-up to chance.
+help-play-new = Do not offer to go on with an interrupted game.
+help-simulate = Let bots play many games and count what happens.
+help-simulate-bots = A bot for all seats, or a list: steady,random.
+help-simulate-count = How many games.
+help-simulate-seed = The first game's seed; the others follow it.
+help-simulate-surprise = Leave the set-up of every game to chance.
+help-setup = Print a set-up for a real table. What you do not choose is left to chance.
+help-setup-seed = The same seed gives the same set-up.
+help-replay = Step through a saved game, forwards and backwards.
+help-replay-to = Stop after so many choices.
+help-replay-plain = Print the story as text.
+help-verify = Check a finished game: that its choices obey the rules, and that its cards fell by the secret that was sealed.
+    The exit code is 0 if all is well, and 1 if it is not.
+help-verify-expected = The hash that was told before the game, or its beginning.
+help-serve = Serve the table in the browser.
+help-serve-host = The address to listen at; 0.0.0.0 is every one.
+help-serve-port = The port.
+help-serve-database = sqlite:///PATH or postgresql://USER@HOST/NAME; a file of yours by default.
+help-serve-workers = Server processes.
+help-serve-thinkers = Bots' processes per worker.
+help-serve-limits = Whether people are kept from asking too much; for load tests.
+help-serve-show = Open the browser too.
+help-cards = Every card of a game with its text.
+help-cards-sheet-file = Draw all cards into an SVG file to print, for games whose cards are ours.
+help-bench = Measure speed: decisions and clones a second, memory of a live match.
+help-bench-peers = Measure pyminion and OpenSpiel in the same run, where installed.
+help-bench-seconds = How long to measure each thing.
+help-lab = Study the games.
+help-balance = How fair a game is: win share by seat, by clan, by card against its cost, and how long games last.
+help-balance-count = How many games.
+help-balance-seed = The first game's seed; the others follow it.
+help-balance-bots = Who plays.
+help-balance-out = Write the report and its plots beside this Markdown file.

@@ -1,0 +1,61 @@
+### Pomoc wiersza poleceń.
+
+help-usage = Użycie:
+help-options = Opcje
+help-commands = Polecenia
+help-options-here = [OPCJE]
+help-default = domyślnie:
+error-no-such-cli-option = Nie ma tu opcji { $name }.
+error-missing-cli = Brakuje: { $name }.
+error-bad-cli = { $name }: ta wartość nie pasuje.
+error-no-such-command = Nie ma polecenia „{ $name }”.
+
+help-talia = Stół do gier w budowanie talii: gra w pojedynkę, z botami, powtórki i badania.
+help-option-version = Pokaż wersję i zakończ.
+help-option-help = Pokaż tę pomoc i zakończ.
+help-option-lang = Język; zwykle taki jak w systemie.
+help-option-as-json = Wypisz jako JSON.
+help-option-players = Liczba graczy.
+help-games = Wypisz dostępne gry.
+help-play = Zagraj w terminalu.
+    Gdy nie podasz opcji przygotowania, padną o nie pytania; „talia play GRA --help” wymienia opcje danej gry.
+help-play-bots = Bot na każdym miejscu prócz pierwszego albo lista dla wszystkich miejsc: human,steady.
+help-play-seed = To samo ziarno daje tę samą grę.
+help-play-save = Dokończ zapisaną grę.
+help-play-position = Zacznij od pozycji opisanej w pliku TOML.
+help-play-plain = Tryb wierszowy dla potoków i czytników ekranu.
+help-play-people = Kilka osób przy jednej klawiaturze: nie można cofnąć tego, co odkryto.
+help-play-surprise = Zostaw całe przygotowanie losowi.
+help-play-new = Nie proponuj dokończenia przerwanej gry.
+help-simulate = Niech boty rozegrają wiele gier; policz, co się stało.
+help-simulate-bots = Bot na wszystkich miejscach albo lista: steady,random.
+help-simulate-count = Ile gier.
+help-simulate-seed = Ziarno pierwszej gry; następne mają kolejne.
+help-simulate-surprise = Zostaw przygotowanie każdej gry losowi.
+help-setup = Wypisz przygotowanie gry dla prawdziwego stołu. Czego nie wybierzesz, to rozstrzygnie los.
+help-setup-seed = To samo ziarno daje to samo przygotowanie.
+help-replay = Przejdź przez zapisaną grę do przodu i wstecz.
+help-replay-to = Zatrzymaj się po tylu wyborach.
+help-replay-plain = Wypisz przebieg jako tekst.
+help-verify = Sprawdź zakończoną grę: czy wybory są zgodne z zasadami i czy karty rozdano według zapieczętowanego sekretu.
+    Kod wyjścia to 0, jeśli wszystko się zgadza, a 1, jeśli nie.
+help-verify-expected = Skrót podany przed grą albo jego początek.
+help-serve = Udostępnij stół w przeglądarce.
+help-serve-host = Adres, pod którym stół odpowiada; 0.0.0.0 to każdy.
+help-serve-port = Port.
+help-serve-database = sqlite:///ŚCIEŻKA albo postgresql://UŻYTKOWNIK@HOST/NAZWA; zwykle plik użytkownika.
+help-serve-workers = Procesy serwera.
+help-serve-thinkers = Procesy botów na każdy proces serwera.
+help-serve-limits = Czy ograniczać zbyt częste żądania; dla prób obciążenia.
+help-serve-show = Otwórz też przeglądarkę.
+help-cards = Wszystkie karty gry z ich tekstem.
+help-cards-sheet-file = Narysuj wszystkie karty w pliku SVG do druku (gry, których karty są nasze).
+help-bench = Zmierz szybkość: decyzje i klony na sekundę, pamięć partii.
+help-bench-peers = Zmierz przy okazji pyminion i OpenSpiel, jeśli są zainstalowane.
+help-bench-seconds = Jak długo mierzyć każdą rzecz.
+help-lab = Badaj gry.
+help-balance = Jak sprawiedliwa jest gra: wygrane według miejsca, klanu i kart na tle ich kosztu oraz długość gier.
+help-balance-count = Ile gier.
+help-balance-seed = Ziarno pierwszej gry; następne mają kolejne.
+help-balance-bots = Kto gra.
+help-balance-out = Zapisz raport w tym pliku Markdown, a wykresy obok niego.

@@ -1,0 +1,113 @@
+"""Keys do what their labels say, what is lit answers where it is seen, and one click does what needs no thought."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Door
+from .player import OSTIUM, WAR_ETERNAL, Player
+
+
+def with_gems(player: Player) -> None:
+    """At a table where somebody has the main phase and gems in hand."""
+    player.lays_table(WAR_ETERNAL, "me", "hot:Bob", nemesis="umbra-titan", mages=["gex", "mist"])
+    player.is_asked("main phase")
+    expect(player.at("together")).to_be_visible()
+
+
+def starting(player: Player, kind: str) -> list[str]:
+    """The keys of one kind among what may be chosen."""
+    keys = player.keys()
+    return [key for key in keys if key.startswith(kind)]
+
+
+def label(player: Player, key: str) -> str:
+    """The letter on an option."""
+    return player.page.locator(f'[data-testid="option"][data-key="{key}"] kbd').last.inner_text()
+
+
+def test_space_ends_the_phase_whatever_is_in_focus(person: Door) -> None:
+    ann = person("Ann")
+    with_gems(ann)
+    expect(ann.page.locator('[data-testid="option"][data-key="end"] kbd.space')).to_be_visible()
+    ann.lit.first.focus()
+    asked = ann.question.inner_text()
+    lines = len(ann.log)
+    ann.page.keyboard.press("Space")
+    ann.settles()
+    told = " ".join(ann.log[lines:])
+    assert "plays" not in told, f"the card in focus was played: {told}"
+    assert ann.question.inner_text() != asked or told
+
+
+def test_a_kind_of_action_keeps_its_letter_and_lists_its_own(person: Door) -> None:
+    ann = person("Ann")
+    with_gems(ann)
+    ann.page.keyboard.press("a")
+    expect(ann.at("together")).to_have_count(0)
+    ann.settles()
+    gains = starting(ann, "gain:")
+    assert len(gains) > 1
+    assert label(ann, gains[0]) == "g"
+    ann.page.keyboard.press("g")
+    expect(ann.options).to_have_count(len(gains))
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator('[data-testid="option"][data-key="end"]')).to_be_visible()
+    ann.page.keyboard.press("h")  # a charge: the only option of its kind
+    ann.settles()
+    assert any("charge" in line for line in ann.log)
+
+
+def test_all_gems_in_one_click_and_back_in_one(person: Door) -> None:
+    ann = person("Ann")
+    with_gems(ann)
+    before = ann.keys()
+    lines = len(ann.log)
+    ann.at("together").click()
+    expect(ann.at("together")).to_have_count(0)
+    ann.settles()
+    played = [line for line in ann.log[lines:] if "plays" in line]
+    assert len(played) > 1
+    ann.undoes()
+    expect(ann.lines).to_have_count(lines)
+    expect(ann.options).to_have_count(len(before))
+    assert ann.keys() == before
+
+
+def test_a_prepped_spell_is_cast_by_clicking_the_card(person: Door) -> None:
+    ann = person("Ann")
+    with_gems(ann)
+    prep = starting(ann, "prep:")[0]
+    seat = ann.page.locator(f'[data-testid="option"][data-key="{prep}"]').get_attribute("data-about") or ""
+    ann.chooses(prep)
+    card, breach = prep[5:].split(">")
+    spell = ann.thing(f"{seat.split('/')[0]}/breach/{breach}/{card}")
+    for _ in range(60):
+        keys = ann.keys()
+        if any(key.startswith(f"cast:{card}") for key in keys) and spell.count():
+            break
+        plain = [key for key in keys if key in ("end", "rest", "skip", "done", "or:2", "or:1", "player:1")]
+        ann.chooses(plain[0] if plain else keys[0])
+    expect(spell).to_have_attribute("role", "button")
+    lines = len(ann.log)
+    spell.click()
+    ann.settles()
+    assert any("casts" in line for line in ann.log[lines:]) or "damage" in ann.question.inner_text()
+
+
+def test_a_creature_is_dragged_to_its_place(person: Door) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    bob.joins(ann.lays_table(OSTIUM, "me", "open"))
+    ann.settles()
+    ann.thing("p0/hand/pebblekin").first.drag_to(ann.thing("p0/place/A2"))
+    expect(ann.at("log")).to_contain_text("summons")
+    assert any("A2" in line for line in ann.log if "summons" in line)
+
+
+def test_the_log_and_the_board_say_peoples_names(person: Door) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    bob.joins(ann.lays_table(OSTIUM, "me", "open"))
+    ann.settles()
+    expect(ann.at("board")).to_contain_text("Bob")
+    expect(ann.at("board")).not_to_contain_text("Player 2")
+    expect(bob.at("prompt").get_by_role("heading").first).to_contain_text("Ann")

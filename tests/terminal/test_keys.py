@@ -1,0 +1,109 @@
+"""Keys that do what the line at the bottom says, at any size; what needs no thought goes in one go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+import talia
+from talia.terminal import labels
+from talia.terminal.app import Talia
+from talia.terminal.dialogs import HelpScreen
+from talia.terminal.session import Session
+from tests.terminal.test_table import play, session, table
+
+SMALL = (80, 24)
+
+
+def main_phase() -> Session:
+    """A session in the main phase of somebody with three gems."""
+    hand = ["Crystal", "Crystal", "Crystal", "Spark"]
+    return Session(
+        talia.arrange("aeons-end/war-eternal", {"players": [{"mage": "Gex", "hand": hand}]}), ["human"], "en"
+    )
+
+
+def told(app: Talia) -> str:
+    """The line at the bottom."""
+    return str(table(app).keys_line.render())
+
+
+def test_ending_the_phase_and_what_one_has_are_in_sight_at_80_by_24() -> None:
+    played = main_phase()
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        assert "End your main phase" in told(app)[:80]
+        assert "0 aether" in str(table(app).asking.border_subtitle)
+        keys_line = table(app).keys_line
+        assert keys_line.region.bottom <= 24
+        await pilot.press("a")
+        await pilot.pause()
+        assert "3 aether" in str(table(app).asking.border_subtitle)
+
+    play(played, story, SMALL)
+
+
+def test_all_gems_in_one_go_and_back_in_one() -> None:
+    played = main_phase()
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        await pilot.press("a")
+        await pilot.pause()
+        assert played.match.keys == ["play:crystal"] * 3
+        await pilot.press("u")
+        await pilot.pause()
+        assert played.match.keys == []
+
+    play(played, story)
+
+
+def test_space_ends_the_phase_wherever_the_focus_is() -> None:
+    played = main_phase()
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        spot = table(app).board.spot("p0/hand/crystal")
+        assert spot is not None
+        spot.focus()
+        await pilot.press("space")
+        await pilot.pause()
+        assert played.match.keys == ["end"]
+
+    play(played, story)
+
+
+def test_the_last_is_done_once_more() -> None:
+    played = main_phase()
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        known = labels.keys(played.match.decision.options)
+        await pilot.press(known[played.match.decision.keys.index("play:crystal")])
+        await pilot.pause()
+        await pilot.press("v")
+        await pilot.pause()
+        assert played.match.keys == ["play:crystal"] * 2
+
+    play(played, story)
+
+
+def test_actions_that_stand_alone_have_the_same_letter_in_every_question() -> None:
+    played = main_phase()
+    first = labels.keys(played.match.decision.options)[played.match.decision.keys.index("end")]
+    played.choose_all(["play:crystal"] * 2)
+    decision = played.match.decision
+    assert labels.keys(decision.options)[decision.keys.index("end")] == first
+    assert labels.keys(decision.options)[decision.keys.index("charge")] == "h"
+
+
+def test_the_guide_stands_behind_the_question_mark() -> None:
+    played = session()
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        await pilot.press("question_mark")
+        assert isinstance(app.screen, HelpScreen)
+        page = str(app.screen.query_one(".page Static", Static).render())
+        for part in played.game.guide(played.speaker):
+            assert part.title in page
+
+    play(played, story)

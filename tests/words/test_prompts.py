@@ -1,0 +1,37 @@
+"""Questions name what asks them, refusals name what is refused, and numbers are written as the language writes them."""
+
+from __future__ import annotations
+
+import talia
+from talia.words import in_figures, speaker
+
+GAME = talia.game("aeons-end/war-eternal")
+
+
+def test_a_question_names_the_card_that_asks_it() -> None:
+    position = {"players": [{"mage": "Gex", "hand": ["Oblivion Shard", "Spark"]}, {"mage": "Mist"}]}
+    match = talia.arrange("aeons-end/war-eternal", position)
+    assert GAME.cause(match, match.decision) is None, "one's own phase needs no cause"
+    match = talia.arrange("aeons-end/war-eternal", {"players": [{"mage": "Gex", "hand": ["Mage's Totem", "Crystal"]}]})
+    match.choose("play:crystal")
+    match.choose("play:mages-totem")
+    cause = GAME.cause(match, match.decision)
+    assert cause is not None
+    assert cause.card == "mages-totem"
+    assert speaker("en", GAME).question(match.decision, cause).startswith("Mage's Totem: ")
+    assert speaker("pl", GAME).question(match.decision, cause).startswith("Totem Maga: ")
+
+
+def test_a_refusal_says_what_is_refused() -> None:
+    position = {"players": [{"mage": "Gex", "hand": ["Cairn Compass"]}, {"mage": "Mist", "discard": ["Spark"]}]}
+    match = talia.arrange("aeons-end/war-eternal", position)
+    match.choose("play:cairn-compass")
+    skip = match.decision.option("skip")
+    assert skip is not None
+    assert speaker("en", GAME).option(skip, match.decision) == "Prep nothing"
+    assert speaker("pl", GAME).option(skip, match.decision) == "Nic nie przygotowuj"
+
+
+def test_polish_tables_have_a_decimal_comma() -> None:
+    assert in_figures("pl", "1,234 (56.7%)") == "1\N{NO-BREAK SPACE}234 (56,7%)"
+    assert in_figures("en", "1,234 (56.7%)") == "1,234 (56.7%)"
