@@ -149,7 +149,7 @@ def test_a_bench_as_json() -> None:
     names = {row["name"] for row in rows}
     assert f"{WE} umbra-titan" in names
     for row in rows:
-        assert set(row) == {"name", "decisions_per_second", "clones_per_second", "bytes_per_match"}
+        assert set(row) == {"name", "decisions_per_second", "clones_per_second", "bytes_per_match", "compiled"}
         assert row["decisions_per_second"] > 0
 
 
