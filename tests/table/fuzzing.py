@@ -169,7 +169,7 @@ class Watch:
         assert all(not each["options"] or self.room.seats_of(person.id) for each in state["decisions"])
         if state["version"] == self.room.version:
             assert state["view"] == json.loads(msgspec.json.encode(match.view(seat)))
-            scene = game.scene(match, seat, speaker(state["lang"], game))
+            scene = game.scene(match, seat, speaker(state["lang"], game, self.room.names()))
             assert state["scene"] == json.loads(msgspec.json.encode(scene))
 
 
