@@ -40,6 +40,6 @@ def test_of_keys_that_exclude_each_other_only_one_may_be_there() -> None:
     with pytest.raises(TaliaError) as refused:
         read.only_one({"stage": 1, "open": True}, ("open", "stage"), "breach")
     assert said(refused.value) == [
-        "breach: only one of these can be said: open, stage",
-        "breach: można podać tylko jedno z nich: open, stage",
+        "breach: only one of these: open, stage",
+        "breach: tylko jedno z tych: open, stage",
     ]

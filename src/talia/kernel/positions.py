@@ -73,7 +73,7 @@ class Reader:
         """Which of keys that exclude each other is there, if any."""
         found = [key for key in keys if key in told]
         if len(found) > 1:
-            raise fail(where, "position-only-one", names=found)
+            raise fail(where, "position-only-one", possible=found)
         return found[0] if found else None
 
     def chance(self, value: Any, where: str) -> int:

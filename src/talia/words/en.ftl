@@ -25,7 +25,6 @@ position-unknown-key = there is no "{ $name }" here; possible: { $possible }
 position-wrong-type = expected { $expected }
 position-too-many = { $count } are too many; at most { $most }
 position-range = { $value } is not between { $least } and { $most }
-position-only-one = only one of these can be said: { $names }
 position-not-one-of = "{ $value }" is not one of { $possible }
 position-only-one = only one of these: { $possible }
 type-table = a table

@@ -25,7 +25,6 @@ position-unknown-key = nie ma tu „{ $name }”; możliwe: { $possible }
 position-wrong-type = powinno tu być: { $expected }
 position-too-many = { $count } to za dużo; najwyżej { $most }
 position-range = { $value } nie leży między { $least } a { $most }
-position-only-one = można podać tylko jedno z nich: { $names }
 position-not-one-of = „{ $value }” to nie jest żadne z: { $possible }
 position-only-one = tylko jedno z tych: { $possible }
 type-table = tabela

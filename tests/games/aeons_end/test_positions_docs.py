@@ -18,7 +18,7 @@ from tests.games.aeons_end.test_nemesis_random_play import NEMESES
 
 ROOT = Path(__file__).parents[3]
 TEXT = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
-OURS = [told for told in re.findall(r"```toml\n(.*?)```", TEXT, flags=re.S) if tomllib.loads(told)["game"] == GAME]
+OURS = [told for told in re.findall(r"```toml\n(.*?)```", TEXT, flags=re.S) if tomllib.loads(told).get("game") == GAME]
 OPENED_WITH = ["ask-main", "ask-go-on", "ask-target"]
 
 

@@ -62,7 +62,7 @@ def renumber(read: Reader, battle: Battle, told: Any) -> None:
     for place, number in enumerate(numbers):
         read.number(number, 0, len(cards) - 1, f"numbers[{place}]")
     if len(numbers) != len(cards) or len(set(numbers)) != len(cards):
-        raise fail("numbers", "position-numbers", count=len(cards), last=len(cards) - 1)
+        raise fail("numbers", "position-card-numbers", count=len(cards), last=len(cards) - 1)
     new = dict(zip(cards, numbers))
     old = sorted(cards, key=new.__getitem__)
     battle.kinds = [battle.kinds[card] for card in old]

@@ -10,8 +10,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from talia.games.aeons_end.rules import options
+from talia.games.aeons_end.rules.actions import ON_CARD
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.main_phase import MAIN, MainPhase
+from talia.games.aeons_end.rules.layout import BREACH, PLAYED
+from talia.games.aeons_end.rules.main_phase import MAIN, actions
 from talia.games.aeons_end.rules.scope import NOBODY, OF_SEAT, Scope
 from talia.games.aeons_end.rules.turns import (
     CASTING,
@@ -22,9 +24,6 @@ from talia.games.aeons_end.rules.turns import (
     MAIN_PHASE,
     NEXT_TURN,
     PHASES,
-    CastingBegins,
-    CastingPhase,
-    DrawPhase,
     begin_nemesis_turn,
     begin_player_turn,
 )
@@ -103,53 +102,43 @@ def answer(read: Reader, battle: Battle, told: Any) -> None:
 
 
 def _stop(battle: Battle, phase: str) -> None:
-    if phase == CASTING and battle.agenda[-1][0] is MAIN:
-        battle.agenda.append((CASTING_PHASE, OF_SEAT[battle.active]))
-    while battle.decision is None:
-        effect, scope = battle.agenda.pop()
-        _STOPS[effect].resolve(battle, scope)
-        asked = battle.decision
-        if asked is not None and asked.effect is not PAUSED:
-            battle.decision = Decision(asked.seat, asked.word, asked.options, effect, asked.ctx, asked.args)
-
-
-def _alone(battle: Battle, word: str, option: Option, asker: Effect, scope: Scope) -> None:
-    battle.decision = Decision(scope.seat, word, [option], asker, scope)
-
-
-class _StopBeforeCasting(CastingBegins):
-    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        _alone(battle, "ask-casting-begins", option, self, scope)
-
-
-class _StopCasting(CastingPhase):
-    def resolve(self, battle: Battle, scope: Scope) -> None:
-        super().resolve(battle, scope)
-        if battle.decision is None:
-            _alone(battle, "ask-casting", options.END_CASTING, self, scope)
-
-    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        _alone(battle, "ask-casting", option, self, scope)
-
-
-class _StopMain(MainPhase):
-    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        _alone(battle, "ask-main", option, self, scope)
-
-
-class _StopDraw(DrawPhase):
-    def _put_down(self, battle: Battle, seat: int) -> None:
-        battle.agenda.append((DRAW_PHASE, OF_SEAT[seat]))
+    seat = battle.active
+    scope = OF_SEAT[seat]
+    if phase == CASTING:
+        _stop_casting(battle, scope)
+    elif phase == MAIN_PHASE:
+        battle.agenda.pop()
+        battle.decision = Decision(seat, "ask-main", actions(battle, seat), MAIN, scope)
+    elif len({battle.kinds[card] for card in battle.zone(seat, PLAYED)}) > 1:
+        battle.run()
+    else:
         PAUSED.resolve(battle, DRAW)
 
 
-_STOPS: Mapping[Effect, Effect] = {
-    CASTING_BEGINS: _StopBeforeCasting(),
-    CASTING_PHASE: _StopCasting(),
-    MAIN: _StopMain(),
-    DRAW_PHASE: _StopDraw(),
-}
-"""For each question of a player's turn one that is asked in its place, and does not take a lone option by itself."""
+def _stop_casting(battle: Battle, scope: Scope) -> None:
+    seat, agenda = scope.seat, battle.agenda
+    if agenda[-1][0] is CASTING_BEGINS:
+        first = {battle.kinds[card]: card for card in reversed(battle.prepped(seat)) if battle.kinds[card].at_casting}
+        if len(first) > 1:
+            battle.run()
+            return
+        agenda.pop()
+        for kind, card in first.items():
+            use = Option(f"use:{kind.id}", "option-use", {"card": kind.name}, f"p{seat}", action=ON_CARD[card])
+            battle.decision = Decision(seat, "ask-casting-begins", [use], CASTING_BEGINS, scope)
+            return
+    if agenda[-1][0] is CASTING_PHASE:
+        agenda.pop()
+    below = len(agenda)
+    CASTING_PHASE.resolve(battle, scope)
+    if battle.decision is None:
+        option = options.END_CASTING
+        if len(agenda) > below:  # a lone spell was taken: it lies on the agenda, and nothing has happened yet
+            card = agenda[-1][1].card
+            option = battle.table.options[card].cast[seat][battle.offset(card) - BREACH]
+            del agenda[below:]
+        battle.decision = Decision(seat, "ask-casting", [option], CASTING_PHASE, scope)
+
 
 PHASE_OF: Mapping[Effect, str] = {
     CASTING_BEGINS: CASTING,
