@@ -69,9 +69,9 @@ def test_there_is_nothing_before_the_start_and_nothing_after_the_last_choice() -
     match = GAME.new(players=2, seed=1)
     assert not match.can_undo
     assert not match.can_redo
-    with pytest.raises(TaliaError, match="nothing to take back"):
+    with pytest.raises(TaliaError, match="nothing to undo"):
         match.undo()
-    with pytest.raises(TaliaError, match="nothing to make again"):
+    with pytest.raises(TaliaError, match="nothing to redo"):
         match.redo()
 
 
@@ -83,7 +83,7 @@ def test_a_new_choice_clears_what_could_be_made_again() -> None:
     assert match.can_redo
     match.choose("swap:cat")
     assert not match.can_redo
-    with pytest.raises(TaliaError, match="nothing to make again"):
+    with pytest.raises(TaliaError, match="nothing to redo"):
         match.redo()
 
 

@@ -139,7 +139,7 @@ def test_a_match_dealt_anew_in_the_middle_of_something_has_no_position() -> None
 
 def test_sealed_chance_is_not_told() -> None:
     match = GAME.new(players=2, seed=Secret(bytes(32)))
-    with pytest.raises(TaliaError, match=r"^The chance of this match is sealed, so no position can tell it\.$"):
+    with pytest.raises(TaliaError, match="sealed chance"):
         match.position()
 
 
