@@ -27,7 +27,7 @@ from talia.games.aeons_end.rules.scope import Scope
 
 WON, LOST = 1000.0, -1000.0
 
-TOWN, TOWN_LAST = 0.28, 440.0
+GRAVEHOLD, GRAVEHOLD_LAST = 0.28, 440.0
 LIFE, LIFE_LAST = 0.29, 52.7
 TOKEN, TOKEN_LAST = 0.92, 51.3
 """What a point of Gravehold's life, of a player's and a nemesis token are worth; and how dear the last ones are: that
@@ -184,7 +184,7 @@ def standing(battle: Battle) -> float:
     if battle.result is not None:
         return WON if battle.result.won[0] else LOST
     kinds = battle.kinds
-    total = TOWN * battle.gravehold - TOWN_LAST / (battle.gravehold + 3) + _foe(battle)
+    total = GRAVEHOLD * battle.gravehold - GRAVEHOLD_LAST / (battle.gravehold + 3) + _foe(battle)
     total += REST * battle.nemesis_turns_discarded() + AETHER * (
         battle.aether + sum(amount for _, amount in battle.purses)
     )
