@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Fixed, PerEach
 from talia.games.aeons_end.cards.vocabulary.base import Deed, Either, May, Then, When, walk
@@ -154,12 +155,17 @@ def foe_life(battle: Battle) -> float:
     if not nemesis.untouchable:
         return float(battle.nemesis_life)
     kinds, counts = battle.kinds, battle.counts
-    decks = {card.crew.deck for card in nemesis.crew if card.crew is not None}
-    life = crew_life(nemesis) * sum(len(battle.pile(deck)) for deck in decks)
+    life = crew_life(nemesis) * sum(len(battle.pile(deck)) for deck in crew_decks(nemesis))
     for card in battle.zones[IN_PLAY]:
         if kinds[card].crew is not None:
             life += counts[card]
     return life
+
+
+@cache
+def crew_decks(nemesis: Nemesis) -> tuple[Zone, ...]:
+    """Where those of the crew lie that have not come into play."""
+    return tuple({card.crew.deck for card in nemesis.crew if card.crew is not None})
 
 
 @cache
