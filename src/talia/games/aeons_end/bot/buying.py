@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talia.games.aeons_end.bot.evaluation import in_play_worth, refund, strength, time_left
-from talia.games.aeons_end.bot.lookahead import Imagination
+from talia.games.aeons_end.bot.lookahead import Lookahead
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.vocabulary.gains import Spend
 from talia.games.aeons_end.cards.vocabulary.magic import usable_breaches
@@ -46,9 +46,9 @@ Offer = tuple[Option, int, float]
 """What may be bought, what it costs, what it is worth."""
 
 
-def best_purchase(battle: Battle, seat: int, found: list[Option], imagination: Imagination) -> Option | None:
+def best_purchase(battle: Battle, seat: int, found: list[Option], lookahead: Lookahead) -> Option | None:
     """What the aether is best spent on now, thinking of what the rest of it could still buy; None: nothing."""
-    offers = _offers(battle, seat, found, imagination)
+    offers = _offers(battle, seat, found, lookahead)
     aether = battle.aether + sum(amount for _, amount in battle.purses)
     best: Option | None = None
     most = 0.0
@@ -65,7 +65,7 @@ def best_purchase(battle: Battle, seat: int, found: list[Option], imagination: I
     return best
 
 
-def _offers(battle: Battle, seat: int, found: list[Option], imagination: Imagination) -> list[Offer]:
+def _offers(battle: Battle, seat: int, found: list[Option], lookahead: Lookahead) -> list[Offer]:
     offers: list[Offer] = []
     left = time_left(battle)
     sold: list[float] | None = None
@@ -81,16 +81,16 @@ def _offers(battle: Battle, seat: int, found: list[Option], imagination: Imagina
                 spare = _spare_spell(battle, seat)
             offers.append(_breach_offer(battle, seat, option, action, spare, left))
         elif isinstance(action, Charge):
-            offers.append(_charge_offer(battle, seat, option, imagination))
+            offers.append(_charge_offer(battle, seat, option, lookahead))
         elif isinstance(action, DiscardPower):
-            offers.append(_power_offer(battle, option, action.kind, imagination))
+            offers.append(_power_offer(battle, option, action.kind, lookahead))
     return offers
 
 
-def _charge_offer(battle: Battle, seat: int, option: Option, imagination: Imagination) -> Offer:
+def _charge_offer(battle: Battle, seat: int, option: Option, lookahead: Lookahead) -> Offer:
     """A share of what the ability would do now; the last charge adds something."""
     full = battle.table.mages[seat].charges
-    worth = CHARGE + ABILITY * imagination.ability(battle, seat) / full
+    worth = CHARGE + ABILITY * lookahead.ability(battle, seat) / full
     return option, CHARGE_COST, worth + FULL if battle.charges[seat] + 1 == full else worth
 
 
@@ -169,11 +169,11 @@ def _breach_offer(battle: Battle, seat: int, option: Option, action: Focus | Ope
 # Powers
 
 
-def _power_offer(battle: Battle, option: Option, kind: Card, imagination: Imagination) -> Offer:
+def _power_offer(battle: Battle, option: Option, kind: Card, lookahead: Lookahead) -> Offer:
     """The harm of a power that will not happen, less the price where that is paid in something else than aether."""
     card = next(card for card in battle.zones[IN_PLAY] if battle.kinds[card] is kind)
-    harm = POWER * imagination.threat(battle, card)
+    harm = POWER * lookahead.threat(battle, card)
     price = kind.discard_for
     if isinstance(price, Spend):
         return option, price.n, harm
-    return option, 0, harm + imagination.gain(battle, option) - in_play_worth(battle, card)
+    return option, 0, harm + lookahead.gain(battle, option) - in_play_worth(battle, card)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Fixed, PerEach
 from talia.games.aeons_end.cards.vocabulary.base import Deed, Either, May, Then, When, walk
@@ -27,7 +28,7 @@ from talia.games.aeons_end.rules.scope import Scope
 
 WON, LOST = 1000.0, -1000.0
 
-TOWN, TOWN_LAST = 0.28, 440.0
+GRAVEHOLD, GRAVEHOLD_LAST = 0.28, 440.0
 LIFE, LIFE_LAST = 0.29, 52.7
 TOKEN, TOKEN_LAST = 0.92, 51.3
 """What a point of Gravehold's life, of a player's and a nemesis token are worth; and how dear the last ones are: that
@@ -154,12 +155,17 @@ def foe_life(battle: Battle) -> float:
     if not nemesis.untouchable:
         return float(battle.nemesis_life)
     kinds, counts = battle.kinds, battle.counts
-    decks = {card.crew.deck for card in nemesis.crew if card.crew is not None}
-    life = crew_life(nemesis) * sum(len(battle.pile(deck)) for deck in decks)
+    life = crew_life(nemesis) * sum(len(battle.pile(deck)) for deck in crew_decks(nemesis))
     for card in battle.zones[IN_PLAY]:
         if kinds[card].crew is not None:
             life += counts[card]
     return life
+
+
+@cache
+def crew_decks(nemesis: Nemesis) -> tuple[Zone, ...]:
+    """Where those of the crew lie that have not come into play."""
+    return tuple({card.crew.deck for card in nemesis.crew if card.crew is not None})
 
 
 @cache
@@ -184,7 +190,7 @@ def standing(battle: Battle) -> float:
     if battle.result is not None:
         return WON if battle.result.won[0] else LOST
     kinds = battle.kinds
-    total = TOWN * battle.gravehold - TOWN_LAST / (battle.gravehold + 3) + _foe(battle)
+    total = GRAVEHOLD * battle.gravehold - GRAVEHOLD_LAST / (battle.gravehold + 3) + _foe(battle)
     total += REST * battle.nemesis_turns_discarded() + AETHER * (
         battle.aether + sum(amount for _, amount in battle.purses)
     )

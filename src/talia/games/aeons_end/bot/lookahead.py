@@ -28,7 +28,7 @@ REMEMBERED = 512
 WORST = 60.0
 
 
-class Imagination:
+class Lookahead:
     """Weighs answers by how the players would stand after them, without ever using what lies in a deck.
 
     The copy's agenda is empty, so nothing happens but the answer itself. If that reveals something hidden, it is
@@ -94,7 +94,7 @@ class Imagination:
             self._remember(key, known)
         return known
 
-    def sting(self, battle: Battle, card: int, deed: Deed) -> float:
+    def harm_of(self, battle: Battle, card: int, deed: Deed) -> float:
         """How much harm follows when a minion is hurt or falls."""
         key = (battle.kinds[card].id, deed, battle.turn, battle.tokens, battle.nemesis_turns_discarded())
         known = self._harms.get(key)
@@ -117,7 +117,7 @@ class Imagination:
             _stop(twin)
             redeal(twin, self._chance)
             before = standing(twin)
-            self._befall(twin, battle.table.mages[seat].ability, Scope(seat))
+            self._resolve(twin, battle.table.mages[seat].ability, Scope(seat))
             known = max(0.0, min(WORST, standing(twin) - before))
             self._remember(key, known)
         return known
@@ -129,15 +129,15 @@ class Imagination:
         begin(twin)
         seen = twin.reveals
         before = standing(twin)
-        self._befall(twin, deed, scope)
+        self._resolve(twin, deed, scope)
         if twin.reveals != seen:
             twin = battle.clone()
             redeal(twin, self._chance)
             begin(twin)
-            self._befall(twin, deed, scope)
+            self._resolve(twin, deed, scope)
         return max(0.0, min(WORST, before - standing(twin)))
 
-    def _befall(self, twin: Battle, deed: Deed, scope: Scope) -> None:
+    def _resolve(self, twin: Battle, deed: Deed, scope: Scope) -> None:
         deed.resolve(twin, scope)
         twin.run()
         self._answer_what_follows(twin, 0)

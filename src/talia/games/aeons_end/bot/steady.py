@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from talia.games.aeons_end.bot.buying import best_gift, best_purchase
 from talia.games.aeons_end.bot.evaluation import force, hurts, standing, strength, time_left
-from talia.games.aeons_end.bot.lookahead import Imagination
+from talia.games.aeons_end.bot.lookahead import Lookahead
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.rules import deeds, options
 from talia.games.aeons_end.rules.actions import OnSpell, chosen_card, chosen_number, chosen_player
@@ -44,19 +44,19 @@ BLOOD = 0.29
 class Steady:
     """Plays gems, buys, preps and casts everything; what else is asked it decides by imagining each answer."""
 
-    __slots__ = ("_imagination",)
+    __slots__ = ("_lookahead",)
 
     def __init__(self, seed: int) -> None:
-        self._imagination = Imagination(seed)
+        self._lookahead = Lookahead(seed)
 
     def choose(self, match: Match, decision: Decision) -> Option:
         """One of the decision's options."""
         if len(decision.options) == 1:  # a position that was just laid out
             return decision.options[0]
-        b = match.state
-        assert isinstance(b, Battle)
+        battle = match.state
+        assert isinstance(battle, Battle)
         habit = _HABITS.get(decision.word)
-        return habit(self, b, decision) if habit is not None else self._imagination.best(b, decision)
+        return habit(self, battle, decision) if habit is not None else self._lookahead.best(battle, decision)
 
     def main(self, battle: Battle, decision: Decision) -> Option:
         """Gems, then relics; then whatever aether buys; then spells to the breaches, and the ability last."""
@@ -70,13 +70,13 @@ class Steady:
         early = [(option, prep) for option, prep in preps if prep.kind.once is not None]
         if early:
             return max(early, key=lambda each: _prep_worth(battle, seat, each[1]))[0]
-        bought = best_purchase(battle, seat, found, self._imagination)
+        bought = best_purchase(battle, seat, found, self._lookahead)
         if bought is not None:
             return bought
         if preps:
             return max(preps, key=lambda each: _prep_worth(battle, seat, each[1]))[0]
         ability = ABILITY[seat]
-        if ability in found and self._imagination.gain(battle, ability) > -SPENT * battle.charges[seat]:
+        if ability in found and self._lookahead.gain(battle, ability) > -SPENT * battle.charges[seat]:
             return ability
         return END_MAIN
 
@@ -94,7 +94,7 @@ class Steady:
                     return option
                 doubtful.append(option)
         for option in doubtful:
-            if self._imagination.gain(battle, option) > 0:
+            if self._lookahead.gain(battle, option) > 0:
                 return option
         return None
 
@@ -124,16 +124,16 @@ class Steady:
         if kind.armour is not None:
             damage = max(0, kind.armour.lessen(battle, card, damage))
         left = battle.counts[card]
-        harm = PROMPT * self._imagination.threat(battle, card) * time_left(battle)
+        harm = PROMPT * self._lookahead.threat(battle, card) * time_left(battle)
         if kind.crew is not None:
             harm *= BLOOD
         worth = harm * (FINISH if damage >= left else damage / left)
         if kind.crew is not None:
             return worth + min(damage, left) if battle.table.nemesis.untouchable else worth
         if damage and kind.when_hurt is not None:
-            worth -= STING * self._imagination.sting(battle, card, kind.when_hurt)
+            worth -= STING * self._lookahead.harm_of(battle, card, kind.when_hurt)
         if damage >= left and kind.when_discarded is not None:
-            worth -= STING * self._imagination.sting(battle, card, kind.when_discarded)
+            worth -= STING * self._lookahead.harm_of(battle, card, kind.when_discarded)
         return worth
 
     def share(self, battle: Battle, decision: Decision) -> Option:
@@ -146,7 +146,7 @@ class Steady:
         worthy = 0
         for card in battle.minions():
             left = battle.counts[card]
-            if PROMPT * self._imagination.threat(battle, card) * time_left(battle) > left:
+            if PROMPT * self._lookahead.threat(battle, card) * time_left(battle) > left:
                 worthy += left
         fitting = [option for option in decision.options if chosen_number(option) <= decision.ctx.n - worthy]
         return max(fitting or decision.options, key=chosen_number)
@@ -181,7 +181,7 @@ class Steady:
 
     def discard(self, battle: Battle, decision: Decision) -> Option:
         """Of several cards that must go, one after the other what is missed least."""
-        return self._imagination.best(battle, decision, depth=int(options.DONE in decision.options))
+        return self._lookahead.best(battle, decision, depth=int(options.DONE in decision.options))
 
     def turn(self, battle: Battle, decision: Decision) -> Option:
         """Whoever makes most of it takes the turn."""

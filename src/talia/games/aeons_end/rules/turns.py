@@ -96,10 +96,10 @@ def begin_player_turn(battle: Battle, seat: int, phase: str = CASTING) -> None:
             battle.tell("turn-of-player", f"p{seat}", mage=battle.mage(seat))
         zones, first = battle.zones, FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
         if zones[first] or zones[first + 1] or zones[first + 2] or zones[first + 3]:
-            c = OF_SEAT[seat]
-            battle.agenda.append((CASTING_PHASE, c))
+            scope = OF_SEAT[seat]
+            battle.agenda.append((CASTING_PHASE, scope))
             if "at_casting" in battle.table.reacts:
-                battle.agenda.append((CASTING_BEGINS, c))
+                battle.agenda.append((CASTING_BEGINS, scope))
 
 
 class CastingBegins(_Rule):
@@ -303,5 +303,7 @@ DISCARD_THIS = DiscardThis()
 NEMESIS_DRAW_PHASE = NemesisDraw()
 ENTER = Enter()
 
-_FRAMES: tuple[tuple[Frame, ...], ...] = tuple(((NEXT_TURN, NOBODY), (DRAW_PHASE, c), (MAIN, c)) for c in OF_SEAT)
+_FRAMES: tuple[tuple[Frame, ...], ...] = tuple(
+    ((NEXT_TURN, NOBODY), (DRAW_PHASE, scope), (MAIN, scope)) for scope in OF_SEAT
+)
 """By seat, what is left of a player's turn once casting is over, last things first."""

@@ -208,9 +208,9 @@ def lay_table(
     )
     scope.provide(len(kinds))
     actions.provide(len(kinds))
-    b = Battle()
-    b.begin(kinds, layout.count, layout.sight, seed)
-    b.table = Table(
+    battle = Battle()
+    battle.begin(kinds, layout.count, layout.sight, seed)
+    battle.table = Table(
         box=box.id,
         box_zones=box.zones,
         nemesis=nemesis.with_harder_rule() if level.harder else nemesis,
@@ -232,28 +232,28 @@ def lay_table(
         pool={tier: box.pool(tier) for tier in (1, 2, 3)},
         rules=rules,
     )
-    b.players = players
-    b.life = [life] * players
-    b.charges = [0] * players
-    b.stages = [stage for mage in mages for stage in (*mage.stages, *(GONE,) * (4 - len(mage.stages)))]
-    b.gravehold = level.gravehold
-    b.nemesis_life = b.table.full_nemesis
-    b.tokens = b.table.nemesis.tokens.start
-    b.counts = [0] * len(kinds)
-    b.trophies = [0] * players
+    battle.players = players
+    battle.life = [life] * players
+    battle.charges = [0] * players
+    battle.stages = [stage for mage in mages for stage in (*mage.stages, *(GONE,) * (4 - len(mage.stages)))]
+    battle.gravehold = level.gravehold
+    battle.nemesis_life = battle.table.full_nemesis
+    battle.tokens = battle.table.nemesis.tokens.start
+    battle.counts = [0] * len(kinds)
+    battle.trophies = [0] * players
     card = 0
     for pile in piles:
         for _ in range(SUPPLY[pile.card.sort]):
-            b.put(card, pile.zone)
+            battle.put(card, pile.zone)
             card += 1
     for _ in turns:
-        b.put(card, TURN_DECK)
+        battle.put(card, TURN_DECK)
         card += 1
     for kind in crew:
         assert kind.crew is not None
-        b.put(card, layout.numbers[kind.crew.deck])
+        battle.put(card, layout.numbers[kind.crew.deck])
         card += 1
-    return b
+    return battle
 
 
 def deal(box: Box, players: int, seed: Seed, setup: Mapping[str, Any], rules: int = RULES) -> Battle:
@@ -271,7 +271,7 @@ def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str
         raise ValueError("not a settled set-up")
     deck = [box.by_id[id] for id in reversed(setup["deck"])]
     own = [box.by_id[id] for mage in sitting for id in (*mage.hand, *mage.deck)]
-    b = lay_table(
+    battle = lay_table(
         box,
         nemesis=nemesis,
         mages=sitting,
@@ -285,20 +285,20 @@ def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str
         seed=seed,
         rules=rules,
     )
-    card = len(b.kinds) - len(own) - len(deck)
+    card = len(battle.kinds) - len(own) - len(deck)
     for _ in deck:
-        b.put(card, NEMESIS_DECK)
+        battle.put(card, NEMESIS_DECK)
         card += 1
     for seat, mage in enumerate(sitting):
         hand, pile = range(card, card + len(mage.hand)), range(card + len(mage.hand), card + 10)
         for each in hand:
-            b.put(each, zone(seat, HAND))
+            battle.put(each, zone(seat, HAND))
         for each in reversed(pile):
-            b.put(each, zone(seat, DECK))
+            battle.put(each, zone(seat, DECK))
         card += len(mage.hand) + len(mage.deck)
-    b.shuffle(TURN_DECK)
-    b.agenda.append((NEXT_TURN, NOBODY))
-    if b.table.nemesis.prepares is not None:
-        b.agenda.append((b.table.nemesis.prepares, NOBODY))
-    b.reveals = 0
-    return b
+    battle.shuffle(TURN_DECK)
+    battle.agenda.append((NEXT_TURN, NOBODY))
+    if battle.table.nemesis.prepares is not None:
+        battle.agenda.append((battle.table.nemesis.prepares, NOBODY))
+    battle.reveals = 0
+    return battle

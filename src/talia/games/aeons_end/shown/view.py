@@ -26,52 +26,54 @@ from talia.kernel.sight import among
 
 def view(match: Match, seat: int | None) -> dict[str, Any]:
     """The whole table as that seat sees it. Any: it is JSON."""
-    b = match.state
-    assert isinstance(b, Battle)
-    table = b.table
+    battle = match.state
+    assert isinstance(battle, Battle)
+    table = battle.table
 
     def ids(cards: list[int]) -> list[str]:
-        return [b.kinds[card].id for card in reversed(cards)]
+        return [battle.kinds[card].id for card in reversed(cards)]
 
     def declared(zones: Iterable[Zone]) -> dict[str, list[str] | int]:
-        return {zone.id: ids(b.pile(zone)) if among(zone.seen, seat) else len(b.pile(zone)) for zone in zones}
+        return {zone.id: ids(battle.pile(zone)) if among(zone.seen, seat) else len(battle.pile(zone)) for zone in zones}
 
     result = None
-    if b.result is not None:
-        result = {"won": list(b.result.won), "why": b.result.why}
+    if battle.result is not None:
+        result = {"won": list(battle.result.won), "why": battle.result.why}
     return {
         "game": match.game.id,
         "seat": seat,
         "over": match.over,
         "result": result,
-        "round": b.round,
-        "turn": b.turn,
-        "active": None if b.active < 0 else b.active,
-        "phase": b.phase,
+        "round": battle.round,
+        "turn": battle.turn,
+        "active": None if battle.active < 0 else battle.active,
+        "phase": battle.phase,
         "difficulty": table.difficulty,
-        "gravehold": {"life": b.gravehold, "full": table.full_gravehold},
+        "gravehold": {"life": battle.gravehold, "full": table.full_gravehold},
         "nemesis": {
             "id": table.nemesis.id,
-            "life": b.nemesis_life,
+            "life": battle.nemesis_life,
             "full": table.full_nemesis,
-            "tokens": b.tokens,
-            "tier": b.tier(),
-            "deck": len(b.zones[NEMESIS_DECK]),
+            "tokens": battle.tokens,
+            "tier": battle.tier(),
+            "deck": len(battle.zones[NEMESIS_DECK]),
             "crew": 0,
             "crew_discard": [],
             **declared(table.nemesis.brings()),
-            "discard": ids(b.zones[NEMESIS_DISCARD]),
+            "discard": ids(battle.zones[NEMESIS_DISCARD]),
             "in_play": [
-                {"id": b.kinds[card].id, "life" if b.kinds[card].life else "tokens": b.counts[card]}
-                for card in b.zones[IN_PLAY]
+                {"id": battle.kinds[card].id, "life" if battle.kinds[card].life else "tokens": battle.counts[card]}
+                for card in battle.zones[IN_PLAY]
             ],
         },
-        "aside": ids(b.zones[ASIDE]),
-        "destroyed": ids(b.zones[DESTROYED]),
-        "turn_order": {"deck": len(b.zones[TURN_DECK]), "discard": ids(b.zones[TURN_DISCARD])},
-        "market": [{"id": pile.card.id, "cost": pile.cost, "left": len(b.zones[pile.zone])} for pile in table.market],
+        "aside": ids(battle.zones[ASIDE]),
+        "destroyed": ids(battle.zones[DESTROYED]),
+        "turn_order": {"deck": len(battle.zones[TURN_DECK]), "discard": ids(battle.zones[TURN_DISCARD])},
+        "market": [
+            {"id": pile.card.id, "cost": pile.cost, "left": len(battle.zones[pile.zone])} for pile in table.market
+        ],
         **({"zones": declared(table.box_zones)} if table.box_zones else {}),
-        "players": [_player(b, each) for each in b.everyone()],
+        "players": [_player(battle, each) for each in battle.everyone()],
         "decisions": [
             {"seat": decision.seat, "word": decision.word, "options": decision.keys} for decision in match.open
         ],
