@@ -95,7 +95,6 @@ def test_holadran_hurts_two_different_players() -> None:
 
 def test_holadran_hurts_both_of_two_players() -> None:
     match = unleashed("Holadran", gex(), dezmodia())
-    choose(match, "player:2")
     assert lives(match) == [9, 9]
 
 

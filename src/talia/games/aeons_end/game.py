@@ -65,7 +65,7 @@ class AeonsEnd(Game):
     def __init__(self, box: Box, rules: int = setup.RULES) -> None:
         self.box = box
         self.rules = rules
-        self._first: AeonsEnd | None = None  # the game under the first version of its rules, once somebody wants it
+        self._older: dict[int, AeonsEnd] = {}  # the game under older versions of its rules, once somebody wants them
         self.id = f"aeons-end/{box.id}"
         self.title = Name(f"title-{box.id}")
         self.guide_parts = ("1", "2", "3", "4", "5", "6", "7", "8", box.id)
@@ -109,10 +109,8 @@ class AeonsEnd(Game):
         return telling.position(self.box, match)
 
     def under(self, rules: int) -> Game:
-        if rules == 1 and rules != self.rules:
-            if self._first is None:
-                self._first = AeonsEnd(self.box, rules)
-            return self._first
+        if 1 <= rules < self.rules:
+            return self._older.setdefault(rules, AeonsEnd(self.box, rules))
         return super().under(rules)
 
     def surprise(self, seed: int) -> dict[str, Any]:

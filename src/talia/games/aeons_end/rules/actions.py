@@ -123,6 +123,13 @@ def chosen_breach(option: Option) -> OnBreach:
     return action
 
 
+def chosen_side(option: Option) -> int:
+    """The side of an *OR* that was chosen."""
+    action = option.action
+    assert isinstance(action, OnSide)
+    return action.number
+
+
 def chosen_number(option: Option) -> int:
     """The number that was chosen."""
     action = option.action

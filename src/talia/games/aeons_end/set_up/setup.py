@@ -32,9 +32,9 @@ from talia.kernel.errors import TaliaError
 from talia.kernel.game import RANDOM
 from talia.kernel.names import slug
 
-RULES = 2
-"""The version of the rules. Version 1 spent restricted aether before all other, even if that lost a purchase; battles that
-began under it go on so."""
+RULES = 3
+"""The version of the rules. Version 1 spent restricted aether before all other, even if that lost a purchase; version 2
+asked some questions whose answers were all the same. Battles that began under them go on so."""
 
 REACTIONS = ("spans", "link", "once", "host", "shield", "at_casting", "when_focusing", "when_foe_hurt")
 """What only some cards do; a battle without any such card never looks for it."""
@@ -258,9 +258,9 @@ def lay_table(
 
 def deal(box: Box, players: int, seed: Seed, setup: Mapping[str, Any], rules: int = RULES) -> Battle:
     """A new battle, run up to its first decision. Any: a settled set-up is plain data."""
-    b = before_the_first_turn(box, players, seed, setup, rules)
-    b.run()
-    return b
+    battle = before_the_first_turn(box, players, seed, setup, rules)
+    battle.run()
+    return battle
 
 
 def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str, Any], rules: int) -> Battle:

@@ -275,7 +275,13 @@ class TwoDifferentPlayers(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         who = battle.table.who
         found = list(who) if battle.players == 1 else [who[seat] for seat in battle.everyone() if seat != scope.it]
+        if len(found) == 2 and scope.n == 0 and self._order_is_all_the_same(battle):
+            found = found[:1]
         battle.ask(None, "ask-player", found, self, scope, {"deed": self})
+
+    def _order_is_all_the_same(self, battle: Battle) -> bool:
+        """Of two players both suffer; who does first matters only if somebody is exhausted or shielded."""
+        return battle.table.rules > 2 and min(battle.life) > self.n and "shield" not in battle.table.reacts
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         seat = chosen_player(option)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from talia.games.aeons_end.rules.actions import OnSide
+from talia.games.aeons_end.rules.actions import OnSide, chosen_side
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.options import SKIP, YES
 from talia.games.aeons_end.rules.scope import Scope
@@ -43,6 +43,10 @@ class Deed(Effect):
     def idle(self, battle: Battle, scope: Scope) -> bool:
         """Whether it would change nothing now."""
         return False
+
+    def outcome(self, battle: Battle, scope: Scope) -> tuple[object, ...]:
+        """What it comes to now, so that two deeds with the same outcome need not be chosen between."""
+        return (self,)
 
     def reach(self, battle: Battle, scope: Scope) -> int:
         """How much of it could be done, for comparing players none of whom can do it in full."""
@@ -137,6 +141,13 @@ class Then(Deed):
                 return False
         return True
 
+    def outcome(self, battle: Battle, scope: Scope) -> tuple[object, ...]:
+        found: tuple[object, ...] = ()
+        for step in self.steps:
+            if not step.idle(battle, scope):
+                found += step.outcome(battle, scope)
+        return found
+
     def reach(self, battle: Battle, scope: Scope) -> int:
         return sum(step.reach(battle, scope) for step in self.steps)
 
@@ -158,7 +169,10 @@ class Then(Deed):
 
 
 class Either(Deed):
-    """The printed *OR*. A side that cannot be done in full, or would change nothing, may not be taken while another can."""
+    """The printed *OR*. A side that cannot be done in full, or would change nothing, may not be taken while another can.
+
+    Sides that come to the same are no question (since rules 3).
+    """
 
     __slots__ = ("sides",)
 
@@ -178,12 +192,18 @@ class Either(Deed):
                 moving.append(option)
                 if side.full(battle, scope):
                     able.append(option)
-        return able or moving or options
+        found = able or moving or options
+        if len(found) > 1 and battle.table.rules > 2 and (not moving or self._all_the_same(battle, scope, found)):
+            return found[:1]
+        return found
+
+    def _all_the_same(self, battle: Battle, scope: Scope, found: list[Option]) -> bool:
+        sides = [self.sides[chosen_side(option)] for option in found]
+        first = sides[0].outcome(battle, scope)
+        return all(side.outcome(battle, scope) == first for side in sides[1:])
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        action = option.action
-        assert isinstance(action, OnSide)
-        self.sides[action.number].resolve(battle, scope)
+        self.sides[chosen_side(option)].resolve(battle, scope)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return any(side.full(battle, scope) for side in self.sides)

@@ -127,6 +127,8 @@ class RevealTurnMayBury(Deed):
             battle.tell("turn-card-revealed", "turn-order", card=kind.name)
         if self.only_nemesis and kind is not turn_order.NEMESIS_TURN:
             return
+        if len(battle.zones[TURN_DECK]) == 1 and battle.table.rules > 2:
+            return  # it lies on top and at the bottom
         bury = Option(f"bottom:{kind.id}", "option-bury", {"card": kind.name}, "turn-order", action=ON_CARD[card])
         battle.ask(scope.seat, "ask-bury", [bury, options.SKIP], self, scope, {"card": kind.name})
 

@@ -230,6 +230,10 @@ class Pick(Choosing):
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return not self.cards.all(battle, scope)
 
+    def outcome(self, battle: Battle, scope: Scope) -> tuple[object, ...]:
+        cards = self.cards.all(battle, scope)
+        return ((self.verb, cards[0]),) if len(cards) == 1 and not self.up_to else (self,)
+
     def reach(self, battle: Battle, scope: Scope) -> int:
         return len(self.cards.all(battle, scope))
 
@@ -265,6 +269,9 @@ class DestroyThis(Deed):
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return battle.owner(scope.card) >= 0 and battle.offset(scope.card) in (PLAYED, DISCARD)
+
+    def outcome(self, battle: Battle, scope: Scope) -> tuple[object, ...]:
+        return ((DESTROYING, scope.card),)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return not self.full(battle, scope)
