@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from talia import Match
 from talia.games.aeons_end.boxes.war_eternal import BOX
@@ -11,14 +11,11 @@ from talia.games.aeons_end.cards.box import join
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.nemesis import NEMESIS
-from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.game import AeonsEnd
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import NEMESIS_DECK, Layout
-from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.chance import Chance
 from talia.kernel.sight import EVERYBODY, NOBODY
-from talia.kernel.voice import Voice
 from talia.words.speaker import speaker
 from tests.games.aeons_end.made_up import SMALL
 
@@ -28,27 +25,7 @@ PIT = Zone("pit", word="table-discard")
 SHRINE = Zone("shrine", word="table-aside")
 
 
-@dataclass(frozen=True)
-class LockAway(Deed):
-    """The top cards of the nemesis deck go to each of its places in turn, and to the box's."""
-
-    def resolve(self, battle: Battle, scope: Scope) -> None:
-        for zone in (VAULT, VAULT, CELLS, PIT, SHRINE):
-            battle.move(battle.zones[NEMESIS_DECK][-1], battle.number(zone))
-
-    def clause(self, v: Voice, form: str) -> str:
-        return ""
-
-
-WARDEN = NEMESIS(
-    "warden",
-    life=40,
-    rating=1,
-    unleash=BOX.nemeses[0].unleash,
-    cards=(),
-    zones=(VAULT, CELLS, PIT),
-    prepares=LockAway(),
-)
+WARDEN = NEMESIS("warden", life=40, rating=1, unleash=BOX.nemeses[0].unleash, cards=(), zones=(VAULT, CELLS, PIT))
 BIG = replace(
     join("big", BOX, replace(SMALL, nemeses=(WARDEN,))),
     piles={Sort.GEM: 4, Sort.RELIC: 2, Sort.SPELL: 4},
@@ -63,7 +40,12 @@ def battle_of(match: Match) -> Battle:
 
 
 def warden() -> Match:
-    return GAME.new(players=2, seed=4, nemesis="warden", market="random")
+    """A battle with nemesis cards in each of the places, two of them in the vault."""
+    match = GAME.new(players=2, seed=4, nemesis="warden", market="random")
+    battle = battle_of(match)
+    for zone in (VAULT, VAULT, CELLS, PIT, SHRINE):
+        battle.move(battle.zones[NEMESIS_DECK][-1], battle.number(zone))
+    return match
 
 
 def test_tables_without_anything_of_their_own_have_the_zones_they_always_had() -> None:

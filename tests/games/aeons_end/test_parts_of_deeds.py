@@ -32,9 +32,7 @@ def printed() -> Iterator[Deed]:
 
 def held(thing: object) -> list[Deed]:
     """The deeds among the attributes of a thing, or in tuples there."""
-    slots = [name for part in type(thing).__mro__ for name in getattr(part, "__slots__", ())]
-    names = [name for name in (*slots, *getattr(thing, "__dict__", {})) if not name.startswith("_")]
-    values = [getattr(thing, name, None) for name in names]
+    values = [getattr(thing, name, None) for name in dir(thing) if not name.startswith("_")]
     flat = [each for value in values for each in (value if isinstance(value, tuple) else (value,))]
     return [each for each in flat if isinstance(each, Deed)]
 
@@ -81,6 +79,4 @@ def test_of_any_other_deed_everything_else_is_left() -> None:
 def test_bots_see_what_is_inside_of_may_and_if() -> None:
     plain, perhaps, given = (strength(BOX.by_id[id]) for id in ("breach-ore", "dread-diamond", "erratic-ingot"))
     assert plain < perhaps < given
-    coal = BOX.by_id["coal-shard"].play
-    assert coal is not None
-    assert hurts(coal)
+    assert hurts(BOX.by_id["coal-shard"])

@@ -94,9 +94,9 @@ def _read(deed: Deed) -> tuple[float, int]:
 
 
 @cache
-def hurts(deed: Deed) -> bool:
-    """Whether a deed harms whoever does it, so that it wants a second thought."""
-    return any(isinstance(part, Suffers) for part in walk(deed))
+def hurts(card: Card) -> bool:
+    """Whether playing a card harms whoever plays it, so that it wants a second thought."""
+    return card.play is not None and any(isinstance(part, Suffers) for part in walk(card.play))
 
 
 @cache

@@ -96,7 +96,8 @@ class Lookahead:
 
     def harm_of(self, battle: Battle, card: int, deed: Deed) -> float:
         """How much harm follows when a minion is hurt or falls."""
-        key = (battle.kinds[card].id, deed, battle.turn, battle.tokens, battle.nemesis_turns_discarded())
+        kind = battle.kinds[card]
+        key = (kind.id, deed is kind.when_hurt, battle.turn, battle.tokens, battle.nemesis_turns_discarded())
         known = self._harms.get(key)
         if known is None:
             known = self._harm(battle, deed, card, _stop)

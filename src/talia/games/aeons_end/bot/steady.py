@@ -89,8 +89,7 @@ class Steady:
                 return option
             if isinstance(action, Play):
                 kind = action.kind
-                assert kind.play is not None
-                if kind.sort == Sort.GEM and not hurts(kind.play):
+                if kind.sort == Sort.GEM and not hurts(kind):
                     return option
                 doubtful.append(option)
         for option in doubtful:
