@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
+from typing import ClassVar
 
 from talia.games.aeons_end.cards.vocabulary.base import YOU, Condition
 from talia.games.aeons_end.rules.battle import Battle
@@ -19,7 +20,7 @@ class Measure:
 
     __slots__ = ()
 
-    word: str = ""
+    word: ClassVar[str] = ""
 
     @abstractmethod
     def value(self, battle: Battle, scope: Scope) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, sentence
 from talia.games.aeons_end.rules.actions import chosen_player
@@ -18,7 +19,7 @@ class Who:
 
     __slots__ = ()
 
-    word: str = ""
+    word: ClassVar[str] = ""
 
     @abstractmethod
     def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:

@@ -152,7 +152,7 @@ class Verb:
 
     __slots__ = ()
 
-    word: str = ""
+    word: ClassVar[str] = ""
 
     @abstractmethod
     def do(self, battle: Battle, scope: Scope, card: int) -> None:
