@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Union
+from typing import Final, Union
 
-_MASK = 0xFFFFFFFFFFFFFFFF
-_STEP = 0x9E3779B97F4A7C15
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
+_STEP: Final = 0x9E3779B97F4A7C15
 
-BYTES = 32
+BYTES: Final = 32
 """How long a secret is."""
 
 

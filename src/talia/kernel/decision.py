@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, SupportsIndex, Union
+from typing import TYPE_CHECKING, Final, SupportsIndex, Union
 
 from mypy_extensions import mypyc_attr
 
@@ -12,7 +12,7 @@ from talia.kernel.voice import Arg
 if TYPE_CHECKING:
     from talia.kernel.effect import Effect
 
-NOTHING: Mapping[str, Arg] = {}
+NOTHING: Final[Mapping[str, Arg]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,7 +22,7 @@ class Action:
     __slots__ = ()
 
 
-NO_ACTION = Action()
+NO_ACTION: Final = Action()
 """Of an option that says all by being chosen: done, skip, yes."""
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from talia.kernel.sight import NOBODY, among
 from talia.kernel.voice import Arg
 
-NOTHING_MORE: Mapping[str, Arg] = {}
+NOTHING_MORE: Final[Mapping[str, Arg]] = {}
 
 
 class Event:

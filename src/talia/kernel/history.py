@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.kernel.event import Event, told_to
 from talia.kernel.lines import in_seat_order
 
-QUIET = frozenset({"moved"})  # for animations; too small to be worth a line of the log
+QUIET: Final = frozenset({"moved"})  # for animations; too small to be worth a line of the log
 
 Answer = tuple[int | None, str]  # whose answer (None: the team's), and its key
 

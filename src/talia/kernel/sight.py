@@ -6,8 +6,10 @@ Every zone has one, and a card may have one of its own (it was looked at, or it 
 
 from __future__ import annotations
 
-EVERYBODY = -1
-NOBODY = 0
+from typing import Final
+
+EVERYBODY: Final = -1
+NOBODY: Final = 0
 
 
 def only(*seats: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -15,7 +15,7 @@ from talia.kernel.voice import Arg, Name
 
 K = TypeVar("K", bound=Kind)  # the game's own class of kinds
 
-A_CARD: Arg = Name("a-card")
+A_CARD: Final[Arg] = Name("a-card")
 """What those who cannot see a card are told of it."""
 
 

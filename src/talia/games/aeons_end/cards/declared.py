@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from talia.kernel.sight import EVERYBODY
 
-BOUNDLESS = 99
+BOUNDLESS: Final = 99
 
 
 @dataclass(frozen=True, eq=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.rules.breaches import STAGE_OF_SIDE
@@ -38,4 +39,4 @@ class Mage:
         return f"<{self.id}>"
 
 
-MAGE = Mage
+MAGE: Final = Mage

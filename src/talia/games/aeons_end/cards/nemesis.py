@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.declared import Tokens, Zone
@@ -14,7 +14,7 @@ from talia.kernel.voice import Name
 if TYPE_CHECKING:
     from talia.games.aeons_end.cards.vocabulary.damage import Armour
 
-NO_TOKENS = Tokens()
+NO_TOKENS: Final = Tokens()
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -66,4 +66,4 @@ class Nemesis:
         return f"<{self.id}>"
 
 
-NEMESIS = Nemesis
+NEMESIS: Final = Nemesis

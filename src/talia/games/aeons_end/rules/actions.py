@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.aeons_end.cards.card import Card
 from talia.kernel.decision import Action, Option
 
@@ -90,7 +92,7 @@ class OnPile(Action):
         self.zone = zone
 
 
-ON_CARD: list[OnCard] = []
+ON_CARD: Final[list[OnCard]] = []
 """By card, that it was chosen. Made once and shared, because most picks are of cards; `provide` fills it."""
 
 

@@ -6,17 +6,19 @@ open breach of another make) or `GONE`.
 
 from __future__ import annotations
 
-OPEN = 4
-SIGIL = 5
-GONE = 6
+from typing import Final
 
-ROMAN = ("I", "II", "III", "IV")
-FOCUS_COST = (2, 2, 3, 4)
-OPEN_COST = ((2, 2, 2, 2), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))
-STAGE_OF_SIDE = {"right": 0, "down": 1, "left": 2, "up": 3, "open": OPEN, "none": GONE}
+OPEN: Final = 4
+SIGIL: Final = 5
+GONE: Final = 6
+
+ROMAN: Final = ("I", "II", "III", "IV")
+FOCUS_COST: Final = (2, 2, 3, 4)
+OPEN_COST: Final = ((2, 2, 2, 2), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))
+STAGE_OF_SIDE: Final = {"right": 0, "down": 1, "left": 2, "up": 3, "open": OPEN, "none": GONE}
 """A mage's sheet shows a breach by the side its yellow quarter faces; each focus turns it a quarter clockwise."""
 
-_BONUS = {OPEN: (0, 0, 1, 1), SIGIL: (2, 2, 2, 2)}
+_BONUS: Final = {OPEN: (0, 0, 1, 1), SIGIL: (2, 2, 2, 2)}
 
 
 def bonus(breach: int, stage: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import chosen_breach
 from talia.games.aeons_end.rules.battle import Battle
@@ -92,8 +94,8 @@ class LeftOver(Effect):
         return "LeftOver"
 
 
-UNLEASHED = Unleashed()
-UNLEASH_ONCE = UnleashOnce()
-EXHAUSTION = Exhaustion()
-LOSE_A_BREACH = LoseABreach()
-LEFT_OVER = LeftOver()
+UNLEASHED: Final = Unleashed()
+UNLEASH_ONCE: Final = UnleashOnce()
+EXHAUSTION: Final = Exhaustion()
+LOSE_A_BREACH: Final = LoseABreach()
+LEFT_OVER: Final = LeftOver()

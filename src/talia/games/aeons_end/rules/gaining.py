@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from talia.games.aeons_end.rules.actions import OnPlayer
 from talia.games.aeons_end.rules.battle import Battle
@@ -13,7 +14,8 @@ from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg
 
-ONTO_DECK, TO_ALLY = "onto-deck", "to-ally"
+ONTO_DECK: Final = "onto-deck"
+TO_ALLY: Final = "to-ally"
 """Where effects may want the next card that is gained."""
 
 

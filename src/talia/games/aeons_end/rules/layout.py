@@ -7,34 +7,40 @@ declare (`Zone`), and the market has as many piles as it has cards; `Layout` giv
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from talia.games.aeons_end.cards.declared import Zone
 from talia.kernel.sight import EVERYBODY, NOBODY
 
-NEMESIS_DECK = 0
-NEMESIS_DISCARD = 1
-IN_PLAY = 2
-DESTROYED = 3
-TURN_DECK = 4
-TURN_DISCARD = 5
-ASIDE = 6
+NEMESIS_DECK: Final = 0
+NEMESIS_DISCARD: Final = 1
+IN_PLAY: Final = 2
+DESTROYED: Final = 3
+TURN_DECK: Final = 4
+TURN_DISCARD: Final = 5
+ASIDE: Final = 6
 """Revealed cards, and a nemesis card that is being resolved."""
 
-DECLARED = 7
-MARKET = 9
-FIRST_PLAYER = 18
+DECLARED: Final = 7
+MARKET: Final = 9
+FIRST_PLAYER: Final = 18
 """Between the shared zones and the players' there is room for two declared zones and nine piles, whether they are needed or
 not: saves of the first tables count zones so. What is more than that lies behind the players' zones."""
 
-ZONES_A_PLAYER = 8
-HAND, DECK, DISCARD, PLAYED, BREACH = range(5)
+ZONES_A_PLAYER: Final = 8
+HAND: Final = 0
+DECK: Final = 1
+DISCARD: Final = 2
+PLAYED: Final = 3
+BREACH: Final = 4
 """Offsets from a player's first zone; the four breaches follow each other."""
 
-SEATS = 4
+SEATS: Final = 4
 """How many players there can be."""
 
-CREW_DECK, CREW_DISCARD = DECLARED, DECLARED + 1
-PILES = FIRST_PLAYER - MARKET
+CREW_DECK: Final = DECLARED
+CREW_DISCARD: Final = DECLARED + 1
+PILES: Final = FIRST_PLAYER - MARKET
 """For positions, which are read before there is a table: where the two piles of a nemesis' crew lie, and the most piles."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.rules import deeds
@@ -15,7 +16,7 @@ from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES
 from talia.kernel.decision import Action
 from talia.kernel.effect import Effect
 
-CHARGE_COST = 2
+CHARGE_COST: Final = 2
 
 
 class MainAction(Action):
@@ -182,4 +183,4 @@ class PowerPaid(Effect):
         return "PowerPaid"
 
 
-POWER_PAID = PowerPaid()
+POWER_PAID: Final = PowerPaid()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN_COST, ROMAN
@@ -17,16 +18,18 @@ from talia.games.aeons_end.rules.main_actions import (
 )
 from talia.kernel.decision import Option
 
-END_MAIN = Option("end", "option-end-main")
+END_MAIN: Final = Option("end", "option-end-main")
 
-CHARGE = [
+CHARGE: Final = [
     Option("charge", "option-charge", {"cost": CHARGE_COST}, f"p{seat}/ability", action=Charge())
     for seat in range(SEATS)
 ]
-ABILITY = [Option("ability", "option-ability", {}, f"p{seat}/ability", action=UseAbility()) for seat in range(SEATS)]
+ABILITY: Final = [
+    Option("ability", "option-ability", {}, f"p{seat}/ability", action=UseAbility()) for seat in range(SEATS)
+]
 """By seat."""
 
-FOCUS = [
+FOCUS: Final = [
     [
         Option(
             f"focus:{roman}",
@@ -41,7 +44,7 @@ FOCUS = [
 ]
 """By seat and breach."""
 
-OPEN_UP = [
+OPEN_UP: Final = [
     [
         [
             Option(

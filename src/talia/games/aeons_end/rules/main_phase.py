@@ -6,6 +6,7 @@ This is where a match spends most of its decisions, so the options are made befo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from talia.games.aeons_end.cards.vocabulary.magic import spots, usable_breaches
 from talia.games.aeons_end.rules import main_options as options
@@ -44,7 +45,7 @@ class MainPhase(Effect):
         return "MainPhase"
 
 
-MAIN = MainPhase()
+MAIN: Final = MainPhase()
 
 
 def actions(battle: Battle, seat: int) -> list[Option]:

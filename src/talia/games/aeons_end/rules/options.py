@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from talia.games.aeons_end.rules.actions import OnBreach, OnPlayer
 from talia.games.aeons_end.rules.breaches import ROMAN
@@ -10,14 +11,14 @@ from talia.games.aeons_end.rules.layout import SEATS
 from talia.kernel.decision import Option
 from talia.kernel.voice import Arg, Name
 
-END_CASTING = Option("end", "option-end-casting")
-DONE = Option("done", "option-done")
-SKIP = Option("skip", "option-skip")
-YES = Option("yes", "option-yes")
-LEAVE = Option("rest", "option-rest")
-NEMESIS = Option("target:nemesis", "option-target-nemesis", {}, "nemesis")
+END_CASTING: Final = Option("end", "option-end-casting")
+DONE: Final = Option("done", "option-done")
+SKIP: Final = Option("skip", "option-skip")
+YES: Final = Option("yes", "option-yes")
+LEAVE: Final = Option("rest", "option-rest")
+NEMESIS: Final = Option("target:nemesis", "option-target-nemesis", {}, "nemesis")
 
-DESTROY_BREACH = [
+DESTROY_BREACH: Final = [
     [
         Option(
             f"destroy-breach:{roman}",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class Scope:
     """Who "you" are (`seat`), which card "this" is (`card`), which card or breach was chosen (`it`), and a number (`n`).
@@ -29,14 +31,14 @@ class Scope:
 
 # Scopes never change, so the plain ones are made once and shared.
 
-NOBODY = Scope(-1)
-OF_SEAT = tuple(Scope(seat) for seat in range(4))
+NOBODY: Final = Scope(-1)
+OF_SEAT: Final = tuple(Scope(seat) for seat in range(4))
 """The scope of a player who acts without a card."""
 
-WITH_CARD: tuple[list[Scope], ...] = tuple([scope] for scope in (*OF_SEAT, NOBODY))
+WITH_CARD: Final[tuple[list[Scope], ...]] = tuple([scope] for scope in (*OF_SEAT, NOBODY))
 """The scope of a player, and at -1 of nobody, with a card; at -1 of each the one without. `provide` fills it."""
 
-NOBODYS = WITH_CARD[-1]
+NOBODYS: Final = WITH_CARD[-1]
 """The scope of a nemesis card that acts by itself."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import TURN_DECK, TURN_DISCARD
@@ -11,17 +13,18 @@ def _turn_card(id: str) -> Card:
     return Card(Sort.TURN, f"turn-{id}")
 
 
-NEMESIS_TURN = _turn_card("nemesis")
-PLAYER_TURN = tuple(_turn_card(f"player-{number}") for number in range(1, 5))
-WILD_TURN = _turn_card("wild")
-PAIR_TURN = (_turn_card("pair-1-2"), _turn_card("pair-3-4"))
-TURN_CARDS = (NEMESIS_TURN, *PLAYER_TURN, WILD_TURN, *PAIR_TURN)
+NEMESIS_TURN: Final = _turn_card("nemesis")
+PLAYER_TURN: Final = tuple(_turn_card(f"player-{number}") for number in range(1, 5))
+WILD_TURN: Final = _turn_card("wild")
+PAIR_TURN: Final = (_turn_card("pair-1-2"), _turn_card("pair-3-4"))
+TURN_CARDS: Final = (NEMESIS_TURN, *PLAYER_TURN, WILD_TURN, *PAIR_TURN)
 
-SEAT: dict[Card, int] = {card: seat for seat, card in enumerate(PLAYER_TURN)}
+SEAT: Final[dict[Card, int]] = {card: seat for seat, card in enumerate(PLAYER_TURN)}
 """The player whom a turn order card names, where it names just one."""
-_SEATS: dict[Card, list[int]] = {NEMESIS_TURN: [], **{card: [seat] for seat, card in enumerate(PLAYER_TURN)}}
+_SEATS: Final[dict[Card, list[int]]] = {NEMESIS_TURN: [], **{card: [seat] for seat, card in enumerate(PLAYER_TURN)}}
 
-STANDARD, EASIER = "standard", "easier"
+STANDARD: Final = "standard"
+EASIER: Final = "easier"
 
 
 def deck(players: int, variant: str) -> list[Card]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.vocabulary.magic import CAST
@@ -30,9 +31,13 @@ from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 from talia.kernel.state import Frame
 
-HAND_SIZE = 5
-CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW = "casting", "main", "draw", "nemesis-main", "nemesis-draw"
-PHASES = (CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW)
+HAND_SIZE: Final = 5
+CASTING: Final = "casting"
+MAIN_PHASE: Final = "main"
+DRAW: Final = "draw"
+NEMESIS_MAIN: Final = "nemesis-main"
+NEMESIS_DRAW: Final = "nemesis-draw"
+PHASES: Final = (CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW)
 
 
 class _Rule(Effect):
@@ -294,16 +299,16 @@ class Enter(_Rule):
             deeds.enter_play(battle, scope.card)
 
 
-NEXT_TURN = NextTurn()
-CASTING_BEGINS = CastingBegins()
-CASTING_PHASE = CastingPhase()
-DRAW_PHASE = DrawPhase()
-ACT = Act()
-DISCARD_THIS = DiscardThis()
-NEMESIS_DRAW_PHASE = NemesisDraw()
-ENTER = Enter()
+NEXT_TURN: Final = NextTurn()
+CASTING_BEGINS: Final = CastingBegins()
+CASTING_PHASE: Final = CastingPhase()
+DRAW_PHASE: Final = DrawPhase()
+ACT: Final = Act()
+DISCARD_THIS: Final = DiscardThis()
+NEMESIS_DRAW_PHASE: Final = NemesisDraw()
+ENTER: Final = Enter()
 
-_FRAMES: tuple[tuple[Frame, ...], ...] = tuple(
+_FRAMES: Final[tuple[tuple[Frame, ...], ...]] = tuple(
     ((NEXT_TURN, NOBODY), (DRAW_PHASE, scope), (MAIN, scope)) for scope in OF_SEAT
 )
 """By seat, what is left of a player's turn once casting is over, last things first."""

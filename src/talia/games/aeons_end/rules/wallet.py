@@ -6,9 +6,16 @@ have been paid are kept until the turn ends, so that whatever could still be bou
 
 from __future__ import annotations
 
-GEMS, RELICS, SPELLS, CHARGES, BREACHES, COSTS = 1, 2, 4, 8, 16, 32
-ANYTHING = GEMS | RELICS | SPELLS | CHARGES | BREACHES | COSTS
-USE_OF_SORT = (GEMS, RELICS, SPELLS)
+from typing import Final
+
+GEMS: Final = 1
+RELICS: Final = 2
+SPELLS: Final = 4
+CHARGES: Final = 8
+BREACHES: Final = 16
+COSTS: Final = 32
+ANYTHING: Final = GEMS | RELICS | SPELLS | CHARGES | BREACHES | COSTS
+USE_OF_SORT: Final = (GEMS, RELICS, SPELLS)
 
 Purses = tuple[tuple[int, int], ...]
 """Restricted aether: what each may be spent on, and how much."""

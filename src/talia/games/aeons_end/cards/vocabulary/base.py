@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from talia.games.aeons_end.rules.actions import OnSide, chosen_side
 from talia.games.aeons_end.rules.battle import Battle
@@ -16,7 +17,10 @@ from talia.kernel.effect import Effect
 from talia.kernel.voice import Voice
 
 # The forms a clause can take: an order to the player, told of somebody else, or after *may* of either.
-YOU, THEY, MAY, THEY_MAY = "you", "they", "may", "may-they"
+YOU: Final = "you"
+THEY: Final = "they"
+MAY: Final = "may"
+THEY_MAY: Final = "may-they"
 
 
 def joined(v: Voice, word: str, clauses: list[str]) -> str:
@@ -109,7 +113,7 @@ class Nothing(Deed):
         return ""
 
 
-NOTHING = Nothing()
+NOTHING: Final = Nothing()
 
 
 class Then(Deed):

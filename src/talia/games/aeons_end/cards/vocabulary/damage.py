@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Measure, amount
@@ -102,7 +103,7 @@ class Blow(Deed):
         return v.say("do-deal-bonus", form=form)
 
 
-BLOW = Blow()
+BLOW: Final = Blow()
 
 
 def strike(battle: Battle, scope: Scope, damage: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
@@ -16,11 +17,11 @@ from talia.games.aeons_end.rules.wallet import ANYTHING, COSTS, GEMS, RELICS, SP
 from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
 
-FOR_ANYTHING = "anything"
-NOT_RELIC_OR_SPELL = "not-relic-or-spell"
-ONLY_A_SPELL = "only-a-spell"
-ONLY_A_CARD = "only-a-card"
-_SERVES = {
+FOR_ANYTHING: Final = "anything"
+NOT_RELIC_OR_SPELL: Final = "not-relic-or-spell"
+ONLY_A_SPELL: Final = "only-a-spell"
+ONLY_A_CARD: Final = "only-a-card"
+_SERVES: Final = {
     NOT_RELIC_OR_SPELL: ANYTHING & ~(RELICS | SPELLS),
     ONLY_A_SPELL: SPELLS,
     ONLY_A_CARD: GEMS | RELICS | SPELLS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
@@ -68,8 +68,8 @@ class CastOver(Effect):
         return "CastOver"
 
 
-CAST = Cast()
-CAST_OVER = CastOver()
+CAST: Final = Cast()
+CAST_OVER: Final = CastOver()
 
 # Focusing
 
@@ -258,7 +258,7 @@ class BackToHand(Deed):
         return v.say("do-take-it", form=form)
 
 
-BACK_TO_HAND = BackToHand()
+BACK_TO_HAND: Final = BackToHand()
 
 
 # Revealing

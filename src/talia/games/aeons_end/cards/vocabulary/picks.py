@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
@@ -22,7 +22,7 @@ from talia.kernel.voice import Arg, Name, Voice
 if TYPE_CHECKING:
     from talia.games.aeons_end.cards.mage import Mage
 
-ANY_COST = 99
+ANY_COST: Final = 99
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Cards:
         return v.say(f"cards-{self.word}", n=n, form=form, case=case)
 
 
-BREACHES = (BREACH, BREACH + 1, BREACH + 2, BREACH + 3)
+BREACHES: Final = (BREACH, BREACH + 1, BREACH + 2, BREACH + 3)
 
 in_hand = Cards("in-hand", (HAND,))
 in_discard = Cards("in-discard", (DISCARD,))
@@ -189,7 +189,9 @@ class _Take(Verb):
         return "take"
 
 
-DISCARDING, DESTROYING, TAKING = _Discard(), _Destroy(), _Take()
+DISCARDING: Final = _Discard()
+DESTROYING: Final = _Destroy()
+TAKING: Final = _Take()
 
 
 @dataclass(frozen=True)
