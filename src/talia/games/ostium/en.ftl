@@ -179,7 +179,6 @@ position-number-twice = { $number } is the number of another card already
 position-chance = expected sixteen hexadecimal digits
 position-three-columns = there must be a number for each of the three columns, not { $count }
 position-no-step = only a player's attack phase has steps
-error-position-dealt-anew = This match was dealt anew in the middle of something, so no position leads there.
 error-position-namesakes = Two different creatures of this match are called { $name }, so no position can tell them apart.
 
 ## How to play: every line of a text is a paragraph

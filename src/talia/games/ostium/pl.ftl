@@ -236,7 +236,6 @@ position-number-twice = numer { $number } ma już inna karta
 position-chance = powinno tu być szesnaście cyfr szesnastkowych
 position-three-columns = potrzebna jest liczba dla każdej z trzech kolumn, a jest ich { $count }
 position-no-step = kroki ma tylko faza ataku gracza
-error-position-dealt-anew = Tę partię rozdano na nowo w trakcie jakiegoś działania, więc nie prowadzi do niej żadna pozycja.
 error-position-namesakes = Dwie różne kreatury tej partii nazywają się { $name }, więc żadna pozycja ich nie odróżni.
 
 ## Jak grać: każdy wiersz tekstu to osobny akapit

@@ -17,7 +17,7 @@ from talia.games.ostium.bot.evaluation import (
 )
 from talia.games.ostium.cards.creatures import Creature, Rank
 from talia.games.ostium.rules.actions import options_of
-from talia.games.ostium.rules.attack import HIT, PASS, power
+from talia.games.ostium.rules.attack import HIT, PASS
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.discarding import Discard
 from talia.games.ostium.rules.fusion import fusion
@@ -26,6 +26,7 @@ from talia.games.ostium.rules.picks import OnCard, OnChains, OnClan, OnGate, OnO
 from talia.games.ostium.rules.powers import DONE
 from talia.games.ostium.rules.scope import Arriving, Charging, Meeting, Offering, Shifting, Using
 from talia.games.ostium.rules.solo_attack import YOU, Blows, Fusion, blows
+from talia.games.ostium.rules.strength import power
 from talia.kernel.decision import Decision, Option
 
 

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from talia.games.ostium.cards.abilities import Ability
 from talia.games.ostium.cards.creatures import EVERY_CLAN, Creature, Rank, has, total
-from talia.games.ostium.rules.attack import resistance, targets
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.fusion import FUSION
 from talia.games.ostium.rules.layout import BATTLEFIELD, FIRST_SIDE, ZONES_A_SIDE
+from talia.games.ostium.rules.strength import resistance, targets
 
 PER_POINT = {
     "repair": 1.0,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import product
 
 from talia.games.ostium.rules import deeds
-from talia.games.ostium.rules.attack import power, rallies, resistance
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.fusion import Chain, chains, fusion, lay
 from talia.games.ostium.rules.layout import PLACES, SLOTS, place
 from talia.games.ostium.rules.picks import OnChains
 from talia.games.ostium.rules.powers import clans_in_play
 from talia.games.ostium.rules.scope import Charging, Scope
+from talia.games.ostium.rules.strength import power, rallies, resistance
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg, Name

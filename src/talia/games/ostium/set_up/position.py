@@ -38,6 +38,9 @@ from talia.kernel.seeds import seed_of
 
 # Any, all through this file: a position is plain JSON.
 
+USUAL: dict[str, Any] = {"active": 0, "first": 0, "round": 1, "turn": 1, "idle": 0, "attack": {}, "removed": []}
+"""What goes without saying."""
+
 QUESTIONS = {"rally": RALLY, "chain": CHAINS, "charge": CHARGES}
 
 
@@ -57,7 +60,7 @@ def position(match: Match) -> dict[str, Any]:
         if key is not None:
             again.choose(key)
     if again.fingerprint != match.fingerprint:
-        raise TaliaError("error-position-dealt-anew")
+        raise TaliaError("error-position-imagined")
     if not told:  # it began in the middle of something
         chance = f"{first(seed_of(match.origin)):016x}"
         told = {"chance": chance, **match.origin["position"]}
@@ -106,10 +109,9 @@ class _Teller:
         removed = self.pile(REMOVED)
         players = [self.side(side) for side in range(clash.sides)]
         field = self.field()
-        if step == "":
+        if clash.crystals:
             players[clash.active]["crystals"] = clash.crystals
-        attack = self.attack()
-        return {
+        told = {
             "mode": clash.arena.mode,
             "set": self.chosen,
             "active": clash.active,
@@ -118,13 +120,14 @@ class _Teller:
             "round": clash.round,
             "turn": clash.turn,
             "idle": clash.idle,
-            "attack": {"step": step, **attack} if step else attack,
+            "attack": self.attack(step),
             "players": players,
             "field": field,
             "removed": removed,
             "numbers": self.numbers,
             "chance": f"{clash.chance:016x}",
         }
+        return {name: value for name, value in told.items() if name not in USUAL or value != USUAL[name]}
 
     # Cards
 
@@ -186,19 +189,19 @@ class _Teller:
         self.numbers += self.clash.zones[PRIMALS]
         return told
 
-    def attack(self) -> dict[str, Any]:
+    def attack(self, step: str) -> dict[str, Any]:
         """What has been done in the attack phase, or is left of the last one."""
         clash = self.clash
         told: dict[str, Any] = {
+            "step": step,
             "charged": _named(clash.charged, PLACES),
             "chained": [column + 1 for column in SLOTS[clash.chained]],
             "linked": _named(clash.linked, PLACES),
-            "bonus": list(clash.bonus),
+            "bonus": list(clash.bonus) if any(clash.bonus) else [],
+            "rallied": clash.arena.set.clans[clash.rallied].id if clash.rallied >= 0 else "",
             "discard_offered": clash.offered,
         }
-        if clash.rallied >= 0:
-            told["rallied"] = clash.arena.set.clans[clash.rallied].id
-        return told
+        return {name: value for name, value in told.items() if value}
 
 
 def _named(places: int, names: Sequence[str]) -> list[str]:

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from talia.games.ostium.cards.creatures import Creature, Rank
 from talia.games.ostium.rules import deeds
-from talia.games.ostium.rules.attack import power, resistance
 from talia.games.ostium.rules.clash import SOLO, Clash
 from talia.games.ostium.rules.layout import (
     FIELD,
@@ -20,6 +19,7 @@ from talia.games.ostium.rules.layout import (
     SOVEREIGNS,
     WARRIOR_DECK,
 )
+from talia.games.ostium.rules.strength import power, resistance
 from talia.games.ostium.shown.text import art_of, clan_name, creature_line, creature_text
 from talia.kernel.scene import Area, Scene, Thing
 from talia.kernel.voice import Voice
