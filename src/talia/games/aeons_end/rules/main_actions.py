@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.battle import Battle
@@ -19,6 +21,7 @@ from talia.kernel.effect import Effect
 CHARGE_COST: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MainAction(Action):
     """Something that a player does in the main phase, as often as they can and like."""
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from talia.kernel.errors import TaliaError
 from talia.kernel.voice import Voice
 
-NUMBERED = ("repair", "draw", "strike", "shield", "charge", "crystal", "fuse", "fuse-any")
-PLAIN = ("rebuild", "remove", "quake", "rally", "swift", "banish", "exile", "both-ways")
-LEADING = ("discard", "last")
+NUMBERED: Final = ("repair", "draw", "strike", "shield", "charge", "crystal", "fuse", "fuse-any")
+PLAIN: Final = ("rebuild", "remove", "quake", "rally", "swift", "banish", "exile", "both-ways")
+LEADING: Final = ("discard", "last")
 """Those that lead to another ability: `discard -> crystal 1`."""
 
-ACTIVE = frozenset({"repair", "rebuild", "draw", "remove", "strike", "quake", "banish", "exile", "crystal"})
-MOST = 9
+ACTIVE: Final = frozenset({"repair", "rebuild", "draw", "remove", "strike", "quake", "banish", "exile", "crystal"})
+MOST: Final = 9
 
 
 @dataclass(frozen=True)

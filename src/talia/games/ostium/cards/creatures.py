@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import Final
 
 from talia.games.ostium.cards.abilities import Ability
 from talia.kernel.kind import Kind
 from talia.kernel.voice import Arg, Name
 
-SIDES = 3
-EVERY_CLAN = 5
+SIDES: Final = 3
+EVERY_CLAN: Final = 5
 """The clan number of a primal, which is of every clan."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from talia.games.ostium.cards.creatures import SIDES, Creature
 from talia.games.ostium.rules import deeds
@@ -18,7 +19,7 @@ from talia.games.ostium.rules.scope import Arriving, Shifting
 from talia.kernel.decision import Option
 
 TAKE_COST = MOVE_COST = 1
-_SHIFTING = [[Shifting(side, slot) for slot in range(6)] for side in range(SIDES)]
+_SHIFTING: Final = [[Shifting(side, slot) for slot in range(6)] for side in range(SIDES)]
 
 # Creatures
 
@@ -135,6 +136,6 @@ def _at_places(verb: str, actions: list[DevelopmentAction]) -> list[list[Option]
     ]
 
 
-MOVE = _at_places("move", [Move(slot) for slot in range(len(PLACES))])
-RECALL = _at_places("recall", [Recall(slot) for slot in range(len(PLACES))])
-END = Option("end", "option-end-development")
+MOVE: Final = _at_places("move", [Move(slot) for slot in range(len(PLACES))])
+RECALL: Final = _at_places("recall", [Recall(slot) for slot in range(len(PLACES))])
+END: Final = Option("end", "option-end-development")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.ostium.cards.creatures import SIDES, Rank
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
@@ -13,7 +15,7 @@ from talia.games.ostium.rules.scope import Arriving, Shifting
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 
-SOVEREIGN = Rank.SOVEREIGN
+SOVEREIGN: Final = Rank.SOVEREIGN
 
 # Only people develop, and a person's seat is the number of their side: nothing here asks for the seat of a side.
 
@@ -24,8 +26,8 @@ def _to(side: int, slot: int) -> Option:
     return Option(f"place:{name}", "option-place", {"place": name}, about, action=OnPlace(side, slot))
 
 
-_PLACE = [[_to(side, slot) for slot in range(len(PLACES))] for side in range(SIDES)]
-TO = [[[options[slot] for slot in slots] for slots in SLOTS] for options in _PLACE]
+_PLACE: Final = [[_to(side, slot) for slot in range(len(PLACES))] for side in range(SIDES)]
+TO: Final = [[[options[slot] for slot in slots] for slots in SLOTS] for options in _PLACE]
 """For each side and set of places: going to one of them."""
 
 
@@ -83,5 +85,5 @@ class Shift(Effect):
         return "Shift"
 
 
-ARRIVE = Arrive()
-SHIFT = Shift()
+ARRIVE: Final = Arrive()
+SHIFT: Final = Shift()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import SOLO, Clash
@@ -17,8 +18,8 @@ from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg
 
-COLUMNS = ("left", "middle", "right")
-CHARGE = [
+COLUMNS: Final = ("left", "middle", "right")
+CHARGE: Final = [
     [
         Option(
             f"charge:{name}",
@@ -31,9 +32,9 @@ CHARGE = [
     ]
     for side in range(3)
 ]
-HIT = Option("hit", "option-hit")
-PASS = Option("pass", "option-pass")
-HIT_OR_PASS = [HIT, PASS]
+HIT: Final = Option("hit", "option-hit")
+PASS: Final = Option("pass", "option-pass")
+HIT_OR_PASS: Final = [HIT, PASS]
 
 # The opponent that nobody sits at charges by itself. Only people are asked here, and a person's seat is their side's number.
 
@@ -250,13 +251,13 @@ def drive_on(clash: Clash, side: int, rival: int, column: int, left: int) -> Non
         deeds.hit_gate(clash, rival, column, left, side)
 
 
-RALLY = Rally()
-CHAINS = Chains()
-CHARGES = Charges()
-CHARGE_AT = ChargeAt()
-MEET = Meet()
-ATTACK = AttackPhase()
-ASK_CHARGE = [
+RALLY: Final = Rally()
+CHAINS: Final = Chains()
+CHARGES: Final = Charges()
+CHARGE_AT: Final = ChargeAt()
+MEET: Final = Meet()
+ATTACK: Final = AttackPhase()
+ASK_CHARGE: Final = [
     [
         Decision(scope.side, "ask-charge", [CHARGE[scope.side][slot] for slot in SLOTS[ready]], CHARGES, scope)
         for ready in range(8)

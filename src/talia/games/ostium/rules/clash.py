@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from talia.games.ostium.cards.abilities import Ability
 from talia.games.ostium.cards.creatures import EVERY_CLAN, Creature, has, total
@@ -20,7 +21,9 @@ from talia.games.ostium.rules.layout import (
 from talia.kernel.fields import Constant, Untold
 from talia.kernel.state import StateOf
 
-DUEL, SOLO, THREE = "duel", "solo", "three"
+DUEL: Final = "duel"
+SOLO: Final = "solo"
+THREE: Final = "three"
 
 
 @dataclass(frozen=True)

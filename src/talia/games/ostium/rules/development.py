@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.ostium.cards.creatures import Creature
 from talia.games.ostium.rules.actions import END, MOVE, RECALL
 from talia.games.ostium.rules.clash import SOLO, Clash
@@ -23,11 +25,11 @@ from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 
 UPPER, LOWER = (FIELD + number for number in DISMISSAL)
-WITHOUT_A_PLACE = 3
+WITHOUT_A_PLACE: Final = 3
 """What may be done with a card in hand is listed for each side with a place free, then for each side without one."""
 
-RECALLS = [[tuple(options[slot] for slot in slots) for slots in SLOTS] for options in RECALL]
-SHIFTS = [
+RECALLS: Final = [[tuple(options[slot] for slot in slots) for slots in SLOTS] for options in RECALL]
+SHIFTS: Final = [
     [tuple(moves[slot] for slot in slots) + tuple(recalls[slot] for slot in slots) for slots in SLOTS]
     for moves, recalls in zip(MOVE, RECALL, strict=True)
 ]
@@ -64,7 +66,7 @@ class Development(Effect):
         return "Development"
 
 
-DEVELOPMENT = Development()
+DEVELOPMENT: Final = Development()
 
 
 def possible_actions(clash: Clash, side: int) -> list[Option]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from talia.games.ostium.cards.creatures import Creature
 from talia.games.ostium.rules import deeds
@@ -115,4 +115,4 @@ class Keep(Effect):
         return "Keep"
 
 
-KEEP = Keep()
+KEEP: Final = Keep()

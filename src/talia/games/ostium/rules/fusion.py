@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.ostium.cards.creatures import EVERY_CLAN, Creature, has
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.layout import BATTLEFIELD, FIRST_SIDE, SLOTS, ZONES_A_SIDE
 
-FUSION = 2
-BESIDE = ((1, 3), (0, 2, 4), (1, 5), (4, 0), (3, 5, 1), (4, 2))
+FUSION: Final = 2
+BESIDE: Final = ((1, 3), (0, 2, 4), (1, 5), (4, 0), (3, 5, 1), (4, 2))
 """The places that touch a place, sideways and up or down."""
 
 Chain = tuple[int, tuple[int, ...]]  # the gate's column, and the places it runs through

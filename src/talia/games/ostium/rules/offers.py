@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.ostium.cards.abilities import Ability
 from talia.games.ostium.cards.creatures import Creature, has
 from talia.games.ostium.rules import deeds
@@ -50,7 +52,7 @@ class Use(Effect):
         return "Use"
 
 
-USE = Use()
+USE: Final = Use()
 
 
 def offer(clash: Clash, side: int, found: list[tuple[Ability, int]]) -> None:

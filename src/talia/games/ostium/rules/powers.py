@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from talia.games.ostium.cards.abilities import Ability
 from talia.games.ostium.cards.creatures import Creature
@@ -19,8 +20,8 @@ from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg
 
-DONE = Option("done", "option-done")
-GATE = [
+DONE: Final = Option("done", "option-done")
+GATE: Final = [
     [
         Option(
             f"gate:{side + 1}-{column + 1}",
@@ -286,9 +287,9 @@ def rival_option(clash: Clash, rival: OnRival) -> Option:
     return Option(f"player:{side + 1}", "option-side", {"side": deeds.who(clash, side)}, f"p{side}", action=rival)
 
 
-QUAKE = Quake()
-LAY_DOWN = LayDown()
-_TARGETED: dict[str, _Targeted] = {
+QUAKE: Final = Quake()
+LAY_DOWN: Final = LayDown()
+_TARGETED: Final[dict[str, _Targeted]] = {
     "repair": Repair(),
     "rebuild": Rebuild(),
     "strike": Strike(),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.ostium.cards.abilities import Ability
 
 Offer = tuple[tuple[Ability, int], ...]
@@ -135,4 +137,4 @@ class Meeting(Scope):
         return 3 * self.rival + self.column, self.strength
 
 
-OF_SIDE = tuple(Scope(side) for side in range(3))
+OF_SIDE: Final = tuple(Scope(side) for side in range(3))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.ostium.cards.abilities import Ability
 from talia.games.ostium.cards.creatures import Creature
 from talia.games.ostium.rules import deeds
@@ -17,7 +19,7 @@ from talia.games.ostium.rules.turns import AFTERMATH, CONSOLATION, NEXT_TURN
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 
-FILLING = (2, 1, 0, 5, 4, 3)
+FILLING: Final = (2, 1, 0, 5, 4, 3)
 """The attack row from right to left, then the defence row."""
 
 
@@ -192,14 +194,14 @@ class ItExiles(_Does):
         exile(clash, IT, action.clan, scope.card)
 
 
-_AIMS = {
+_AIMS: Final = {
     "strike": _strongest_gates,
     "repair": _weakest_gates,
     "rebuild": _fallen_gates,
     "banish": _dearest,
     "exile": _clan,
 }
-_DOES: dict[str, _Does] = {
+_DOES: Final[dict[str, _Does]] = {
     "strike": ItStrikes(),
     "repair": ItRepairs(),
     "rebuild": ItRebuilds(),
@@ -208,6 +210,6 @@ _DOES: dict[str, _Does] = {
 }
 
 
-FILL = Fill()
-USES = Uses()
-OPPONENT = Opponent()
+FILL: Final = Fill()
+USES: Final = Uses()
+OPPONENT: Final = Opponent()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Final
 
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
@@ -16,8 +17,9 @@ from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg, Name
 
-YOU, IT = 0, 1
-YOURS = place(YOU, 0)
+YOU: Final = 0
+IT: Final = 1
+YOURS: Final = place(YOU, 0)
 
 Fusion = tuple[Chain, ...]  # chains that are laid together
 Bonus = tuple[int, ...]  # what it adds to the charge of each column
@@ -248,5 +250,5 @@ class ChargeDown(Effect):
         return "ChargeDown"
 
 
-CHARGE = ChargeDown()
-CHARGE_ALL = ChargeAll()
+CHARGE: Final = ChargeDown()
+CHARGE_ALL: Final = ChargeAll()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.ostium.cards.creatures import Creature
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.attack import ATTACK
@@ -27,12 +29,13 @@ from talia.games.ostium.rules.scope import OF_SIDE, Scope
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 
-HAND_SIZE = 5
-IDLE_ROUNDS = 3
+HAND_SIZE: Final = 5
+IDLE_ROUNDS: Final = 3
 """After so many rounds in which nobody could develop anything and no charge changed anything, nothing ever will."""
 
-DEVELOPMENT_PHASE, ATTACK_PHASE = "development", "attack"
-PHASES = (DEVELOPMENT_PHASE, ATTACK_PHASE)
+DEVELOPMENT_PHASE: Final = "development"
+ATTACK_PHASE: Final = "attack"
+PHASES: Final = (DEVELOPMENT_PHASE, ATTACK_PHASE)
 
 
 class _Step(Effect):
@@ -189,17 +192,17 @@ class Console(_Step):
         refill_sovereigns(clash)
 
 
-NEXT_TURN = NextTurn()
-REFILL = Refill()
-AFTERMATH = Aftermath()
-COLLECT = Collect()
-DRAW_UP = DrawUp()
-CONSOLATION = Consolation()
-CONSOLE = Console()
-FROM_ATTACK = [
+NEXT_TURN: Final = NextTurn()
+REFILL: Final = Refill()
+AFTERMATH: Final = Aftermath()
+COLLECT: Final = Collect()
+DRAW_UP: Final = DrawUp()
+CONSOLATION: Final = Consolation()
+CONSOLE: Final = Console()
+FROM_ATTACK: Final = [
     [(step, scope) for step in (NEXT_TURN, CONSOLATION, DRAW_UP, KEEP, AFTERMATH, KEEP, ATTACK)] for scope in OF_SIDE
 ]
-FROM_ATTACK_1 = [[frame for frame in frames if frame[0] is not KEEP] for frames in FROM_ATTACK]
-FROM_DEVELOPMENT = [[(step, scope) for step in (REFILL, DEVELOPMENT)] for scope in OF_SIDE]
+FROM_ATTACK_1: Final = [[frame for frame in frames if frame[0] is not KEEP] for frames in FROM_ATTACK]
+FROM_DEVELOPMENT: Final = [[(step, scope) for step in (REFILL, DEVELOPMENT)] for scope in OF_SIDE]
 """For each side, the two halves of a turn as they lie on the agenda, what comes first on top; the second also as it was
 under version 1 of the rules."""

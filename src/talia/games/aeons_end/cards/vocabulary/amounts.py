@@ -6,12 +6,15 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from talia.games.aeons_end.cards.vocabulary.base import YOU, Condition
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.voice import Name, Voice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Measure:
     """A number that can be read off the table.
 
@@ -64,6 +67,7 @@ class Compare(Condition):
         return v.say(f"if-{self.measure.word}", form=form, how=self.how, n=self.n)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount:
     """How much."""
 

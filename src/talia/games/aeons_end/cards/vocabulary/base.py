@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from talia.games.aeons_end.rules.actions import OnSide, chosen_side
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.options import SKIP, YES
@@ -35,6 +37,7 @@ def sentence(clause: str) -> str:
     return clause[:1].upper() + clause[1:] + "."
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Effect):
     """An effect of a card. Beside happening, it knows whether it can, and it can say itself."""
 
@@ -243,6 +246,7 @@ def _side_options(either: Either) -> list[Option]:
     ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choosing(Deed):
     """A deed that begins with a choice of one thing. *You may* then needs no extra question: it adds *skip*."""
 
@@ -321,6 +325,7 @@ def may(deed: Deed) -> May:
     return May(deed)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
     """Something that is so or is not."""
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Measure, amount
 from talia.games.aeons_end.cards.vocabulary.base import Deed
@@ -19,6 +21,7 @@ from talia.kernel.decision import Option
 from talia.kernel.voice import Arg, Voice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Armour:
     """Something that changes the damage dealt to a minion."""
 
@@ -38,6 +41,7 @@ class Armour:
 
 
 @dataclass(frozen=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shield:
     """*While prepped, when you suffer damage, reduce it by n, to a minimum of 1.*"""
 

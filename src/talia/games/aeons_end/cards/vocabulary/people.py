@@ -6,6 +6,8 @@ from abc import abstractmethod
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, sentence
 from talia.games.aeons_end.rules.actions import chosen_player
 from talia.games.aeons_end.rules.battle import Battle
@@ -14,6 +16,7 @@ from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Who:
     """Some player. `who >> deed` is the deed done by them."""
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
@@ -147,6 +149,7 @@ def _label(
     return key, {"card": kind.name, "place": place, "mage": mage.name, "shared": "yes" if shared else "no"}, about
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
     """What is done with a chosen card."""
 
