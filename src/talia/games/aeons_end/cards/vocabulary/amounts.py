@@ -143,7 +143,7 @@ def amount(of: int | Amount | Measure) -> Amount:
 class NemesisTier(Measure):
     """The nemesis tier."""
 
-    word = "tier"
+    word: ClassVar[str] = "tier"
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return battle.tier()
@@ -153,7 +153,7 @@ class NemesisTier(Measure):
 class NemesisTurnsDiscarded(Measure):
     """How many nemesis cards lie in the turn order discard pile."""
 
-    word = "nemesis-turns"
+    word: ClassVar[str] = "nemesis-turns"
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return battle.nemesis_turns_discarded()
@@ -163,7 +163,7 @@ class NemesisTurnsDiscarded(Measure):
 class NemesisTokens(Measure):
     """How many tokens the nemesis has."""
 
-    word = "tokens"
+    word: ClassVar[str] = "tokens"
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return battle.tokens
@@ -173,7 +173,7 @@ class NemesisTokens(Measure):
 class LifeOfThis(Measure):
     """The current life of this minion."""
 
-    word = "life-of-this"
+    word: ClassVar[str] = "life-of-this"
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return battle.counts[scope.card]
@@ -183,7 +183,7 @@ class LifeOfThis(Measure):
 class PreppedByMost(Measure):
     """The prepped spells of the player who has most of them."""
 
-    word = "prepped-by-most"
+    word: ClassVar[str] = "prepped-by-most"
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return max(len(battle.prepped(seat)) for seat in battle.everyone())
@@ -193,7 +193,7 @@ class PreppedByMost(Measure):
 class PreppedByThem(Measure):
     """The prepped spells of the player this happens to."""
 
-    word = "prepped-by-them"
+    word: ClassVar[str] = "prepped-by-them"
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return len(battle.prepped(scope.seat))
@@ -204,7 +204,7 @@ class OthersPrepped(Measure):
     """Other copies of a card that anybody has prepped."""
 
     id: str
-    word = "others-prepped"
+    word: ClassVar[str] = "others-prepped"
 
     def value(self, battle: Battle, scope: Scope) -> int:
         kinds = battle.kinds
@@ -223,7 +223,7 @@ class OthersPrepped(Measure):
 class YourOtherPrepped(Measure):
     """Your other prepped spells."""
 
-    word = "your-other-prepped"
+    word: ClassVar[str] = "your-other-prepped"
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return sum(1 for card in battle.prepped(scope.seat) if card != scope.card)
@@ -233,7 +233,7 @@ class YourOtherPrepped(Measure):
 class YourLife(Measure):
     """The life of the player this happens to."""
 
-    word = "your-life"
+    word: ClassVar[str] = "your-life"
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return battle.life[scope.seat]
@@ -243,7 +243,7 @@ class YourLife(Measure):
 class YourOpenBreaches(Measure):
     """Your open breaches."""
 
-    word = "your-open-breaches"
+    word: ClassVar[str] = "your-open-breaches"
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return battle.opened(scope.seat)
@@ -253,7 +253,7 @@ class YourOpenBreaches(Measure):
 class YourTrophies(Measure):
     """Your trophies."""
 
-    word = "your-trophies"
+    word: ClassVar[str] = "your-trophies"
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return battle.trophies[scope.seat]
@@ -263,7 +263,7 @@ class YourTrophies(Measure):
 class HalfTheTokens(Measure):
     """Half the nemesis' tokens, rounded up."""
 
-    word = "half-tokens"
+    word: ClassVar[str] = "half-tokens"
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return (battle.tokens + 1) // 2

@@ -105,7 +105,7 @@ class Someone(Deed):
 class AnyPlayer(Who):
     """*Any player*: one who can do it in full if anybody can, else one who can do the most of it."""
 
-    word = "any-player"
+    word: ClassVar[str] = "any-player"
 
     def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
         seats = battle.everyone()
@@ -125,7 +125,7 @@ class AnyPlayer(Who):
 class AnyAlly(Who):
     """*Any ally*, chosen by the acting player: one for whom it changes something, if there is one."""
 
-    word = "any-ally"
+    word: ClassVar[str] = "any-ally"
 
     def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
         allies = battle.allies(scope.seat)
@@ -161,7 +161,7 @@ class WithMost(Who):
 class WithDearestSpell(Who):
     """*The player with the most expensive prepped spell*; with none prepped, the team chooses."""
 
-    word = "dearest-spell"
+    word: ClassVar[str] = "dearest-spell"
 
     def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
         dear = [
@@ -174,7 +174,7 @@ class WithDearestSpell(Who):
 class WithLowestLife(Who):
     """*The player with the lowest life*; the exhausted are passed by, unless there is but one player."""
 
-    word = "lowest-life"
+    word: ClassVar[str] = "lowest-life"
 
     def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
         lowest = min(filter(None, battle.life), default=0)

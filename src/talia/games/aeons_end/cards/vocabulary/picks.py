@@ -163,7 +163,7 @@ class Verb:
 
 
 class _Discard(Verb):
-    word = "discard"
+    word: ClassVar[str] = "discard"
 
     def do(self, battle: Battle, scope: Scope, card: int) -> None:
         deeds.discard(battle, card)
@@ -173,7 +173,7 @@ class _Discard(Verb):
 
 
 class _Destroy(Verb):
-    word = "destroy"
+    word: ClassVar[str] = "destroy"
 
     def do(self, battle: Battle, scope: Scope, card: int) -> None:
         deeds.destroy(battle, card)
@@ -183,7 +183,7 @@ class _Destroy(Verb):
 
 
 class _Take(Verb):
-    word = "take"
+    word: ClassVar[str] = "take"
 
     def do(self, battle: Battle, scope: Scope, card: int) -> None:
         deeds.to_hand(battle, card, scope.seat)
