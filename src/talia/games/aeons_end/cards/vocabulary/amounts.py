@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from talia.games.aeons_end.cards.vocabulary.base import YOU, Condition
+from talia.games.aeons_end.cards.vocabulary.base import YOU, Condition, called
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.voice import Name, Voice
@@ -23,7 +22,7 @@ class Measure:
 
     __slots__ = ()
 
-    word: ClassVar[str] = ""
+    word: str
 
     @abstractmethod
     def value(self, battle: Battle, scope: Scope) -> int:
@@ -143,7 +142,7 @@ def amount(of: int | Amount | Measure) -> Amount:
 class NemesisTier(Measure):
     """The nemesis tier."""
 
-    word: ClassVar[str] = "tier"
+    word: str = called("tier")
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return battle.tier()
@@ -153,7 +152,7 @@ class NemesisTier(Measure):
 class NemesisTurnsDiscarded(Measure):
     """How many nemesis cards lie in the turn order discard pile."""
 
-    word: ClassVar[str] = "nemesis-turns"
+    word: str = called("nemesis-turns")
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return battle.nemesis_turns_discarded()
@@ -163,7 +162,7 @@ class NemesisTurnsDiscarded(Measure):
 class NemesisTokens(Measure):
     """How many tokens the nemesis has."""
 
-    word: ClassVar[str] = "tokens"
+    word: str = called("tokens")
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return battle.tokens
@@ -173,7 +172,7 @@ class NemesisTokens(Measure):
 class LifeOfThis(Measure):
     """The current life of this minion."""
 
-    word: ClassVar[str] = "life-of-this"
+    word: str = called("life-of-this")
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return battle.counts[scope.card]
@@ -183,7 +182,7 @@ class LifeOfThis(Measure):
 class PreppedByMost(Measure):
     """The prepped spells of the player who has most of them."""
 
-    word: ClassVar[str] = "prepped-by-most"
+    word: str = called("prepped-by-most")
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return max(len(battle.prepped(seat)) for seat in battle.everyone())
@@ -193,7 +192,7 @@ class PreppedByMost(Measure):
 class PreppedByThem(Measure):
     """The prepped spells of the player this happens to."""
 
-    word: ClassVar[str] = "prepped-by-them"
+    word: str = called("prepped-by-them")
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return len(battle.prepped(scope.seat))
@@ -204,7 +203,7 @@ class OthersPrepped(Measure):
     """Other copies of a card that anybody has prepped."""
 
     id: str
-    word: ClassVar[str] = "others-prepped"
+    word: str = called("others-prepped")
 
     def value(self, battle: Battle, scope: Scope) -> int:
         kinds = battle.kinds
@@ -223,7 +222,7 @@ class OthersPrepped(Measure):
 class YourOtherPrepped(Measure):
     """Your other prepped spells."""
 
-    word: ClassVar[str] = "your-other-prepped"
+    word: str = called("your-other-prepped")
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return sum(1 for card in battle.prepped(scope.seat) if card != scope.card)
@@ -233,7 +232,7 @@ class YourOtherPrepped(Measure):
 class YourLife(Measure):
     """The life of the player this happens to."""
 
-    word: ClassVar[str] = "your-life"
+    word: str = called("your-life")
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return battle.life[scope.seat]
@@ -243,7 +242,7 @@ class YourLife(Measure):
 class YourOpenBreaches(Measure):
     """Your open breaches."""
 
-    word: ClassVar[str] = "your-open-breaches"
+    word: str = called("your-open-breaches")
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return battle.opened(scope.seat)
@@ -253,7 +252,7 @@ class YourOpenBreaches(Measure):
 class YourTrophies(Measure):
     """Your trophies."""
 
-    word: ClassVar[str] = "your-trophies"
+    word: str = called("your-trophies")
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return battle.trophies[scope.seat]
@@ -263,7 +262,7 @@ class YourTrophies(Measure):
 class HalfTheTokens(Measure):
     """Half the nemesis' tokens, rounded up."""
 
-    word: ClassVar[str] = "half-tokens"
+    word: str = called("half-tokens")
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return (battle.tokens + 1) // 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,14 @@ YOU: Final = "you"
 THEY: Final = "they"
 MAY: Final = "may"
 THEY_MAY: Final = "may-they"
+
+
+def called(word: str) -> Any:
+    """The word by which a measure or a group of players is said, as a field: compiled, a class attribute would be one too.
+
+    Any: what a field is to a dataclass, not what its value is.
+    """
+    return field(default_factory=lambda: word, init=False, repr=False, compare=False)
 
 
 def joined(v: Voice, word: str, clauses: list[str]) -> str:

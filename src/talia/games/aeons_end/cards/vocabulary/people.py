@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, sentence
+from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, called, sentence
 from talia.games.aeons_end.rules.actions import chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import Scope
@@ -22,7 +21,7 @@ class Who:
 
     __slots__ = ()
 
-    word: ClassVar[str] = ""
+    word: str
 
     @abstractmethod
     def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
@@ -105,7 +104,7 @@ class Someone(Deed):
 class AnyPlayer(Who):
     """*Any player*: one who can do it in full if anybody can, else one who can do the most of it."""
 
-    word: ClassVar[str] = "any-player"
+    word: str = called("any-player")
 
     def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
         seats = battle.everyone()
@@ -125,7 +124,7 @@ class AnyPlayer(Who):
 class AnyAlly(Who):
     """*Any ally*, chosen by the acting player: one for whom it changes something, if there is one."""
 
-    word: ClassVar[str] = "any-ally"
+    word: str = called("any-ally")
 
     def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
         allies = battle.allies(scope.seat)
@@ -161,7 +160,7 @@ class WithMost(Who):
 class WithDearestSpell(Who):
     """*The player with the most expensive prepped spell*; with none prepped, the team chooses."""
 
-    word: ClassVar[str] = "dearest-spell"
+    word: str = called("dearest-spell")
 
     def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
         dear = [
@@ -174,7 +173,7 @@ class WithDearestSpell(Who):
 class WithLowestLife(Who):
     """*The player with the lowest life*; the exhausted are passed by, unless there is but one player."""
 
-    word: ClassVar[str] = "lowest-life"
+    word: str = called("lowest-life")
 
     def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
         lowest = min(filter(None, battle.life), default=0)
