@@ -65,7 +65,7 @@ class TableScreen(Desk):
         if decision is not None:
             numbers = labels.by_ref(decision.options, scene).get(self.only) or range(len(decision.options))
             known = labels.keys(decision.options)
-            rows = [(n, known[n], s.option(decision.options[n], decision)) for n in numbers]
+            rows = [(n, known[n], session.said(decision.options[n], decision)) for n in numbers]
             thing = labels.thing(self.only, scene) if self.only else None
             note = s.say("ui-only-these", name=thing.title) if thing is not None else ""
             self.asking.show(
