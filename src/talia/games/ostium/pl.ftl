@@ -70,7 +70,7 @@ option-move = Przesuń kreaturę z { $place ->
     [D3] O3
    *[other] { $place }
 } (1 kryształ)
-option-move-creature = Przesuń: { $card } z { $place ->
+move-creature = Przesuń: { $card } z { $place ->
     [D1] O1
     [D2] O2
     [D3] O3
@@ -80,7 +80,7 @@ option-move-creature = Przesuń: { $card } z { $place ->
     [few] { $cost } kryształy
    *[many] { $cost } kryształów
 })
-option-recall-creature = Odwołaj: { $card } z { $place ->
+recall-creature = Odwołaj: { $card } z { $place ->
     [D1] O1
     [D2] O2
     [D3] O3

@@ -15,11 +15,12 @@ def option_text(clash: Clash, option: Option, v: Voice) -> str | None:
     action = option.action
     if option.word == "option-chain":
         way = "-".join(v.say("place-name", place=place) for place in str(option.args["way"]).split("-"))
-        return v.say(option.word, gate=option.args["gate"], way=way)
+        return v.say("option-chain", gate=option.args["gate"], way=way)
     if not isinstance(action, (Move, Recall)):
         return None
     side, slot = clash.active, action.slot
     kind = clash.kinds[clash.at(side, slot)]
-    free = isinstance(action, Recall) and kind.can_be_swift and swift(clash, side, slot, kind)
-    word = "option-move-creature" if isinstance(action, Move) else "option-recall-creature"
-    return v.say(word, card=kind.name, place=PLACES[slot], cost=0 if free else MOVE_COST)
+    if isinstance(action, Move):
+        return v.say("move-creature", card=kind.name, place=PLACES[slot], cost=MOVE_COST)
+    free = kind.can_be_swift and swift(clash, side, slot, kind)
+    return v.say("recall-creature", card=kind.name, place=PLACES[slot], cost=0 if free else MOVE_COST)
