@@ -106,3 +106,15 @@ def test_how_the_nemesis_wins_is_in_sight_at_every_size(person: Door) -> None:
         expect(rules).to_be_visible()
         expect(rules).to_contain_text("no nemesis tokens left, the players lose")
         assert rules.evaluate("box => parseFloat(getComputedStyle(box).fontSize)") >= 11
+
+
+def test_what_asks_a_question_stands_out_on_the_board(person: Door) -> None:
+    ann = person("Ann")
+    towards_the_nemesis(ann)
+    for _ in range(40):
+        if "Which of these happens?" in ann.question.inner_text():
+            break
+        keys = ann.keys()
+        calm = [key for key in keys if key in ("end", "rest", "done", "skip")]
+        ann.chooses(calm[0] if calm else keys[0])
+    expect(ann.page.locator("[data-pointed]").first).to_be_visible()

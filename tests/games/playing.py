@@ -216,10 +216,21 @@ def check_undo(match: Match, steps: int) -> None:
 
 
 def check_words(match: Match, voices: list[Speaker]) -> None:
-    """Both languages can say what is asked."""
+    """Both languages can say what is asked, why, and what can be done in one go, which really can."""
+    game = match.game
+    for decision in match.open:
+        together = game.together(match, decision)
+        if together is not None:
+            tried = match.clone()
+            for key in together.keys:
+                tried.choose(key, decision.seat)
+            assert not tried.over
     for voice in voices:
         for decision in match.open:
-            said = [voice.question(decision), *(voice.option(option) for option in decision.options)]
+            said = [voice.question(decision, game.cause(match, decision))]
+            said += [
+                game.option_text(match, option, voice) or voice.option(option, decision) for option in decision.options
+            ]
             assert all(said)
             assert not [each for each in said if CUT_SHORT.search(each)]
         assert voice.mistakes == []

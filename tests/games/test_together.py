@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
+
 import talia
+from talia.words import LANGUAGES, speaker
 
 WE = talia.game("aeons-end/war-eternal")
 OSTIUM = talia.game("ostium")
@@ -33,3 +36,23 @@ def test_all_familiars_are_discarded_in_one_go() -> None:
     for key in offered.keys:
         match.choose(key)
     assert OSTIUM.together(match, match.decision) is None
+
+
+def test_moving_and_recalling_name_the_creature_and_the_price() -> None:
+    match = OSTIUM.new(players=2, seed=8)
+    said: set[str] = set()
+    chance = random.Random(4)
+    for _ in range(400):
+        if match.over:
+            break
+        decision = match.decision
+        for option in decision.options:
+            for lang in LANGUAGES:
+                told = OSTIUM.option_text(match, option, speaker(lang, OSTIUM))
+                assert told is None or "D1" not in told or lang == "en", "the defence row is O in Polish"
+                if told is not None and lang == "en":
+                    said.add(told)
+        match.choose(chance.choice(decision.options))
+    assert any(each.startswith("Move ") and each.endswith("(1 crystal)") for each in said)
+    assert any(each.startswith("Recall ") for each in said)
+    assert not speaker("pl", OSTIUM).mistakes

@@ -35,12 +35,12 @@ def test_ending_the_phase_and_what_one_has_are_in_sight_at_80_by_24() -> None:
 
     async def story(pilot: Pilot[Path], app: Talia) -> None:
         assert "End your main phase" in told(app)[:80]
-        assert "0 aether" in str(table(app).asking.border_subtitle)
+        assert "0 aether" in str(table(app).heading.render())[:80]
         keys_line = table(app).keys_line
         assert keys_line.region.bottom <= 24
         await pilot.press("a")
         await pilot.pause()
-        assert "3 aether" in str(table(app).asking.border_subtitle)
+        assert "3 aether" in str(table(app).heading.render())[:80]
 
     play(played, story, SMALL)
 

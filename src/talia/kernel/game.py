@@ -257,6 +257,10 @@ class Game:
         """The thing on the table that an option concerns, where that changes while the option stays the same."""
         return option.about
 
+    def option_text(self, match: Match, option: Option, voice: Voice) -> str | None:
+        """What an option says, where that depends on the table; None where its own words say enough."""
+        return None
+
     def together(self, match: Match, decision: Decision) -> Together | None:
         """The options of a decision that can be taken in one go, because their order does not matter."""
         return None

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from talia.kernel.decision import Decision
+from talia.kernel.decision import Decision, Option
 from talia.kernel.game import Game
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -169,7 +169,7 @@ def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
                 "options": [
                     {
                         "key": option.key,
-                        "text": s.option(option, decision),
+                        "text": said(room, option, decision, s),
                         "about": room.game.about(room.match, option),
                     }
                     for option in decision.options
@@ -180,6 +180,11 @@ def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
             }
         )
     return sorted(found, key=lambda each: not each["mine"])
+
+
+def said(room: Room, option: Option, decision: Decision, s: Speaker) -> str:
+    """What an option says, as the table stands."""
+    return room.game.option_text(room.match, option, s) or s.option(option, decision)
 
 
 def together(room: Room, decision: Decision, s: Speaker) -> dict[str, Any] | None:

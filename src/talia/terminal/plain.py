@@ -88,7 +88,7 @@ class Plain:
         self._print()
         self._print(f"{self.session.seat_name(decision.seat)}: {s.question(decision, self.session.cause(decision))}")
         for number, option in enumerate(decision.options, 1):
-            self._print(f" {number:>2}. {s.option(option, decision)}  [{option.key}]")
+            self._print(f" {number:>2}. {self.session.said(option, decision)}  [{option.key}]")
         together = self.session.together()
         if together is not None:
             self._print(f"  a. {s.name(together.name)}")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from talia.kernel.decision import Decision, Pick
+from talia.kernel.decision import Decision, Option, Pick
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
 from talia.kernel.files import reason
@@ -128,6 +128,10 @@ class Session:
         if mage == s.say("ui-player", n=seat + 1):
             return f"{mage} ({who})" if who else mage
         return s.say("ui-seat", n=seat + 1, name=mage, who=who or "none")
+
+    def said(self, option: Option, decision: Decision) -> str:
+        """What an option says, as the table stands."""
+        return self.game.option_text(self.match, option, self.speaker) or self.speaker.option(option, decision)
 
     def cause(self, decision: Decision) -> Cause | None:
         """What makes a question be asked, if a card does."""

@@ -61,12 +61,11 @@ class TableScreen(Desk):
 
     def draw_side(self, scene: Scene) -> None:
         session, s, decision = self.session, self.speaker, self.decision
-        self.heading.show(scene)
-        self.asking.border_subtitle = self._resources(scene)
+        self.heading.show(scene, self._resources(scene))
         if decision is not None:
             numbers = labels.by_ref(decision.options, scene).get(self.only) or range(len(decision.options))
             known = labels.keys(decision.options)
-            rows = [(n, known[n], s.option(decision.options[n], decision)) for n in numbers]
+            rows = [(n, known[n], session.said(decision.options[n], decision)) for n in numbers]
             thing = labels.thing(self.only, scene) if self.only else None
             note = s.say("ui-only-these", name=thing.title) if thing is not None else ""
             self.asking.show(
@@ -108,9 +107,9 @@ class TableScreen(Desk):
         return told
 
     def _resources(self, scene: Scene) -> str:
-        """What whoever decides has to spend: the last facts of their part of the table."""
+        """What whoever is at turn has to spend: the last fact of their part of the table, unless the status says it."""
         mine = [area for area in scene.areas if area.active and area.facts and area.place in ("mine", "ally")]
-        return " · ".join(mine[0].facts[1:]) if mine else ""
+        return mine[0].facts[-1] if mine and mine[0].facts[-1] not in scene.status else ""
 
     async def on_mount(self) -> None:
         self._warn()

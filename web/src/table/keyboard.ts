@@ -99,7 +99,7 @@ function act(event: KeyboardEvent, hands: Hands): boolean {
       if (play.together) play.chooseAll(play.together.keys)
       return true
     case 'v':
-      if (play.again_) hands.choose(play.again_)
+      if (play.repeatable) hands.choose(play.repeatable)
       return true
   }
   return false

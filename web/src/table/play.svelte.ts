@@ -1,7 +1,7 @@
 import { tick } from 'svelte'
 import { fly, movesBetween } from '../boards/motion'
 import { calm } from '../lib/calm'
-import { litBy } from '../lib/keys'
+import { litBy, verbOf } from '../lib/keys'
 import { Live, type Act } from '../lib/live'
 import { mergeChat, mergeLog } from '../lib/merge'
 import { BEAT, paced } from '../lib/pace'
@@ -53,7 +53,7 @@ export class Play {
   readonly together = $derived(this.ready ? (this.current?.together ?? null) : null)
   private last = $state('')
   /** The option I took last, if it is there again. */
-  readonly again_ = $derived<Option | null>(
+  readonly repeatable = $derived<Option | null>(
     this.ready ? (this.current?.options.find((option) => option.key === this.last && option.about !== '') ?? null) : null,
   )
   /** Choices to send one after the other, as soon as each can be made. */
@@ -173,10 +173,13 @@ export class Play {
 
   /** A card was dragged onto a thing: the option that leads there, or the one that will ask where. */
   drop(from: string, to: string): boolean {
+    const parent = (ref: string): string => ref.slice(0, Math.max(0, ref.lastIndexOf('/')))
+    if (parent(from) !== '' && parent(from) === parent(to)) return true // moved about in the hand: nothing is meant
     const options = this.lit.get(from) ?? []
     const end = to.slice(to.lastIndexOf('/') + 1)
     const straight = options.find((option) => option.key.split('>')[1] === end)
-    const chosen = straight ?? (options.length === 1 || /\/place\//.test(to) ? options[0] : undefined)
+    // Dropped on the discard pile it is discarded; anywhere else the first thing it can do is meant.
+    const chosen = straight ?? options.find((option) => to.split('/').includes(verbOf(option.key))) ?? options[0]
     if (!chosen) return false
     this.dropped = straight ? '' : to
     this.choose(chosen)
@@ -249,7 +252,7 @@ export class Play {
     if (!this.ready) return
     const to = this.dropped
     this.dropped = ''
-    const places = to ? (this.current?.options.filter((option) => option.about === to && option.key.startsWith('place')) ?? []) : []
+    const places = to ? (this.current?.options.filter((option) => option.about === to) ?? []) : []
     if (places.length === 1 && places[0]) this.choose(places[0], true)
     else this.next()
   }

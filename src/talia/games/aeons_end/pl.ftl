@@ -432,7 +432,7 @@ do-discard-this = odrzućcie tę kartę
 do-this-to-bottom = połóżcie tę kartę na spodzie talii nemezis
 do-shuffle-nemesis-turn-in = wtasujcie kartę tury nemezis ze stosu odrzuconych kart tur w talię tur
 do-reveal-turn-bury = odkryj wierzchnią kartę talii tur. Możesz położyć ją na spodzie tej talii
-do-reveal-turn-bury-nemesis = odkryj wierzchnią kartę talii tur. Jeśli to karta nemezis, możesz położyć ją na spodzie tej talii
+do-reveal-turn-bury-nemesis = odkryj wierzchnią kartę talii tur. Jeśli to karta tury nemezis, możesz położyć ją na spodzie tej talii
 
 ## Pytania
 
@@ -550,7 +550,7 @@ option-sigil-free = Brama { $breach }
 option-onto-deck = Połóż kartę „{ $card }” na wierzchu talii
 option-gain-free = Pozyskaj: { $card }
 option-use = Użyj: { $card }
-option-to-ally = Oddaj: { $mage }
+option-to-ally = Kartę otrzymuje: { $mage }
 option-bury = Połóż kartę „{ $card }” na spodzie
 option-destroy-breach-free = Zniszcz bramę { $breach }
 

@@ -59,6 +59,15 @@ option-call = Summon { $card } from the field ({ $cost ->
 })
 option-take-dismissed = Take { $card } to your discard pile (1 crystal)
 option-move = Move the creature at { $place } (1 crystal)
+move-creature = Move { $card } from { $place } ({ $cost ->
+    [one] { $cost } crystal
+   *[other] { $cost } crystals
+})
+recall-creature = Recall { $card } from { $place } ({ $cost ->
+    [0] free
+    [one] { $cost } crystal
+   *[other] { $cost } crystals
+})
 option-recall = Recall the creature at { $place }
 option-place = { $place }
 option-use = { $ability } ({ $card })

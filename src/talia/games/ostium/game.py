@@ -14,10 +14,10 @@ from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.set_up import arrange, setup
 from talia.games.ostium.set_up.position import position
-from talia.games.ostium.shown import cause, scene, text, together
+from talia.games.ostium.shown import cause, options, scene, text, together
 from talia.games.ostium.shown.view import view
 from talia.kernel.chance import Chance, Seed
-from talia.kernel.decision import Decision
+from talia.kernel.decision import Decision, Option
 from talia.kernel.game import BotMaker, Cause, Choice, Field, Game, Holding, Listed, Together
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
@@ -102,6 +102,9 @@ class Ostium(Game):
 
     def together(self, match: Match, decision: Decision) -> Together | None:
         return together.together(_clash(match), decision)
+
+    def option_text(self, match: Match, option: Option, voice: Voice) -> str | None:
+        return options.option_text(_clash(match), option, voice)
 
     def cause(self, match: Match, decision: Decision) -> Cause | None:
         return cause.cause(_clash(match), decision)

@@ -70,6 +70,27 @@ option-move = Przesuń kreaturę z { $place ->
     [D3] O3
    *[other] { $place }
 } (1 kryształ)
+move-creature = Przesuń: { $card } z { $place ->
+    [D1] O1
+    [D2] O2
+    [D3] O3
+   *[other] { $place }
+} ({ $cost ->
+    [one] { $cost } kryształ
+    [few] { $cost } kryształy
+   *[many] { $cost } kryształów
+})
+recall-creature = Odwołaj: { $card } z { $place ->
+    [D1] O1
+    [D2] O2
+    [D3] O3
+   *[other] { $place }
+} ({ $cost ->
+    [0] za darmo
+    [one] { $cost } kryształ
+    [few] { $cost } kryształy
+   *[many] { $cost } kryształów
+})
 option-recall = Odwołaj kreaturę z { $place ->
     [D1] O1
     [D2] O2
