@@ -1,0 +1,1 @@
+"""What bots need: imagining what is hidden, and how good a position looks."""

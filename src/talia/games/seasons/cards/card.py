@@ -1,0 +1,212 @@
+"""Power cards: what is printed on them, and how they are written down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from talia.games.seasons.rules.deed import Deed
+from talia.games.seasons.rules.energy import NO_TOKENS, Tokens, tokens
+from talia.games.seasons.rules.powers import (
+    END_OF_GAME,
+    END_OF_ROUND,
+    FIRST_MOMENT,
+    LEAVES_PLAY,
+    MARKER_MOVES,
+    MOMENTS,
+    RIVAL_ACTIVATES,
+    RIVAL_SUMMONS,
+    SACRIFICED,
+    SEASON_CHANGE,
+    YOU_ACTIVATE,
+    YOU_SUMMON,
+    Lasting,
+)
+from talia.kernel.kind import Kind
+from talia.kernel.names import slug
+
+BASE, KINGDOM, DESTINY = "base", "enchanted-kingdom", "path-of-destiny"
+BOXES = (BASE, KINGDOM, DESTINY)
+
+Count = int | tuple[int, int, int]
+"""A number, or one for two, three and four players."""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What summoning a card costs: tokens and crystals; `different` is for one to four tokens, no two of them alike."""
+
+    energy: Tokens = NO_TOKENS
+    crystals: int = 0
+    different: bool = False
+    never: bool = False  # it cannot be summoned
+
+    @property
+    def tokens(self) -> int:
+        """How many tokens it takes."""
+        return sum(self.energy)
+
+
+def cost(
+    *, air: Count = 0, water: Count = 0, fire: Count = 0, earth: Count = 0, crystals: Count = 0
+) -> tuple[Cost, Cost, Cost]:
+    """A cost for two, three and four players."""
+
+    def at(count: Count, players: int) -> int:
+        return count if isinstance(count, int) else count[players]
+
+    two, three, four = (
+        Cost(tokens(at(air, n), at(water, n), at(fire, n), at(earth, n)), at(crystals, n)) for n in range(3)
+    )
+    return (two, three, four)
+
+
+FREE = cost()
+ALL_DIFFERENT = (Cost(different=True),) * 3
+NEVER = (Cost(never=True),) * 3
+
+
+class PowerCard(Kind):
+    """A power card. What acts at a moment of the game has that moment's name."""
+
+    __slots__ = (
+        "activates",
+        "before_die",
+        "box",
+        "costs",
+        "enters",
+        "familiar",
+        "gives",
+        "lasting",
+        "locks",
+        "moments",
+        "number",
+        "prelude_only",
+        "prestige",
+        "put_only_by_summoning",
+        "replica",
+    )
+
+    def __init__(self, number: int, name: str, box: str, familiar: bool, prestige: int) -> None:
+        super().__init__(slug(name))
+        self.number = number
+        self.box = box
+        self.familiar = familiar
+        self.prestige = prestige
+        self.costs: tuple[Cost, Cost, Cost] = FREE
+        self.enters: Deed | None = None
+        self.activates: tuple[Deed, ...] = ()
+        self.moments: tuple[Deed | None, ...] = (None,) * len(MOMENTS)
+        self.lasting: tuple[Lasting, ...] = ()
+        self.gives: tuple[tuple[int, int], ...] = ()
+        self.before_die = False  # it is activated before the actions of the die
+        self.prelude_only = False
+        self.put_only_by_summoning = False
+        self.replica = False
+        self.locks = False  # it lays a Deadbolt on a familiar
+
+    def __lt__(self, other: PowerCard) -> bool:
+        return self.number < other.number
+
+
+def _card(
+    number: int,
+    name: str,
+    box: str,
+    familiar: bool,
+    prestige: int,
+    costs: tuple[Cost, Cost, Cost],
+    enters: Deed | None,
+    activate: Deed | tuple[Deed, ...],
+    always: Lasting | tuple[Lasting, ...],
+    moments: dict[int, Deed | None],
+) -> PowerCard:
+    card = PowerCard(number, name, box, familiar, prestige)
+    card.costs = costs
+    card.enters = enters
+    card.activates = (activate,) if isinstance(activate, Deed) else activate
+    card.moments = tuple(moments.get(moment) for moment in range(len(MOMENTS)))
+    card.lasting = (always,) if isinstance(always, Lasting) else always
+    card.gives = tuple((each.power, each.n) for each in card.lasting) + tuple(
+        (FIRST_MOMENT + moment, 1) for moment, deed in enumerate(card.moments) if deed is not None
+    )
+    return card
+
+
+class Writer:
+    """Writes the cards of a box: `ITEM(1, "Amulet of Air", 6, cost(air=2), enters=gauge(2))`."""
+
+    def __init__(self, box: str) -> None:
+        self.box = box
+        self.cards: list[PowerCard] = []
+
+    def item(
+        self,
+        number: int,
+        name: str,
+        prestige: int,
+        cost: tuple[Cost, Cost, Cost] = FREE,
+        *,
+        enters: Deed | None = None,
+        activate: Deed | tuple[Deed, ...] = (),
+        always: Lasting | tuple[Lasting, ...] = (),
+        end_of_round: Deed | None = None,
+        season_change: Deed | None = None,
+        you_summon: Deed | None = None,
+        rival_summons: Deed | None = None,
+        you_activate: Deed | None = None,
+        rival_activates: Deed | None = None,
+        marker_moves: Deed | None = None,
+        end_of_game: Deed | None = None,
+        leaves_play: Deed | None = None,
+        sacrificed: Deed | None = None,
+        familiar: bool = False,
+    ) -> PowerCard:
+        """A magic item."""
+        moments = {
+            END_OF_ROUND: end_of_round,
+            SEASON_CHANGE: season_change,
+            YOU_SUMMON: you_summon,
+            RIVAL_SUMMONS: rival_summons,
+            YOU_ACTIVATE: you_activate,
+            RIVAL_ACTIVATES: rival_activates,
+            MARKER_MOVES: marker_moves,
+            END_OF_GAME: end_of_game,
+            LEAVES_PLAY: leaves_play,
+            SACRIFICED: sacrificed,
+        }
+        card = _card(number, name, self.box, familiar, prestige, cost, enters, activate, always, moments)
+        self.cards.append(card)
+        return card
+
+    def familiar(
+        self,
+        number: int,
+        name: str,
+        prestige: int,
+        cost: tuple[Cost, Cost, Cost] = FREE,
+        *,
+        enters: Deed | None = None,
+        activate: Deed | tuple[Deed, ...] = (),
+        always: Lasting | tuple[Lasting, ...] = (),
+        end_of_round: Deed | None = None,
+        season_change: Deed | None = None,
+        rival_summons: Deed | None = None,
+        rival_activates: Deed | None = None,
+        leaves_play: Deed | None = None,
+    ) -> PowerCard:
+        """A familiar."""
+        return self.item(
+            number,
+            name,
+            prestige,
+            cost,
+            enters=enters,
+            activate=activate,
+            always=always,
+            end_of_round=end_of_round,
+            season_change=season_change,
+            rival_summons=rival_summons,
+            rival_activates=rival_activates,
+            leaves_play=leaves_play,
+            familiar=True,
+        )

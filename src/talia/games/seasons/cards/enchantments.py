@@ -1,0 +1,58 @@
+"""The ten enchantments of Path of Destiny."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from talia.games.seasons.cards.enchantment import NONE, Enchantment
+from talia.games.seasons.cards.names import plain_name
+from talia.games.seasons.cards.vocabulary import crystals, may, pay_from_reserve, when
+from talia.games.seasons.cards.vocabulary.base import Condition
+from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.tournament import Tournament
+from talia.kernel.voice import Voice
+
+
+@dataclass(frozen=True)
+class AllFour(Condition):
+    """All four energies are in your reserve."""
+
+    def holds(self, t: Tournament, scope: Scope) -> bool:
+        return all(t.in_reserve(scope.seat))
+
+    def words(self, v: Voice) -> str:
+        return v.say("if-all-four")
+
+
+ENCHANTMENTS = (
+    Enchantment("divine-fate", destiny=True),
+    Enchantment("rule-of-arus", passes_cards=True),
+    Enchantment("mastery-of-io", great_transmuting=15),
+    Enchantment("change-of-season", end_of_round=when(AllFour(), crystals(4))),
+    Enchantment("into-the-void", thresholds=(15, 30, 50)),
+    Enchantment("force-of-destiny", destiny=True, destiny_crystals=3),
+    Enchantment("fertile-grave", from_grave=True),
+    Enchantment("tailwind", end_of_round=may(pay_from_reserve(air=1) >> crystals(4))),
+    Enchantment("natural-balance", value=2),
+    Enchantment("crossed-paths", crossed=True),
+)
+BY_ID = {enchantment.id: enchantment for enchantment in (NONE, *ENCHANTMENTS)}
+_POLISH = (
+    "boskie-fatum",
+    "zasada-z-arus",
+    "mistrzostwo-io",
+    "zmiana-pory-roku",
+    "odeslanie-w-niebyt",
+    "sila-przeznaczenia",
+    "zyzna-mogila",
+    "wiatr-w-plecy",
+    "naturalna-rownowaga",
+    "skrzyzowane-sciezki",
+)
+"""The names that are printed on them, for those who type them."""
+
+
+def find_enchantment(name: str) -> Enchantment | None:
+    """An enchantment by its id or its printed name, with or without accents."""
+    id = plain_name(name)
+    return BY_ID.get(id) or dict(zip(_POLISH, ENCHANTMENTS)).get(id)

@@ -1,0 +1,176 @@
+"""The grammar of cards beside *then* and prices: *you may*, *if*, *each opponent*, and what is counted."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+
+from talia.games.seasons.rules.deed import THEY, Choosing, Deed
+from talia.games.seasons.rules.options import NO, PLAYER, YES, OfSeat
+from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.tournament import Tournament
+from talia.kernel.decision import Decision, Option
+from talia.kernel.voice import Voice
+
+
+class Condition:
+    """Something that is so or is not."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def holds(self, t: Tournament, scope: Scope) -> bool:
+        """Whether it is so."""
+
+    @abstractmethod
+    def words(self, v: Voice) -> str:
+        """What comes after *if*."""
+
+
+@dataclass(frozen=True)
+class When(Deed):
+    """*If ..., ...*"""
+
+    condition: Condition
+    deed: Deed
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        if self.condition.holds(t, scope):
+            self.deed.resolve(t, scope)
+
+    def full(self, t: Tournament, scope: Scope) -> bool:
+        return self.condition.holds(t, scope)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("if", condition=self.condition.words(v), clause=self.deed.clause(v, form))
+
+
+def when(condition: Condition, deed: Deed) -> When:
+    """*If ..., ...*"""
+    return When(condition, deed)
+
+
+@dataclass(frozen=True)
+class May(Deed):
+    """*You may*: offered only when it can be done."""
+
+    deed: Deed
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        if self.deed.full(t, scope):
+            self.put(t, self.question(t, scope))
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        if isinstance(self.deed, Choosing):
+            asked = self.deed.question(t, scope)
+            return Decision(asked.seat, asked.word, [*asked.options, NO], self, scope, asked.args)
+        return Decision(scope.seat, "ask-may", [YES, NO], self, scope, {"deed": self.deed})
+
+    def full(self, t: Tournament, scope: Scope) -> bool:
+        return self.deed.full(t, scope)
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        if option is YES:
+            self.deed.resolve(t, scope)
+        elif option is not NO:
+            self.deed.answer(t, scope, option)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("may", form=form, clause=self.deed.clause(v, form))
+
+
+def may(deed: Deed) -> May:
+    """*You may ...*"""
+    return May(deed)
+
+
+@dataclass(frozen=True)
+class Each(Deed):
+    """Every opponent does something, from the left neighbour on; or every player, you first."""
+
+    deed: Deed
+    you_too: bool
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        for rival in reversed(t.rivals(scope.seat)):
+            t.agenda.append((self.deed, scope.of(rival)))
+        if self.you_too:
+            t.agenda.append((self.deed, scope.of(scope.seat)))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("each-player" if self.you_too else "each-opponent", clause=self.deed.clause(v, THEY))
+
+
+def each_opponent(deed: Deed) -> Each:
+    """*Each opponent ...*; whoever it comes from is their `Scope.rival`."""
+    return Each(deed, False)
+
+
+def each_player(deed: Deed) -> Each:
+    """*Each player ...*, you first."""
+    return Each(deed, True)
+
+
+@dataclass(frozen=True)
+class AnOpponent(Choosing):
+    """You choose an opponent; the deed is yours, with that opponent as `Scope.rival`."""
+
+    deed: Deed
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        return Decision(scope.seat, "ask-opponent", [PLAYER[rival] for rival in t.rivals(scope.seat)], self, scope)
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        assert isinstance(option.action, OfSeat)
+        t.agenda.append((self.deed, Scope(scope.seat, scope.card, option.action.seat)))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("an-opponent", clause=self.deed.clause(v, form))
+
+
+def an_opponent(deed: Deed) -> AnOpponent:
+    """*Choose an opponent: ...*"""
+    return AnOpponent(deed)
+
+
+class Either(Choosing):
+    """*Choose one*: of those that can be done."""
+
+    __slots__ = ("options", "sides")
+
+    def __init__(self, sides: tuple[Deed, ...]) -> None:
+        self.sides = sides
+        self.options = [Option(f"or:{number + 1}", "option-or", {"deed": side}) for number, side in enumerate(sides)]
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        options = [option for option, side in zip(self.options, self.sides) if side.full(t, scope)]
+        return Decision(scope.seat, "ask-either", options, self, scope)
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        t.agenda.append((self.sides[self.options.index(option)], scope))
+
+    def clause(self, v: Voice, form: str) -> str:
+        clauses = [side.clause(v, form) for side in self.sides]
+        return f"{', '.join(clauses[:-1])} {v.say('or')} {clauses[-1]}"
+
+    def __repr__(self) -> str:
+        return f"Either({self.sides!r})"
+
+
+def either(*sides: Deed) -> Either:
+    """*This or that.*"""
+    return Either(sides)
+
+
+class Measure:
+    """Something that can be counted on the table."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def count(self, t: Tournament, scope: Scope) -> int:
+        """How many there are."""
+
+    @abstractmethod
+    def words(self, v: Voice) -> str:
+        """What comes after *for each*."""

@@ -1,0 +1,171 @@
+"""Cards from the draw pile: drawn, looked at, put into play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from talia.games.seasons.cards.card import PowerCard
+from talia.games.seasons.rules import deeds
+from talia.games.seasons.rules.deed import Choosing, Deed
+from talia.games.seasons.rules.entering import put_into_play
+from talia.games.seasons.rules.layout import DISCARD, DRAW, LOOKED, zone
+from talia.games.seasons.rules.looking import TAKE_ONE, draw_or_discard
+from talia.games.seasons.rules.options import among_hidden, chosen, chosen_in_hand
+from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.tournament import Tournament
+from talia.kernel.decision import Decision, Option
+from talia.kernel.sight import only
+from talia.kernel.voice import Voice
+
+
+@dataclass(frozen=True)
+class Draws(Deed):
+    """Draw cards into hand."""
+
+    n: int
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        for _ in range(self.n):
+            deeds.draw(t, scope.seat)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-draw", form=form, n=self.n)
+
+
+def draws(n: int) -> Draws:
+    """*Draw so many power cards.*"""
+    return Draws(n)
+
+
+@dataclass(frozen=True)
+class DrawsOrDiscards(Deed):
+    """Draw a card and keep or discard it."""
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        draw_or_discard(t, scope.seat)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-draw-or-discard", form=form)
+
+
+draw_or_not = DrawsOrDiscards()
+
+
+@dataclass(frozen=True)
+class DrawsKeepsOne(Deed):
+    """Draw cards, keep one of them and discard the others."""
+
+    n: int
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        if deeds.look(t, scope.seat, self.n):
+            t.agenda.append((TAKE_ONE, Scope(scope.seat)))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-draw-keep-one", form=form, n=self.n)
+
+
+def draws_keeps_one(n: int) -> DrawsKeepsOne:
+    """*Draw so many power cards: keep one, discard the others.*"""
+    return DrawsKeepsOne(n)
+
+
+@dataclass(frozen=True)
+class PutsOneOf(Choosing):
+    """Look at the top cards of the draw pile: put one into play and discard the others; all, if there is no room."""
+
+    n: int
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        cards = deeds.look(t, scope.seat, self.n)
+        if t.has_room(scope.seat) and any(can_be_put(t, card) for card in cards):
+            self.put(t, self.question(t, scope))
+        else:
+            self._discard_rest(t, scope.seat)
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        looked = [card for card in t.zones[zone(scope.seat, LOOKED)] if can_be_put(t, card)]
+        return Decision(scope.seat, "ask-put", among_hidden(t, "put", scope.seat, looked, "looked"), self, scope)
+
+    def full(self, t: Tournament, scope: Scope) -> bool:
+        return True
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        card = chosen(t, option, zone(scope.seat, LOOKED))
+        put_into_play(t, scope.seat, card)
+        self._discard_rest(t, scope.seat)
+
+    def _discard_rest(self, t: Tournament, seat: int) -> None:
+        for card in t.zones[zone(seat, LOOKED)][:]:
+            deeds.discard(t, seat, card)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-put-one-of", form=form, n=self.n)
+
+
+def puts_one_of(n: int) -> PutsOneOf:
+    """*Look at the top so many power cards: put one into play, discard the others.*"""
+    return PutsOneOf(n)
+
+
+@dataclass(frozen=True)
+class PutsFromHand(Choosing):
+    """Put a card of one's hand into play without paying."""
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        here = 1 if t.owner(scope.card) == scope.seat else 0  # the card that does it makes room for the other
+        room = len(t.play(scope.seat)) - here < t.gauge[scope.seat]
+        cards = [card for card in t.hand(scope.seat) if can_be_put(t, card)] if room else []
+        return Decision(scope.seat, "ask-put", among_hidden(t, "put", scope.seat, cards), self, scope)
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        put_into_play(t, scope.seat, chosen_in_hand(t, option))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-put-from-hand", form=form)
+
+
+put_from_hand = PutsFromHand()
+
+
+def can_be_put(t: Tournament, card: int) -> bool:
+    """Whether a card may come into play without being summoned."""
+    kind: PowerCard = t.kinds[card]
+    return not kind.put_only_by_summoning and not kind.prelude_only
+
+
+@dataclass(frozen=True)
+class Reorders(Choosing):
+    """Look at the top cards of the draw pile and lay them back in any order, the top one last."""
+
+    n: int
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        if deeds.look(t, scope.seat, self.n):
+            self._go_on(t, scope)
+
+    def _go_on(self, t: Tournament, scope: Scope) -> None:
+        if t.zones[zone(scope.seat, LOOKED)]:
+            self.put(t, self.question(t, scope))
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        looked = t.zones[zone(scope.seat, LOOKED)]
+        options = among_hidden(t, "lay-back", scope.seat, looked, "looked")
+        return Decision(scope.seat, "ask-lay-back", options, self, scope, {"n": len(looked)})
+
+    def full(self, t: Tournament, scope: Scope) -> bool:
+        return bool(t.zones[DRAW] or t.zones[DISCARD])
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        card = chosen(t, option, zone(scope.seat, LOOKED))
+        t.move(card, DRAW)
+        t.show(card, only(scope.seat))
+        self._go_on(t, scope)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-reorder", form=form, n=self.n)
+
+
+def reorder_top(n: int) -> Reorders:
+    """*Look at the top so many power cards and lay them back in any order.*"""
+    return Reorders(n)

@@ -1,0 +1,123 @@
+"""Choosing among cards in play and in hand: to sacrifice, to discard, to take back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from talia.games.seasons.cards.card import PowerCard
+from talia.games.seasons.rules import deeds
+from talia.games.seasons.rules.deed import Choosing
+from talia.games.seasons.rules.giving_up import give_up
+from talia.games.seasons.rules.layout import HAND, LOOKED, zone
+from talia.games.seasons.rules.options import among_hidden, among_played, chosen, chosen_in_hand, chosen_in_play
+from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.tournament import Tournament
+from talia.kernel.decision import Decision, Option
+from talia.kernel.voice import Voice
+
+ANY, ITEM, FAMILIAR = "card", "item", "familiar"
+"""Which cards may be chosen."""
+
+
+def _fits(t: Tournament, card: int, which: str) -> bool:
+    kind: PowerCard = t.kinds[card]
+    return which == ANY or kind.familiar == (which == FAMILIAR)
+
+
+@dataclass(frozen=True)
+class GivesUp(Choosing):
+    """Sacrifice a card in play, discard one of the hand, or either."""
+
+    which: str = ANY
+    played: bool = False
+    held: bool = False
+    but_this: bool = False
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        seat = scope.seat
+        options: list[Option] = []
+        if self.played:
+            cards = [
+                card
+                for card in t.play(seat)
+                if _fits(t, card, self.which) and not (self.but_this and card == scope.card)
+            ]
+            options += among_played(t, "sacrifice", seat, cards)
+        if self.held:
+            cards = [card for card in t.hand(seat) if _fits(t, card, self.which)]
+            options += among_hidden(t, "discard", seat, cards)
+        word = "ask-sacrifice" if not self.held else "ask-discard" if not self.played else "ask-give-up-card"
+        return Decision(seat, word, options, self, scope)
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        in_play = option.word == "option-sacrifice"
+        give_up(t, scope.seat, chosen_in_play(t, option) if in_play else chosen_in_hand(t, option))
+
+    def clause(self, v: Voice, form: str) -> str:
+        word = "do-sacrifice" if not self.held else "do-discard" if not self.played else "do-discard-or-sacrifice"
+        return v.say(word, form=form, which=self.which)
+
+
+sacrifice = GivesUp(played=True)
+discard_card = GivesUp(held=True)
+discard_or_sacrifice = GivesUp(played=True, held=True)
+
+
+def sacrifice_a(which: str) -> GivesUp:
+    """*Sacrifice a magic item*, or a familiar."""
+    return GivesUp(which, played=True)
+
+
+def discard_or_sacrifice_a(which: str) -> GivesUp:
+    """*Discard or sacrifice a magic item*, or a familiar."""
+    return GivesUp(which, played=True, held=True)
+
+
+def discard_a(which: str) -> GivesUp:
+    """*Discard a magic item*, or a familiar."""
+    return GivesUp(which, held=True)
+
+
+@dataclass(frozen=True)
+class TakesBack(Choosing):
+    """Take a card in play back to hand."""
+
+    which: str
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        cards = [card for card in t.play(scope.seat) if _fits(t, card, self.which)]
+        return Decision(scope.seat, "ask-take-back", among_played(t, "take-back", scope.seat, cards), self, scope)
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        deeds.to_hand(t, chosen_in_play(t, option))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-take-back", form=form, which=self.which)
+
+
+def take_back_a(which: str) -> TakesBack:
+    """*Take a magic item in play back to your hand.*"""
+    return TakesBack(which)
+
+
+@dataclass(frozen=True)
+class GivesCards(Choosing):
+    """The cards looked at: one to your own hand, and one to each opponent."""
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        looked = t.zones[zone(scope.seat, LOOKED)]
+        verb = "take" if scope.rival < 0 else "give"
+        options = among_hidden(t, verb, scope.seat, looked, "looked")
+        if scope.rival < 0:
+            return Decision(scope.seat, "ask-take", options, self, scope)
+        return Decision(scope.seat, "ask-give-to", options, self, scope, {"player": t.who(scope.rival)})
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        to = scope.seat if scope.rival < 0 else scope.rival
+        t.move(chosen(t, option, zone(scope.seat, LOOKED)), zone(to, HAND))
+        after = (to + 1) % t.players
+        if after != scope.seat and t.zones[zone(scope.seat, LOOKED)]:
+            t.agenda.append((self, Scope(scope.seat, scope.card, after)))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-give-cards", form=form)

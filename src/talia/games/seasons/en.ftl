@@ -1,0 +1,534 @@
+### Seasons.
+
+title-seasons = Seasons
+blurb-seasons = A contest of sorcerers through three years of twelve months, for two to four players. You draft power cards, take one of the season's dice each round, gather the four energies, summon familiars and magic items, and turn what is left into crystals while the season pays for it. Enchantments, ability tokens and the die of destiny of Path of Destiny can be switched on and off.
+player-name = Player { $n }
+
+energy-air = air
+energy-water = water
+energy-fire = fire
+energy-earth = earth
+tokens-air = { $n } air
+tokens-water = { $n } water
+tokens-fire = { $n } fire
+tokens-earth = { $n } earth
+season-winter = winter
+season-spring = spring
+season-summer = summer
+season-autumn = autumn
+face-crystals = { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+}
+face-star = a star
+face-card = a card
+face-transmute = transmute
+face-blank = nothing
+
+kind-item = magic item
+kind-familiar = familiar
+box-base = Base game
+box-enchanted-kingdom = Enchanted Kingdom
+box-path-of-destiny = Path of Destiny
+fact-prestige = prestige { $n }
+cost-free = free
+cost-never = cannot be summoned
+cost-different = 1 to 4 energy tokens, all different
+cost-by-players = { $two } / { $three } / { $four } (for 2 / 3 / 4 players)
+
+## Set-up
+
+field-level = Level
+level-apprentice = apprentice: ready-made decks
+level-magician = magician: cards 1 to 30, drafted
+level-archmage = archmage: cards 1 to 50, drafted
+field-boxes = Boxes beside the base game
+boxes-base = none
+boxes-enchanted-kingdom = Enchanted Kingdom
+boxes-path-of-destiny = Path of Destiny
+boxes-all = Enchanted Kingdom and Path of Destiny
+field-enchantment = Enchantment
+field-tokens = Ability tokens
+field-destiny = Die of destiny
+choice-random = random
+choice-yes = yes
+choice-no = no
+error-seasons-setup = { $name } cannot be "{ $value }". Possible: { $possible }.
+position-unknown-power-card = there is no power card "{ $name }"
+position-unknown-enchantment = there is no enchantment "{ $name }"
+position-not-in-play = no opponent has "{ $name }" in play
+position-no-such-face = the die of destiny has no such face
+
+## Texts
+
+text-enters = On entering play: { $text }
+text-always = Always: { $text }
+text-activate = Activate: { $text }
+text-end-of-round = End of the round: { $text }
+text-season-change = When the season changes: { $text }
+text-you-summon = Whenever you summon a power card: { $text }
+text-rival-summons = Whenever an opponent summons a power card: { $text }
+text-you-activate = Whenever you activate one of your cards: { $text }
+text-rival-activates = Whenever an opponent activates a card: { $text }
+text-marker-moves = When the season marker moves: { $text }
+text-end-of-game = End of the game: { $text }
+text-leaves-play = When this card leaves play: { $text }
+text-sacrificed = When this card is sacrificed: { $text }
+text-prelude-only = After the draft: remove this card from the game, draw 2 power cards, keep one and discard the other.
+text-only-summoned = This card comes into play only by being summoned.
+text-ability = { $text } { $n ->
+    [0] Scores nothing.
+   *[other] Once used, it scores { $n } at the end.
+}
+ability-name = Ability token { $n }
+
+lasting-transmute-more = Each energy token you transmute gives { $n } more crystal.
+lasting-reserve-ten = Your reserve holds up to 10 energy tokens.
+lasting-reserve-less = Your reserve holds { $n } energy token less.
+lasting-cheaper = Summoning costs you { $n } energy token less, but never less than 1.
+lasting-toll = Before an opponent summons a power card, they give you { $n } crystal.
+lasting-winter-earth = In winter all energy tokens in your reserve count as earth too.
+lasting-refuses-crystals = You cannot gain crystals.
+lasting-tokens-pay = Tokens on this card pay like those of your reserve.
+lasting-stands-in = Instead of sacrificing or discarding another card you may sacrifice this one and gain 10 crystals.
+lasting-crystals-transmute = If your die gives crystals, you may transmute this turn.
+lasting-steadfast = Instead of the actions of your die you may raise your summoning gauge by 1, gain 1 energy token, or transmute this turn.
+lasting-trap = It enters play with a Trap. Whoever brings the next power card into play discards it without effect or sacrifices another card; then the Trap is removed.
+lasting-common-cards = In their turn each player may summon one of the cards in the middle at its cost.
+
+changes-destiny = In their turn everybody may roll the die of destiny instead of doing what their season die shows. The most destiny points are worth 20 prestige at the end, 10 each for a tie.
+changes-destiny-crystals = Every roll of the die of destiny gives { $n } crystals as well.
+changes-end-of-round = End of the round, for everybody: { $text }
+changes-passes-cards = Whenever a new year begins, and at the end of the game, everybody passes a card of their hand to the left.
+changes-thresholds = When a year ends, everybody with too few crystals sacrifices a power card. Enough are, year by year: { $n }.
+changes-great-transmuting = Whoever gains { $n } crystals or more by one act of transmuting draws a power card, and keeps or discards it.
+changes-from-grave = Once a game, in their turn, everybody may look through the discard pile and summon one of its cards at its cost.
+changes-value = Every energy token is worth { $n } crystals when transmuted, whatever the season.
+changes-crossed = The first card you pick in the draft goes to your left neighbour.
+
+and = and
+or = or
+if = if { $condition }, { $clause }
+may = { $form ->
+    [they] may choose to: { $clause }
+   *[you] if you like: { $clause }
+}
+each-opponent = each opponent { $clause }
+each-player = each player { $clause }
+an-opponent = choose an opponent: { $clause }
+each-item = { $other ->
+    [yes] other magic item you have in play
+   *[no] magic item you have in play
+}
+each-familiar = { $other ->
+    [yes] other familiar you have in play
+   *[no] familiar you have in play
+}
+if-tokens-least = you have at least { $n } energy tokens in your reserve
+if-tokens-most = you have at most { $n ->
+    [one] { $n } energy token
+   *[other] { $n } energy tokens
+} in your reserve
+if-no-tokens = you have no energy tokens in your reserve
+if-most-cards = you have more power cards in play than each opponent
+if-all-four = all four energies are in your reserve
+
+do-crystals = { $form ->
+    [they] gains
+   *[you] gain
+} { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+}
+do-crystals-each = { $form ->
+    [they] gains
+   *[you] gain
+} { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+} for each { $each }
+do-lose-crystals = { $form ->
+    [they] loses
+   *[you] lose
+} { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+}
+do-give-crystals = gives you { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+}
+do-gauge = { $form ->
+    [they] raises their
+   *[you] raise your
+} summoning gauge by { $n }
+do-gauge-falls = { $form ->
+    [they] lowers their
+   *[you] lower your
+} summoning gauge by { $n }
+do-energy = { $form ->
+    [they] gains
+   *[you] gain
+} { $n ->
+    [one] { $n } energy token of choice
+   *[other] { $n } energy tokens of choice
+}
+do-energy-each = { $form ->
+    [they] gains
+   *[you] gain
+} { $n ->
+    [one] { $n } energy token of choice
+   *[other] { $n } energy tokens of choice
+} for each { $each }
+do-energy-of = { $form ->
+    [they] gains
+   *[you] gain
+} { $tokens }
+do-tokens-on-this = put { $n } energy tokens of your choice on this card
+do-pay-any = discard { $n ->
+    [one] { $n } energy token
+   *[other] { $n } energy tokens
+}
+do-pay-alike = discard { $n } energy tokens of one energy
+do-pay-tokens = discard { $tokens }
+do-pay-crystals = discard { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+}
+do-discard-all-energy = discard all energy tokens of your reserve
+do-sacrifice-this = sacrifice this card
+do-sacrifice = { $form ->
+    [they] sacrifices
+   *[you] sacrifice
+} { $which ->
+    [item] a magic item
+    [familiar] a familiar
+   *[card] a power card
+}
+do-discard = { $form ->
+    [they] discards
+   *[you] discard
+} { $which ->
+    [item] a magic item
+    [familiar] a familiar
+   *[card] a power card
+} from hand
+do-discard-or-sacrifice = { $form ->
+    [they] discards or sacrifices
+   *[you] discard or sacrifice
+} { $which ->
+    [item] a magic item
+    [familiar] a familiar
+   *[card] a power card
+}
+do-take-back = { $form ->
+    [they] takes
+   *[you] take
+} { $which ->
+    [item] a magic item
+    [familiar] a familiar
+   *[card] a power card
+} from play back to hand
+do-draw = { $form ->
+    [they] draws
+   *[you] draw
+} { $n ->
+    [one] { $n } power card
+   *[other] { $n } power cards
+}
+do-draw-or-discard = { $form ->
+    [they] draws a power card and keeps or discards it
+   *[you] draw a power card and keep or discard it
+}
+do-draw-keep-one = draw { $n } power cards, keep one and discard the others
+do-draw-for-all = draw a power card for every player: take one and give one to each opponent
+do-give-cards = take one and give one to each opponent
+do-put-one-of = look at the top { $n } power cards of the draw pile, put one of them into play and discard the others
+do-put-from-hand = put a power card from your hand into play
+do-reorder = look at the top { $n } power cards of the draw pile and lay them back in any order
+do-move-marker = { $least ->
+    [1] move the season marker up to { $most } spaces forward or back
+   *[other] move the season marker { $most } spaces forward or back
+}
+do-reroll = reroll your season die before its actions
+do-roll-destiny = roll the die of destiny and take its effect
+do-let-transmute = you may transmute this turn
+do-let-transmute-more = you may transmute this turn, for { $n } more crystal per token
+do-transmute-all = transmute every energy token in your reserve into { $n } crystals
+do-transmute-paid = transmute them into { $n } crystals
+do-bonus-back = go back one step on the bonus track
+do-copy-reserve = gain the same energy tokens as are in their reserve
+do-hand-scores = at the end of the game each power card in your hand scores { $n } instead of its penalty
+do-look-at-hands = look at the hands of all opponents
+do-take-discarded = take the top card of the discard pile into your hand
+do-take-from-library = take a card from under one of your library tokens into your hand
+
+## Questions
+
+ask-keep = Keep which card? The others go to the left.
+ask-cross = Crossed paths: give which card to your left neighbour?
+ask-library = { $n ->
+    [one] One more card
+   *[other] { $n } more cards
+} for year { $year }: which?
+ask-token = Keep which ability token?
+ask-die = Take which die?
+ask-die-actions = Your turn: what about your die?
+ask-turn = Your turn: what next?
+ask-draw = Your die shows a card. Draw one, or use a bonus?
+ask-take = Take which card into your hand?
+ask-give-to = Give which card to { $player }?
+ask-put = Put which card into play?
+ask-gain = Take which energy? { $n } to take.
+ask-give-up = Your reserve is too full by { $n }. Give up which energy?
+ask-pay-for = Pay for { $card } with what?
+ask-pay = Discard which energy?
+ask-transmute = Transmute which tokens? So far: { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+}.
+ask-exchange = Exchange which token for which?
+ask-trap = A Trap! Discard { $card }, or sacrifice another card?
+ask-sacrifice = Sacrifice which card?
+ask-discard = Discard which card?
+ask-give-up-card = Discard or sacrifice which card?
+ask-stand-in = Sacrifice { $shield } instead of { $card }, for 10 crystals?
+ask-take-back = Take which card back to your hand?
+ask-opponent = Which opponent?
+ask-marker = Move the season marker where?
+ask-order = Several cards act now. Which comes first?
+ask-either = Which effect?
+ask-may = { $deed } Do it?
+ask-pass = Pass which card to your left neighbour?
+ask-grave = Summon which card from the discard pile?
+ask-lay-back = Lay which card back next? { $n } are left; the last one lies on top.
+ask-from-library = Take which card from your library?
+
+## Options
+
+option-done = That is all
+option-yes = Yes
+option-no = No
+option-end = End your turn
+option-player = { $player }
+option-keep = Keep { $card }
+option-year-1 = { $card } for year 1
+option-year-2 = { $card } for year 2
+option-keep-token = { $token }: { $deed }
+option-token = Use { $token }: { $deed }
+option-die = { $face } (marker { $n })
+option-use-die = Do what the die shows
+option-destiny = Roll the die of destiny instead
+option-steadfast-gauge = Instead: raise your summoning gauge by 1
+option-steadfast-energy = Instead: gain 1 energy token
+option-steadfast-transmute = Instead: transmute this turn
+option-draw = Draw a card
+option-bonus-draw = Bonus: draw two cards, keep one
+option-bonus-exchange = Bonus: exchange up to two energy tokens
+option-bonus-transmute = Bonus: transmute this turn for 1 more per token
+option-bonus-gauge = Bonus: raise your summoning gauge by 1
+option-summon-hand = Summon { $card }
+option-summon-common = Summon { $card } from the middle
+option-summon-grave = Summon { $card } from the discard pile
+option-activate = Activate { $card }: { $deed }
+option-transmute = Transmute
+option-transmute-token = One { $energy }
+option-transmute-card-token = One { $energy } from a card
+option-transmute-all = Everything
+option-gain = { $energy }
+option-give-up = { $energy }
+option-swap = { $given } for { $gained }
+option-pay = { $tokens }
+option-pay-cards = { $tokens }, and from cards { $cards }
+option-pay-only-cards = from cards { $cards }
+option-pay-as = { $tokens } as { $counted }
+option-pay-cards-as = { $tokens }, and from cards { $cards }, as { $counted }
+option-pay-only-cards-as = from cards { $cards }, as { $counted }
+option-take = Take { $card }
+option-give = Give { $card }
+option-put = Put { $card } into play
+option-discard-it = Discard it
+option-discard = Discard { $card }
+option-sacrifice = Sacrifice { $card }
+option-take-back = Take { $card } back
+option-lay-back = { $card }
+option-act = { $card }
+option-act-enchantment = The enchantment
+option-rest = In the order they lie
+option-or = { $deed }
+option-marker-on = { $n ->
+    [one] { $n } space forward
+   *[other] { $n } spaces forward
+}
+option-marker-back = { $n ->
+    [one] { $n } space back
+   *[other] { $n } spaces back
+}
+option-pass = Pass { $card }
+option-grave = Look through the discard pile
+option-leave = Leave it
+option-library-2 = { $card } (year 2)
+option-library-3 = { $card } (year 3)
+
+## Events
+
+event-moved = { $card } is moved.
+event-round = Round { $n } begins in { $season }. { $player } is first.
+event-rolled = A die shows { $face } (marker { $n }).
+event-rerolled = The die is rerolled: { $face } (marker { $n }).
+event-takes-die = { $player } takes a die: { $face }.
+event-turn = { $player } takes a turn.
+event-crystals = { $player } gains { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+} ({ $left }).
+event-lost-crystals = { $player } loses { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+} ({ $left }).
+event-gauge-rises = { $player }'s summoning gauge rises by { $n } to { $left }.
+event-gauge-falls = { $player }'s summoning gauge falls by { $n } to { $left }.
+event-energy = { $player } gains { $tokens }.
+event-gives-up = { $player } gives up { $energy }.
+event-paid = { $player } pays { $tokens }.
+event-reserve-emptied = { $player } discards all energy tokens.
+event-swaps = { $player } exchanges { $given } for { $gained }.
+event-bonus = { $player } uses a bonus; { $left } left.
+event-bonus-back = { $player } goes back a step on the bonus track.
+event-transmutes = { $player } transmutes { $n ->
+    [one] { $n } energy token
+   *[other] { $n } energy tokens
+}.
+event-destiny = { $player } rolls the die of destiny: { $n ->
+    [one] { $n } destiny point
+   *[other] { $n } destiny points
+} ({ $left }).
+event-draws = { $player } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+event-you-draw = You draw { $card }.
+event-looks = { $player } looks at { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+event-looks-through = { $player } looks through the discard pile.
+event-takes-discarded = { $player } takes the top card of the discard pile.
+event-discards = { $player } discards { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+event-reshuffled = The discard pile is shuffled into a new draw pile.
+event-removed = { $card } is removed from the game.
+event-summons = { $player } summons { $card }.
+event-puts = { $player } puts { $card } into play.
+event-activates = { $player } activates { $card }.
+event-sacrifices = { $player } sacrifices { $card }.
+event-returns = { $player } takes { $card } back to hand.
+event-handed-over = { $player } hands { $card } over to { $to }.
+event-trap-springs = The Trap on { $card } springs.
+event-caught = { $player } has to discard { $card }.
+event-locked = { $card } is locked.
+event-unlocked = { $card } is free again.
+event-token = { $player } uses { $token }.
+event-marker-moves = The season marker moves { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+} to month { $month } ({ $season }).
+event-season-changes = It is { $season } now.
+event-year = Year { $n } begins. Library cards come to hand.
+event-passes-card = { $player } passes a card to { $to }.
+event-libraries = Everybody has chosen their libraries.
+event-scores = { $player } scores { $n }: crystals { $crystals }, cards { $cards }, hand { $hand }, bonuses { $bonuses }, token { $token }, destiny { $destiny }.
+event-wins = { $count ->
+    [one] { $players } wins.
+   *[other] { $players } share the victory.
+}
+
+end-most-points = Most points.
+end-shared = A shared victory.
+ending-most-points = most points
+ending-shared = shared victory
+
+## The table
+
+phase-prelude = prelude
+phase-dice = the dice
+phase-turn = a turn
+phase-over = the end
+table-year = Year { $n }
+table-month = Month { $n }, { $season }
+table-middle = The middle
+table-wheel = The wheel
+table-draw = Draw pile
+table-discard = Discard pile
+table-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+table-die = Die of { $season }
+table-pips = marker { $n }
+table-gauge = { $cards } of { $gauge } cards in play
+table-hand-of = hand { $n }
+table-bonuses = { $left ->
+    [one] { $left } bonus left
+   *[other] { $left } bonuses left
+}
+table-destiny = destiny { $n }
+table-first = first player
+table-reserve = Reserve
+table-reserve-of = { $n } of { $most }
+table-token-used = used
+table-token-unused = not used
+table-score = Score
+table-looked = Cards you look at
+table-pack = To choose from
+table-kept = Kept
+table-hand = Hand
+table-library-2 = Library, year 2
+table-library-3 = Library, year 3
+table-turned = turned
+table-trap = Trap
+table-deadbolt = Deadbolt
+table-mimics = mimics { $card }
+score-crystals = Crystals: { $n }
+score-cards = Power cards: { $n }
+score-hand = Cards in hand: { $n }
+score-bonuses = Bonuses: { $n }
+score-token = Ability token: { $n }
+score-destiny = Destiny: { $n }
+score-total = { $n } points
+
+## How to play: every line of a text is a paragraph
+
+guide-1-title = The aim
+guide-1-text =
+    Three years of twelve months decide which sorcerer is the greatest. Crystals are points, and so is the prestige of the power cards you have in play at the end.
+guide-2-title = Prelude
+guide-2-text =
+    Everybody gets nine power cards, keeps one and passes the others to the left, until nine are kept. Apprentices take a ready-made deck instead.
+    Then you split your nine cards: three are your first hand, three wait for the second year, three for the third.
+guide-3-title = The dice
+guide-3-text =
+    Each round the dice of the season are rolled, one more than there are players. In turn everybody takes one. It may give energy, crystals, a card, a star for your summoning gauge, or the right to transmute.
+    The die that nobody takes moves the season marker by its pips.
+guide-4-title = Your turn
+guide-4-text =
+    First you do what your die shows. Then you do what you like, as often as you can pay for it.
+    Summon a card from your hand: pay its cost. You never may have more cards in play than your summoning gauge says when you summon.
+    Activate a card: it is turned, and rests until the next round.
+    Transmute, if you may this turn: each season pays another price for each of the four energies.
+    Your reserve holds seven energy tokens.
+guide-5-title = Bonuses
+guide-5-text =
+    Three times a game you may help yourself: exchange two tokens, transmute for one crystal more per token, raise your gauge, or draw two cards where your die shows one. It costs 5, 12 or 20 points in all at the end.
+guide-6-title = The end of a round
+guide-6-text =
+    Cards that act at the end of the round act in the order of players, each player's own in the order they like. Then the marker moves. A new season wakes some cards; a new year brings you the cards you laid aside.
+guide-7-title = The end
+guide-7-text =
+    After the third year you count: crystals, prestige of cards in play, minus 5 for each card left in your hand, minus the bonuses, plus or minus your ability token if you used it, and the destiny points.
+guide-8-title = Enchantments, tokens and destiny
+guide-8-text =
+    An enchantment changes the game for everybody. An ability token is yours alone and works once.
+    With some enchantments you may roll the die of destiny instead of using your season die. The most destiny points are worth 20, or 10 each for a tie.

@@ -1,0 +1,132 @@
+"""Seasons as the rest of Talia sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from talia.games.seasons.bot.odds import worth
+from talia.games.seasons.bot.redeal import redeal
+from talia.games.seasons.cards.all import CARDS, REPLICA
+from talia.games.seasons.cards.card import DESTINY, KINGDOM, PowerCard
+from talia.games.seasons.cards.enchantments import ENCHANTMENTS
+from talia.games.seasons.rules.layout import HAND, LIBRARY_2, LIBRARY_3, PLAY, zone
+from talia.games.seasons.rules.tournament import PLAYERS, Tournament
+from talia.games.seasons.set_up import arrange, setup
+from talia.games.seasons.shown import scene, text
+from talia.games.seasons.shown.view import view
+from talia.kernel.chance import Chance, Seed
+from talia.kernel.game import RANDOM, Choice, Field, Game, Holding, Listed
+from talia.kernel.kind import Kind
+from talia.kernel.match import Match
+from talia.kernel.scene import Scene
+from talia.kernel.state import State
+from talia.kernel.voice import Name, Voice
+
+_WORDS = Path(__file__).parent
+
+
+def _choices(values: Sequence[str], word: str) -> tuple[Choice, ...]:
+    return tuple(Choice(value, Name(f"{word}-{value}")) for value in values)
+
+
+class Seasons(Game):
+    """Seasons for two to four players."""
+
+    id = "seasons"
+    title = Name("title-seasons")
+    rules = 1
+    least = 2
+    most = 4
+    cooperative = False
+    guide_parts: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8")
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        enchantments = (
+            Choice("none", Name("enchantment-none")),
+            Choice(RANDOM, Name("choice-random")),
+            *(Choice(each.id, each.name) for each in ENCHANTMENTS),
+        )
+        yes_no = _choices((setup.YES, setup.NO), "choice")
+        return (
+            Field("level", Name("field-level"), _choices(setup.LEVELS, "level"), setup.DEFAULTS["level"]),
+            Field(
+                "boxes",
+                Name("field-boxes"),
+                _choices(("base", KINGDOM, DESTINY, "all"), "boxes"),
+                setup.DEFAULTS["boxes"],
+            ),
+            Field("enchantment", Name("field-enchantment"), enchantments, setup.DEFAULTS["enchantment"]),
+            Field("tokens", Name("field-tokens"), yes_no, setup.DEFAULTS["tokens"]),
+            Field("destiny", Name("field-destiny"), yes_no, setup.DEFAULTS["destiny"]),
+        )
+
+    def settle(self, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
+        return setup.settle(players, seed, answers)
+
+    def deal(self, players: int, seed: Seed, setup_: Mapping[str, Any]) -> State:
+        return setup.deal(players, seed, setup_)
+
+    def lay_out(self, position: Mapping[str, Any], seed: Seed) -> State:
+        return arrange.lay_out(position, seed)
+
+    def settle_position(self, position: Mapping[str, Any], state: State) -> dict[str, Any]:
+        assert isinstance(state, Tournament)
+        return arrange.settle_position(position, state)
+
+    def view(self, match: Match, seat: int | None) -> dict[str, Any]:
+        return view(match, seat)
+
+    def scene(self, match: Match, seat: int | None, voice: Voice) -> Scene:
+        return scene.scene(_tournament(match), seat, voice)
+
+    def seats(self, match: Match) -> list[Name]:
+        return list(PLAYERS[: _tournament(match).players])
+
+    def round(self, match: Match) -> int:
+        return _tournament(match).round
+
+    def words(self) -> Sequence[Path]:
+        return (_WORDS, _WORDS / "cards")
+
+    def cards(self, voice: Voice) -> list[Listed]:
+        return [text.listed(card, voice) for card in (*CARDS, REPLICA)]
+
+    def kinds(self) -> Sequence[Kind]:
+        return (*CARDS, REPLICA)
+
+    def blurb(self, voice: Voice) -> str:
+        return voice.say("blurb-seasons")
+
+    def redeal(self, match: Match, seat: int | None, chance: Chance) -> None:
+        redeal(_tournament(match), seat, chance)
+
+    def worth(self, match: Match, seat: int | None) -> float:
+        return worth(_tournament(match), seat if seat is not None else 0)
+
+    def holdings(self, match: Match) -> list[list[Holding]]:
+        t = _tournament(match)
+        return [
+            [
+                _holding(t.kinds[card])
+                for which in (PLAY, HAND, LIBRARY_2, LIBRARY_3)
+                for card in t.zones[zone(seat, which)]
+                if not t.kinds[card].replica
+            ]
+            for seat in range(t.players)
+        ]
+
+
+def _holding(kind: PowerCard) -> Holding:
+    group = "familiar" if kind.familiar else "item"
+    return Holding(kind.id, kind.name, group, Name(f"kind-{group}"), kind.costs[0].tokens)
+
+
+GAME = Seasons()
+
+
+def _tournament(match: Match) -> Tournament:
+    assert isinstance(match.state, Tournament)
+    return match.state

@@ -1,0 +1,551 @@
+### Pory roku.
+
+title-seasons = Pory roku
+blurb-seasons = Turniej czarnoksiężników trwający trzy lata po dwanaście miesięcy, dla dwóch do czterech graczy. Wybierasz karty Mocy, co rundę bierzesz jedną z kości pory roku, zbierasz cztery rodzaje energii, przywołujesz kompanów i magiczne przedmioty, a resztę przemieniasz w kryształy, gdy pora roku dobrze płaci. Czary, żetony zdolności specjalnych i kość Przeznaczenia można dowolnie włączać i wyłączać.
+player-name = Gracz { $n }
+
+energy-air = powietrze
+energy-water = woda
+energy-fire = ogień
+energy-earth = ziemia
+tokens-air = powietrze ×{ $n }
+tokens-water = woda ×{ $n }
+tokens-fire = ogień ×{ $n }
+tokens-earth = ziemia ×{ $n }
+season-winter = zima
+season-spring = wiosna
+season-summer = lato
+season-autumn = jesień
+face-crystals = { $n ->
+    [one] { $n } kryształ
+    [few] { $n } kryształy
+   *[other] { $n } kryształów
+}
+face-star = gwiazda
+face-card = karta
+face-transmute = przemiana
+face-blank = nic
+
+kind-item = magiczny przedmiot
+kind-familiar = kompan
+box-base = Gra podstawowa
+box-enchanted-kingdom = Zaczarowane Królestwo
+box-path-of-destiny = Ścieżka Przeznaczenia
+fact-prestige = prestiż { $n }
+cost-free = bez kosztu
+cost-never = nie można przywołać
+cost-different = od 1 do 4 żetonów energii, każdy inny
+cost-by-players = { $two } / { $three } / { $four } (dla 2 / 3 / 4 graczy)
+
+## Przygotowanie
+
+field-level = Poziom
+level-apprentice = uczeń: gotowe talie
+level-magician = mag: karty 1–30, wybierane
+level-archmage = arcymag: karty 1–50, wybierane
+field-boxes = Rozszerzenia
+boxes-base = żadne
+boxes-enchanted-kingdom = Zaczarowane Królestwo
+boxes-path-of-destiny = Ścieżka Przeznaczenia
+boxes-all = Zaczarowane Królestwo i Ścieżka Przeznaczenia
+field-enchantment = Czar
+field-tokens = Żetony zdolności specjalnych
+field-destiny = Kość Przeznaczenia
+choice-random = losowo
+choice-yes = tak
+choice-no = nie
+error-seasons-setup = { $name } nie może mieć wartości „{ $value }”. Możliwe: { $possible }.
+position-unknown-power-card = nie ma karty Mocy „{ $name }”
+position-unknown-enchantment = nie ma karty Czaru „{ $name }”
+position-not-in-play = żaden przeciwnik nie ma w grze karty „{ $name }”
+position-no-such-face = kość Przeznaczenia nie ma takiej ścianki
+
+## Teksty
+
+text-enters = Po wejściu do gry: { $text }
+text-always = Stale: { $text }
+text-activate = Aktywacja: { $text }
+text-end-of-round = Na koniec rundy: { $text }
+text-season-change = Przy zmianie pory roku: { $text }
+text-you-summon = Gdy przywołujesz kartę Mocy: { $text }
+text-rival-summons = Gdy przeciwnik przywołuje kartę Mocy: { $text }
+text-you-activate = Gdy aktywujesz swoją kartę: { $text }
+text-rival-activates = Gdy przeciwnik aktywuje kartę: { $text }
+text-marker-moves = Gdy przesuwa się znacznik pory roku: { $text }
+text-end-of-game = Na koniec gry: { $text }
+text-leaves-play = Gdy ta karta opuszcza grę: { $text }
+text-sacrificed = Gdy ta karta zostaje poświęcona: { $text }
+text-prelude-only = Po wyborze kart w Preludium: usuń tę kartę z gry, dobierz 2 karty Mocy, jedną zatrzymaj, a drugą odrzuć.
+text-only-summoned = Ta karta wchodzi do gry tylko przez przywołanie.
+text-ability = { $text } { $n ->
+    [0] Nie daje punktów.
+   *[other] Wykorzystany daje na koniec gry: { $n }.
+}
+ability-name = Żeton { $n }
+
+lasting-transmute-more = Każdy przemieniony żeton energii daje o { $n } kryształ więcej.
+lasting-reserve-ten = Twoje zasoby mieszczą do 10 żetonów energii.
+lasting-reserve-less = Twoje zasoby mieszczą o { $n } żeton energii mniej.
+lasting-cheaper = Przywołanie kosztuje o { $n } żeton energii mniej, ale nigdy mniej niż 1.
+lasting-toll = Zanim przeciwnik przywoła kartę Mocy, oddaje ci { $n } kryształ.
+lasting-winter-earth = W zimie wszystkie żetony energii w twoich zasobach są traktowane także jako ziemia.
+lasting-refuses-crystals = Nie możesz otrzymywać kryształów.
+lasting-tokens-pay = Żetonami z tej karty płacisz tak samo jak żetonami z zasobów.
+lasting-stands-in = Zamiast poświęcić lub odrzucić inną kartę, możesz poświęcić tę i otrzymać 10 kryształów.
+lasting-crystals-transmute = Jeśli twoja kość daje kryształy, możesz w tej turze przemieniać.
+lasting-steadfast = Zamiast akcji swojej kości możesz zwiększyć poziom mocy przywołania o 1, wziąć 1 żeton energii albo przemieniać w tej turze.
+lasting-trap = Wchodzi do gry ze znacznikiem Uwięzienia. Kto następny wprowadzi do gry kartę Mocy, odrzuca ją bez efektu albo poświęca inną kartę; potem znacznik zostaje usunięty.
+lasting-common-cards = W swojej turze każdy gracz może przywołać jedną z kart leżących pośrodku, opłacając jej koszt.
+
+changes-destiny = W swojej turze każdy może rzucić kością Przeznaczenia zamiast wykonywać akcje swojej kości pory roku. Najwięcej punktów Przeznaczenia daje na koniec 20 punktów prestiżu, przy remisie po 10.
+changes-destiny-crystals = Każdy rzut kością Przeznaczenia daje też kryształy: { $n }.
+changes-end-of-round = Na koniec rundy, dla każdego: { $text }
+changes-passes-cards = Przy każdej zmianie roku, także na koniec gry, każdy przekazuje jedną kartę z ręki graczowi po lewej.
+changes-thresholds = Przy zmianie roku każdy, kto ma za mało kryształów, poświęca kartę Mocy. W kolejnych latach wystarczy: { $n }.
+changes-great-transmuting = Kto jednym przemienieniem otrzyma co najmniej { $n } kryształów, dobiera kartę Mocy i zatrzymuje ją albo odrzuca.
+changes-from-grave = Raz w ciągu gry każdy może w swojej turze obejrzeć stos kart odrzuconych i przywołać jedną z nich, opłacając jej koszt.
+changes-value = Każdy przemieniony żeton energii jest wart { $n } kryształy bez względu na porę roku.
+changes-crossed = Pierwszą wybraną w Preludium kartę otrzymuje sąsiad po lewej.
+
+and = i
+or = albo
+if = jeśli { $condition }, { $clause }
+may = { $form ->
+    [they] jeśli chce: { $clause }
+   *[you] jeśli chcesz: { $clause }
+}
+each-opponent = każdy przeciwnik { $clause }
+each-player = każdy gracz { $clause }
+an-opponent = wybierz przeciwnika: { $clause }
+each-item = { $other ->
+    [yes] każdy inny magiczny przedmiot, który masz w grze
+   *[no] każdy magiczny przedmiot, który masz w grze
+}
+each-familiar = { $other ->
+    [yes] każdego innego kompana, którego masz w grze
+   *[no] każdego kompana, którego masz w grze
+}
+if-tokens-least = masz w zasobach co najmniej { $n } żetony energii
+if-tokens-most = masz w zasobach co najwyżej { $n ->
+    [one] { $n } żeton energii
+    [few] { $n } żetony energii
+   *[other] { $n } żetonów energii
+}
+if-no-tokens = nie masz w zasobach żetonów energii
+if-most-cards = masz w grze więcej kart Mocy niż każdy z przeciwników
+if-all-four = masz w zasobach wszystkie cztery rodzaje energii
+
+do-crystals = { $form ->
+    [they] otrzymuje
+   *[you] otrzymujesz
+} { $n ->
+    [one] { $n } kryształ
+    [few] { $n } kryształy
+   *[other] { $n } kryształów
+}
+do-crystals-each = { $form ->
+    [they] otrzymuje
+   *[you] otrzymujesz
+} { $n ->
+    [one] { $n } kryształ
+    [few] { $n } kryształy
+   *[other] { $n } kryształów
+} za { $each }
+do-lose-crystals = { $form ->
+    [they] traci
+   *[you] tracisz
+} { $n ->
+    [one] { $n } kryształ
+    [few] { $n } kryształy
+   *[other] { $n } kryształów
+}
+do-give-crystals = oddaje ci { $n ->
+    [one] { $n } kryształ
+    [few] { $n } kryształy
+   *[other] { $n } kryształów
+}
+do-gauge = { $form ->
+    [they] zwiększa
+   *[you] zwiększ
+} poziom mocy przywołania o { $n }
+do-gauge-falls = { $form ->
+    [they] zmniejsza
+   *[you] zmniejsz
+} poziom mocy przywołania o { $n }
+do-energy = { $form ->
+    [they] otrzymuje
+   *[you] otrzymujesz
+} { $n ->
+    [one] { $n } dowolny żeton energii
+    [few] { $n } dowolne żetony energii
+   *[other] { $n } dowolnych żetonów energii
+}
+do-energy-each = { $form ->
+    [they] otrzymuje
+   *[you] otrzymujesz
+} { $n ->
+    [one] { $n } dowolny żeton energii
+    [few] { $n } dowolne żetony energii
+   *[other] { $n } dowolnych żetonów energii
+} za { $each }
+do-energy-of = { $form ->
+    [they] otrzymuje
+   *[you] otrzymujesz
+}: { $tokens }
+do-tokens-on-this = połóż na tej karcie { $n } dowolne żetony energii
+do-pay-any = odrzuć { $n ->
+    [one] { $n } żeton energii
+    [few] { $n } żetony energii
+   *[other] { $n } żetonów energii
+}
+do-pay-alike = odrzuć { $n } żetony energii tego samego rodzaju
+do-pay-tokens = odrzuć { $tokens }
+do-pay-crystals = odrzuć { $n ->
+    [one] { $n } kryształ
+    [few] { $n } kryształy
+   *[other] { $n } kryształów
+}
+do-discard-all-energy = odrzuć wszystkie żetony energii z zasobów
+do-sacrifice-this = poświęć tę kartę
+do-sacrifice = { $form ->
+    [they] poświęca
+   *[you] poświęć
+} { $which ->
+    [item] magiczny przedmiot
+    [familiar] kompana
+   *[card] kartę Mocy
+}
+do-discard = { $form ->
+    [they] odrzuca
+   *[you] odrzuć
+} z ręki { $which ->
+    [item] magiczny przedmiot
+    [familiar] kompana
+   *[card] kartę Mocy
+}
+do-discard-or-sacrifice = { $form ->
+    [they] odrzuca lub poświęca
+   *[you] odrzuć lub poświęć
+} { $which ->
+    [item] magiczny przedmiot
+    [familiar] kompana
+   *[card] kartę Mocy
+}
+do-take-back = { $form ->
+    [they] cofa
+   *[you] cofnij
+} z gry na rękę { $which ->
+    [item] magiczny przedmiot
+    [familiar] kompana
+   *[card] kartę Mocy
+}
+do-draw = { $form ->
+    [they] dobiera
+   *[you] dobierz
+} { $n ->
+    [one] { $n } kartę Mocy
+    [few] { $n } karty Mocy
+   *[other] { $n } kart Mocy
+}
+do-draw-or-discard = { $form ->
+    [they] dobiera kartę Mocy i zatrzymuje ją albo odrzuca
+   *[you] dobierz kartę Mocy i zatrzymaj ją albo odrzuć
+}
+do-draw-keep-one = dobierz { $n } karty Mocy, jedną zatrzymaj, a pozostałe odrzuć
+do-draw-for-all = dobierz tyle kart Mocy, ilu jest graczy: jedną zatrzymaj, a pozostałe rozdaj po jednej przeciwnikom
+do-give-cards = jedną zatrzymaj, a pozostałe rozdaj po jednej przeciwnikom
+do-put-one-of = obejrzyj pierwsze { $n } karty Mocy ze stosu dobierania, jedną z nich wprowadź do gry, a pozostałe odrzuć
+do-put-from-hand = wprowadź do gry kartę Mocy z ręki
+do-reorder = obejrzyj pierwsze { $n } karty Mocy ze stosu dobierania i odłóż je w dowolnej kolejności
+do-move-marker = { $least ->
+    [1] przesuń znacznik pory roku o najwyżej { $most } pola do przodu lub do tyłu
+   *[other] przesuń znacznik pory roku o { $most } pola do przodu lub do tyłu
+}
+do-reroll = rzuć jeszcze raz swoją kością pory roku, zanim wykonasz jej akcje
+do-roll-destiny = rzuć kością Przeznaczenia i zastosuj jej efekt
+do-let-transmute = możesz przemieniać w tej turze
+do-let-transmute-more = możesz przemieniać w tej turze, za każdy żeton o { $n } kryształ więcej
+do-transmute-all = przemień każdy żeton energii w zasobach w { $n } kryształy
+do-transmute-paid = przemień je w { $n } kryształów
+do-bonus-back = cofnij się o 1 pole na torze bonusów
+do-copy-reserve = otrzymujesz takie same żetony energii, jakie są w jego zasobach
+do-hand-scores = na koniec gry każda karta Mocy na ręce daje { $n } punkty zamiast kary
+do-look-at-hands = obejrzyj karty na rękach wszystkich przeciwników
+do-take-discarded = weź na rękę wierzchnią kartę stosu kart odrzuconych
+do-take-from-library = weź na rękę jedną kartę spod swojego żetonu Biblioteki
+
+## Pytania
+
+ask-keep = Którą kartę zatrzymujesz? Pozostałe przechodzą w lewo.
+ask-cross = Skrzyżowane ścieżki: którą kartę oddajesz sąsiadowi po lewej?
+ask-library = Karty na rok { $year }, jeszcze { $n }: którą?
+ask-token = Który żeton zdolności specjalnej zatrzymujesz?
+ask-die = Którą kość bierzesz?
+ask-die-actions = Twoja tura: co z kością?
+ask-turn = Twoja tura: co dalej?
+ask-draw = Kość pokazuje kartę. Dobierasz jedną czy używasz bonusu?
+ask-take = Którą kartę bierzesz na rękę?
+ask-give-to = Którą kartę dajesz? Otrzymuje: { $player }.
+ask-put = Którą kartę wprowadzasz do gry?
+ask-gain = Którą energię bierzesz? Do wzięcia: { $n }.
+ask-give-up = W zasobach jest za dużo żetonów ({ $n }). Którą energię oddajesz?
+ask-pay-for = Czym płacisz za kartę { $card }?
+ask-pay = Którą energię odrzucasz?
+ask-transmute = Które żetony przemieniasz? Dotąd: { $n ->
+    [one] { $n } kryształ
+    [few] { $n } kryształy
+   *[other] { $n } kryształów
+}.
+ask-exchange = Który żeton na który wymieniasz?
+ask-trap = Uwięzienie! Odrzucasz kartę { $card } czy poświęcasz inną?
+ask-sacrifice = Którą kartę poświęcasz?
+ask-discard = Którą kartę odrzucasz?
+ask-give-up-card = Którą kartę odrzucasz lub poświęcasz?
+ask-stand-in = Poświęcasz kartę { $shield } zamiast karty { $card }, za 10 kryształów?
+ask-take-back = Którą kartę cofasz na rękę?
+ask-opponent = Który przeciwnik?
+ask-marker = Dokąd przesuwasz znacznik pory roku?
+ask-order = Działa teraz kilka kart. Która najpierw?
+ask-either = Który efekt?
+ask-may = { $deed } Robisz to?
+ask-pass = Którą kartę przekazujesz sąsiadowi po lewej?
+ask-grave = Którą kartę przywołujesz ze stosu kart odrzuconych?
+ask-lay-back = Którą kartę odkładasz teraz? Zostało { $n }; ostatnia leży na wierzchu.
+ask-from-library = Którą kartę bierzesz z Biblioteki?
+
+## Możliwości
+
+option-done = To wszystko
+option-yes = Tak
+option-no = Nie
+option-end = Zakończ turę
+option-player = { $player }
+option-keep = Zatrzymaj: { $card }
+option-year-1 = { $card } na rok 1
+option-year-2 = { $card } na rok 2
+option-keep-token = { $token }: { $deed }
+option-token = Użyj: { $token }. { $deed }
+option-die = { $face } (znacznik { $n })
+option-use-die = Wykonaj akcje kości
+option-destiny = Rzuć zamiast tego kością Przeznaczenia
+option-steadfast-gauge = Zamiast tego: poziom mocy przywołania +1
+option-steadfast-energy = Zamiast tego: 1 żeton energii
+option-steadfast-transmute = Zamiast tego: przemiana w tej turze
+option-draw = Dobierz kartę
+option-bonus-draw = Bonus: dobierz dwie karty, jedną zatrzymaj
+option-bonus-exchange = Bonus: wymień do dwóch żetonów energii
+option-bonus-transmute = Bonus: przemiana w tej turze, +1 za żeton
+option-bonus-gauge = Bonus: poziom mocy przywołania +1
+option-summon-hand = Przywołaj: { $card }
+option-summon-common = Przywołaj ze środka: { $card }
+option-summon-grave = Przywołaj ze stosu kart odrzuconych: { $card }
+option-activate = Aktywuj: { $card }. { $deed }
+option-transmute = Przemieniaj
+option-transmute-token = Jeden żeton: { $energy }
+option-transmute-card-token = Jeden żeton z karty: { $energy }
+option-transmute-all = Wszystko
+option-gain = { $energy }
+option-give-up = { $energy }
+option-swap = { $given } na { $gained }
+option-pay = { $tokens }
+option-pay-cards = { $tokens }, z kart { $cards }
+option-pay-only-cards = z kart { $cards }
+option-pay-as = { $tokens } jako { $counted }
+option-pay-cards-as = { $tokens }, z kart { $cards }, jako { $counted }
+option-pay-only-cards-as = z kart { $cards }, jako { $counted }
+option-take = Weź: { $card }
+option-give = Daj: { $card }
+option-put = Wprowadź do gry: { $card }
+option-discard-it = Odrzuć ją
+option-discard = Odrzuć: { $card }
+option-sacrifice = Poświęć: { $card }
+option-take-back = Cofnij: { $card }
+option-lay-back = { $card }
+option-act = { $card }
+option-act-enchantment = Czar
+option-rest = W takiej kolejności, jak leżą
+option-or = { $deed }
+option-marker-on = { $n ->
+    [one] { $n } pole do przodu
+    [few] { $n } pola do przodu
+   *[other] { $n } pól do przodu
+}
+option-marker-back = { $n ->
+    [one] { $n } pole do tyłu
+    [few] { $n } pola do tyłu
+   *[other] { $n } pól do tyłu
+}
+option-pass = Przekaż: { $card }
+option-grave = Obejrzyj stos kart odrzuconych
+option-leave = Zostaw
+option-library-2 = { $card } (rok 2)
+option-library-3 = { $card } (rok 3)
+
+## Zdarzenia
+
+event-moved = Przesunięta zostaje karta: { $card }.
+event-round = Runda { $n }, { $season }. Rozpoczyna: { $player }.
+event-rolled = Kość pokazuje: { $face } (znacznik { $n }).
+event-rerolled = Kość rzucona ponownie: { $face } (znacznik { $n }).
+event-takes-die = { $player } bierze kość: { $face }.
+event-turn = { $player }: tura.
+event-crystals = { $player } otrzymuje { $n ->
+    [one] { $n } kryształ
+    [few] { $n } kryształy
+   *[other] { $n } kryształów
+} ({ $left }).
+event-lost-crystals = { $player } traci { $n ->
+    [one] { $n } kryształ
+    [few] { $n } kryształy
+   *[other] { $n } kryształów
+} ({ $left }).
+event-gauge-rises = { $player }: poziom mocy przywołania rośnie o { $n } do { $left }.
+event-gauge-falls = { $player }: poziom mocy przywołania spada o { $n } do { $left }.
+event-energy = { $player } otrzymuje: { $tokens }.
+event-gives-up = { $player } oddaje: { $energy }.
+event-paid = { $player } płaci: { $tokens }.
+event-reserve-emptied = { $player } odrzuca wszystkie żetony energii.
+event-swaps = { $player } wymienia: { $given } na { $gained }.
+event-bonus = { $player } używa bonusu; zostało { $left }.
+event-bonus-back = { $player } cofa się na torze bonusów.
+event-transmutes = { $player } przemienia { $n ->
+    [one] { $n } żeton energii
+    [few] { $n } żetony energii
+   *[other] { $n } żetonów energii
+}.
+event-destiny = { $player } rzuca kością Przeznaczenia: { $n ->
+    [one] { $n } punkt Przeznaczenia
+    [few] { $n } punkty Przeznaczenia
+   *[other] { $n } punktów Przeznaczenia
+} ({ $left }).
+event-draws = { $player } dobiera { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+}.
+event-you-draw = Dobierasz: { $card }.
+event-looks = { $player } ogląda { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+}.
+event-looks-through = { $player } ogląda stos kart odrzuconych.
+event-takes-discarded = { $player } bierze wierzchnią kartę stosu kart odrzuconych.
+event-discards = { $player } odrzuca { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+}.
+event-reshuffled = Stos kart odrzuconych zostaje przetasowany w nowy stos dobierania.
+event-removed = Usunięta z gry zostaje karta: { $card }.
+event-summons = { $player } przywołuje: { $card }.
+event-puts = { $player } wprowadza do gry: { $card }.
+event-activates = { $player } aktywuje: { $card }.
+event-sacrifices = { $player } poświęca: { $card }.
+event-returns = { $player } cofa na rękę: { $card }.
+event-handed-over = { $player } przekazuje kartę { $card }. Otrzymuje: { $to }.
+event-trap-springs = Działa znacznik Uwięzienia: { $card }.
+event-caught = { $player } musi odrzucić: { $card }.
+event-locked = Znacznik Zamknięcia leży na karcie: { $card }.
+event-unlocked = Znacznik Zamknięcia znika z karty: { $card }.
+event-token = { $player } używa: { $token }.
+event-marker-moves = Znacznik pory roku przesuwa się o { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[other] { $n } pól
+} na miesiąc { $month } ({ $season }).
+event-season-changes = Nowa pora roku: { $season }.
+event-year = Zaczyna się rok { $n }. Karty z Biblioteki trafiają na rękę.
+event-passes-card = { $player } przekazuje kartę. Otrzymuje: { $to }.
+event-libraries = Wszyscy podzielili karty na lata.
+event-scores = { $player }: { $n } punktów. Kryształy { $crystals }, karty { $cards }, ręka { $hand }, bonusy { $bonuses }, żeton { $token }, Przeznaczenie { $destiny }.
+event-wins = { $count ->
+    [one] Wygrywa: { $players }.
+   *[other] Wygrywają wspólnie: { $players }.
+}
+
+end-most-points = Najwięcej punktów.
+end-shared = Wspólne zwycięstwo.
+ending-most-points = najwięcej punktów
+ending-shared = wspólne zwycięstwo
+
+## Stół
+
+phase-prelude = Preludium
+phase-dice = wybór kości
+phase-turn = tura
+phase-over = koniec
+table-year = Rok { $n }
+table-month = Miesiąc { $n }, { $season }
+table-middle = Środek stołu
+table-wheel = Koło pór roku
+table-draw = Stos dobierania
+table-discard = Stos kart odrzuconych
+table-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+table-die = Kość: { $season }
+table-pips = znacznik { $n }
+table-gauge = karty w grze: { $cards } z { $gauge }
+table-hand-of = na ręce { $n }
+table-bonuses = bonusy: { $left }
+table-destiny = Przeznaczenie { $n }
+table-first = gracz rozpoczynający
+table-reserve = Zasoby
+table-reserve-of = { $n } z { $most }
+table-token-used = wykorzystany
+table-token-unused = niewykorzystany
+table-score = Wynik
+table-looked = Oglądane karty
+table-pack = Do wyboru
+table-kept = Zatrzymane
+table-hand = Ręka
+table-library-2 = Biblioteka, rok 2
+table-library-3 = Biblioteka, rok 3
+table-turned = odznaczona
+table-trap = Uwięzienie
+table-deadbolt = Zamknięcie
+table-mimics = naśladuje: { $card }
+score-crystals = Kryształy: { $n }
+score-cards = Karty Mocy: { $n }
+score-hand = Karty na ręce: { $n }
+score-bonuses = Bonusy: { $n }
+score-token = Żeton: { $n }
+score-destiny = Przeznaczenie: { $n }
+score-total = punkty: { $n }
+
+## Jak grać: każdy wiersz tekstu to akapit
+
+guide-1-title = Cel
+guide-1-text =
+    Trzy lata po dwanaście miesięcy rozstrzygną, kto jest największym czarnoksiężnikiem. Punktami są kryształy i prestiż kart Mocy, które na koniec masz w grze.
+guide-2-title = Preludium
+guide-2-text =
+    Każdy dostaje dziewięć kart Mocy, zatrzymuje jedną, a pozostałe przekazuje w lewo, aż wszyscy mają po dziewięć. Uczniowie biorą zamiast tego gotową talię.
+    Potem dzielisz swoje karty: trzy to pierwsza ręka, trzy czekają na drugi rok, trzy na trzeci.
+guide-3-title = Kości
+guide-3-text =
+    Co rundę rzuca się kośćmi pory roku, o jedną więcej, niż jest graczy. Po kolei każdy bierze jedną. Może dać energię, kryształy, kartę, gwiazdę na tor mocy przywołania albo prawo do przemiany.
+    Kość, której nikt nie wziął, przesuwa znacznik pory roku o tyle pól, ile pokazuje oczek.
+guide-4-title = Twoja tura
+guide-4-text =
+    Najpierw wykonujesz akcje kości. Potem robisz, co chcesz, tak często, jak cię na to stać.
+    Przywołaj kartę z ręki, opłacając jej koszt. Przywołując, nie możesz mieć w grze więcej kart, niż wynosi poziom mocy przywołania.
+    Aktywuj kartę: obracasz ją i do następnej rundy odpoczywa.
+    Przemieniaj, jeśli w tej turze wolno: każda pora roku inaczej płaci za każdą z czterech energii.
+    W zasobach mieści się siedem żetonów energii.
+guide-5-title = Bonusy
+guide-5-text =
+    Trzy razy w ciągu gry możesz sobie pomóc: wymienić dwa żetony, przemieniać o jeden kryształ lepiej za każdy żeton, zwiększyć poziom mocy przywołania albo dobrać dwie karty, gdy kość pokazuje jedną. Kosztuje to na koniec łącznie 5, 12 albo 20 punktów.
+guide-6-title = Koniec rundy
+guide-6-text =
+    Karty z efektem końca rundy działają w kolejności graczy, a u każdego gracza w kolejności, jaką wybierze. Potem przesuwa się znacznik. Nowa pora roku budzi niektóre karty, a nowy rok przynosi karty odłożone do Biblioteki.
+guide-7-title = Koniec gry
+guide-7-text =
+    Po trzecim roku liczycie punkty: kryształy, prestiż kart w grze, minus 5 za każdą kartę na ręce, minus bonusy, plus lub minus wykorzystany żeton, a do tego punkty Przeznaczenia.
+guide-8-title = Czary, żetony i Przeznaczenie
+guide-8-text =
+    Karta Czaru zmienia grę dla wszystkich. Żeton zdolności specjalnej jest tylko twój i działa raz.
+    Przy niektórych Czarach możesz rzucić kością Przeznaczenia zamiast używać kości pory roku. Najwięcej punktów Przeznaczenia daje 20 punktów, przy remisie po 10.

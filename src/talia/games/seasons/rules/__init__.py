@@ -1,0 +1,1 @@
+"""The rules all cards share: dice, wheel, turns, payments, scoring."""

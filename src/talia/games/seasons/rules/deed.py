@@ -1,0 +1,123 @@
+"""Deeds: effects that are printed somewhere. They can say themselves and know whether they can be done."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from talia.kernel.decision import Decision
+from talia.kernel.effect import Effect
+from talia.kernel.voice import Voice
+
+if TYPE_CHECKING:
+    from talia.games.seasons.rules.scope import Scope
+    from talia.games.seasons.rules.tournament import Tournament
+
+YOU, THEY = "you", "they"
+"""The forms of a clause: an order to the player, or told of somebody else."""
+
+
+def sentence(clause: str) -> str:
+    """A clause as a sentence."""
+    return clause[:1].upper() + clause[1:] + "."
+
+
+class Rule(Effect["Tournament", "Scope"]):
+    """A step of the game. One that asks does so through `question`, so that the same can be asked again of another deal."""
+
+    __slots__ = ()
+
+    def question(self, t: Tournament, scope: Scope) -> Decision | None:
+        """What it asks now; None: nothing."""
+        return None
+
+    def put(self, t: Tournament, question: Decision) -> None:
+        """Ask a question, or take its lone option."""
+        t.ask(question.seat, question.word, question.options, self, question.ctx, question.args)
+
+    def __repr__(self) -> str:
+        return type(self).__name__
+
+
+class Deed(Rule):
+    """An effect of a card, a token or an enchantment. `+` is *then*, and `price >> deed` what is done for a price."""
+
+    __slots__ = ()
+
+    def full(self, t: Tournament, scope: Scope) -> bool:
+        """Whether it can be done now; what cannot is not offered."""
+        return True
+
+    @abstractmethod
+    def clause(self, v: Voice, form: str) -> str:
+        """The effect as a clause without a full stop."""
+
+    def text(self, v: Voice) -> str:
+        """The effect as whole sentences."""
+        return sentence(self.clause(v, YOU))
+
+    def __add__(self, other: Deed) -> Then:
+        return Then((*steps(self), *steps(other)))
+
+    def __rshift__(self, deed: Deed) -> Paid:
+        return Paid(self, deed)
+
+
+def steps(deed: Deed) -> tuple[Deed, ...]:
+    """The steps of a deed."""
+    return deed.steps if isinstance(deed, Then) else (deed,)
+
+
+@dataclass(frozen=True)
+class Then(Deed):
+    """One after the other."""
+
+    steps: tuple[Deed, ...]
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        for step in reversed(self.steps):
+            t.agenda.append((step, scope))
+
+    def full(self, t: Tournament, scope: Scope) -> bool:
+        return all(step.full(t, scope) for step in self.steps)
+
+    def clause(self, v: Voice, form: str) -> str:
+        clauses = [step.clause(v, form) for step in self.steps]
+        return f"{', '.join(clauses[:-1])} {v.say('and')} {clauses[-1]}"
+
+
+@dataclass(frozen=True)
+class Paid(Deed):
+    """*Do this: then that.* What cannot be paid cannot be done."""
+
+    price: Deed
+    deed: Deed
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        t.agenda.append((self.deed, scope))
+        t.agenda.append((self.price, scope))
+
+    def full(self, t: Tournament, scope: Scope) -> bool:
+        return self.price.full(t, scope) and self.deed.full(t, scope)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return f"{self.price.clause(v, form)}: {self.deed.clause(v, form)}"
+
+
+class Choosing(Deed):
+    """A deed that begins with a choice. *You may* then needs no question of its own: it adds *no*."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        """What there is to choose from; perhaps nothing."""
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        question = self.question(t, scope)
+        if question.options:
+            self.put(t, question)
+
+    def full(self, t: Tournament, scope: Scope) -> bool:
+        return bool(self.question(t, scope).options)

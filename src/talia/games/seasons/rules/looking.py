@@ -1,0 +1,58 @@
+"""Choosing among cards that a player has taken to look at."""
+
+from __future__ import annotations
+
+from talia.games.seasons.rules import deeds
+from talia.games.seasons.rules.deed import Rule
+from talia.games.seasons.rules.layout import HAND, LOOKED, zone
+from talia.games.seasons.rules.options import among_hidden, chosen
+from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.tournament import Tournament
+from talia.kernel.decision import Decision, Option
+
+DISCARD_ALL = Option("discard-it", "option-discard-it")
+
+
+class TakeOne(Rule):
+    """One of the cards looked at goes to hand (or `to` another zone), the others to the discard pile; `or_none`: or all."""
+
+    __slots__ = ("or_none", "to")
+
+    def __init__(self, or_none: bool, to: int = HAND) -> None:
+        self.or_none = or_none
+        self.to = to
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        if t.zones[zone(scope.seat, LOOKED)]:
+            self.put(t, self.question(t, scope))
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        options = among_hidden(t, "take", scope.seat, t.zones[zone(scope.seat, LOOKED)], "looked")
+        if self.or_none:
+            options.append(DISCARD_ALL)
+        return Decision(scope.seat, "ask-take", options, self, scope)
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        seat = scope.seat
+        looked = zone(seat, LOOKED)
+        if option is not DISCARD_ALL:
+            card = chosen(t, option, looked)
+            t.move(card, zone(seat, self.to))
+            if t.events is not None:
+                t.tell("draws", f"p{seat}/hand", player=t.who(seat), n=1)
+                t.tell("you-draw", f"p{seat}/hand", seats=(seat,), card=t.kinds[card].name)
+        for card in t.zones[looked][:]:
+            deeds.discard(t, seat, card)
+
+    def __repr__(self) -> str:
+        return f"TakeOne({self.or_none}, {self.to})"
+
+
+TAKE_ONE = TakeOne(False)
+KEEP_OR_DISCARD = TakeOne(True)
+
+
+def draw_or_discard(t: Tournament, seat: int) -> None:
+    """A seat draws a card, and keeps or discards it."""
+    if deeds.look(t, seat, 1):
+        t.agenda.append((KEEP_OR_DISCARD, Scope(seat)))

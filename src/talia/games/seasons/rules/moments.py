@@ -1,0 +1,87 @@
+"""Moments at which several cards of a player act: in the order that player likes."""
+
+from __future__ import annotations
+
+from talia.games.seasons.cards.card import PowerCard
+from talia.games.seasons.rules.deed import Deed, Rule
+from talia.games.seasons.rules.options import OfCard, card_option
+from talia.games.seasons.rules.powers import END_OF_GAME, END_OF_ROUND, FIRST_MOMENT, MARKER_MOVES, SEASON_CHANGE
+from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.tournament import Tournament
+from talia.kernel.decision import Decision, Option
+
+ENCHANTMENT = -1
+ACT_ENCHANTMENT = Option("act:enchantment", "option-act-enchantment", about="enchantment")
+REST = Option("rest", "option-rest")
+IN_ORDER = 0
+"""`Scope.rival` of a moment whose cards act in the order they lie."""
+
+
+class Moment(Rule):
+    """A moment for one player. `Scope.picked` are the cards that have acted; `Scope.n` is what the moment is about."""
+
+    __slots__ = ("moment",)
+
+    def __init__(self, moment: int) -> None:
+        self.moment = moment
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        seat = scope.seat
+        if not t.powers[seat][FIRST_MOMENT + self.moment] and self._of_all(t) is None:
+            return
+        waiting = self.waiting(t, scope)
+        if len(waiting) > 1 and scope.rival != IN_ORDER:
+            self.put(t, self.question(t, scope))
+        elif waiting:
+            self._act(t, scope, waiting[0])
+
+    def waiting(self, t: Tournament, scope: Scope) -> list[int]:
+        """The cards that have still to act, in the order they lie; the enchantment comes last."""
+        found = []
+        for card in t.play(scope.seat):
+            deed = t.acting(card).moments[self.moment]
+            if deed is not None and card not in scope.picked and deed.full(t, Scope(scope.seat, card, n=scope.n)):
+                found.append(card)
+        deed = self._of_all(t)
+        if deed is not None and ENCHANTMENT not in scope.picked and deed.full(t, Scope(scope.seat)):
+            found.append(ENCHANTMENT)
+        return found
+
+    def _of_all(self, t: Tournament) -> Deed | None:
+        return t.arena.enchantment.end_of_round if self.moment == END_OF_ROUND else None
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        options: dict[PowerCard | None, Option] = {}
+        for card in self.waiting(t, scope):
+            kind = None if card == ENCHANTMENT else t.kinds[card]
+            if kind not in options:
+                options[kind] = ACT_ENCHANTMENT if kind is None else card_option("act", kind, scope.seat)
+        found = list(options.values())
+        return Decision(scope.seat, "ask-order", [*found, REST] if len(found) > 1 else found, self, scope)
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        waiting = self.waiting(t, scope)
+        if option is REST:
+            t.agenda.append((self, Scope(scope.seat, -1, IN_ORDER, scope.n, scope.picked)))
+            return
+        card = ENCHANTMENT
+        if option is not ACT_ENCHANTMENT:
+            assert isinstance(option.action, OfCard)
+            kind = option.action.kind
+            card = next(card for card in waiting if card >= 0 and t.kinds[card] is kind)
+        self._act(t, scope, card)
+
+    def _act(self, t: Tournament, scope: Scope, card: int) -> None:
+        t.agenda.append((self, Scope(scope.seat, -1, scope.rival, scope.n, (*scope.picked, card))))
+        deed = self._of_all(t) if card == ENCHANTMENT else t.acting(card).moments[self.moment]
+        assert deed is not None
+        t.agenda.append((deed, Scope(scope.seat, card, n=scope.n)))
+
+    def __repr__(self) -> str:
+        return f"Moment({self.moment})"
+
+
+AT_END_OF_ROUND = Moment(END_OF_ROUND)
+AT_SEASON_CHANGE = Moment(SEASON_CHANGE)
+AT_MARKER_MOVES = Moment(MARKER_MOVES)
+AT_END_OF_GAME = Moment(END_OF_GAME)

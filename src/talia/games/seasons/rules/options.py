@@ -1,0 +1,127 @@
+"""Options that name a card. They come up all the time, so each is made once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from talia.games.seasons.cards.card import PowerCard
+from talia.games.seasons.rules.layout import HAND, PLAY, zone
+from talia.games.seasons.rules.tournament import PLAYERS, Tournament
+from talia.kernel.decision import Action, Option
+from talia.kernel.voice import Arg
+
+DONE = Option("done", "option-done")
+YES = Option("yes", "option-yes")
+NO = Option("no", "option-no")
+
+
+class OfCard(Action):
+    """A card by what is printed on it; `copy` tells like cards in play apart, `seat` is whose it is."""
+
+    __slots__ = ("copy", "kind", "seat")
+
+    def __init__(self, kind: PowerCard, seat: int, copy: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.copy = copy
+
+
+class OfSeat(Action):
+    """A player."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+PLAYER = [
+    Option(f"player:{seat + 1}", "option-player", {"player": PLAYERS[seat]}, f"p{seat}", action=OfSeat(seat))
+    for seat in range(4)
+]
+
+_made: dict[tuple[str, str, int, int, bool], Option] = {}
+
+
+def card_option(
+    verb: str, kind: PowerCard, seat: int, copy: int = 1, place: str = "play", whose: bool = False
+) -> Option:
+    """An option to do something with a card that lies somewhere; `whose` says in its key whose it is."""
+    key = (f"{verb}/{place}", kind.id, seat, copy, whose)
+    option = _made.get(key)
+    if option is None:
+        again = f"#{copy}" if copy > 1 else ""
+        told = f"{verb}:{kind.id}{again}" + (f"@{seat + 1}" if whose else "")
+        args: dict[str, Arg] = {"card": kind.name}
+        word = f"option-{verb}"
+        if whose:
+            args["player"] = PLAYERS[seat]
+            word += "-of"
+        about = f"p{seat}/{place}/{kind.id}{again}"
+        option = _made[key] = Option(told, word, args, about, action=OfCard(kind, seat, copy))
+    return option
+
+
+def among_hidden(t: Tournament, verb: str, seat: int, cards: Iterable[int], place: str = "hand") -> list[Option]:
+    """Options for cards that lie in no order; like ones are one option."""
+    found: dict[PowerCard, Option] = {}
+    for card in cards:
+        kind: PowerCard = t.kinds[card]
+        if kind not in found:
+            found[kind] = card_option(verb, kind, seat, place=place)
+    return list(found.values())
+
+
+def among_played(t: Tournament, verb: str, seat: int, cards: Iterable[int], whose: bool = False) -> list[Option]:
+    """Options for some of the cards a seat has in play; those that cannot be told apart are one option."""
+    wanted = set(cards)
+    found = []
+    copies: dict[PowerCard, int] = {}
+    offered: set[tuple[object, ...]] = set()
+    for card in t.play(seat):
+        kind: PowerCard = t.kinds[card]
+        copies[kind] = copies.get(kind, 0) + 1
+        if card in wanted:
+            like = (kind, *marks_of(t, card))
+            if like not in offered:
+                offered.add(like)
+                found.append(card_option(verb, kind, seat, copies[kind], whose=whose))
+    return found
+
+
+def marks_of(t: Tournament, card: int) -> tuple[object, ...]:
+    """All that tells a card in play from another of its kind."""
+    return (
+        t.turned >> card & 1,
+        t.traps >> card & 1,
+        t.marked >> card & 1,
+        t.stored.get(card),
+        t.bolts.get(card),
+        t.mimics.get(card),
+        card in t.mimics.values() or card in t.bolts.values(),
+    )
+
+
+def chosen(t: Tournament, option: Option, where: int) -> int:
+    """The card in a zone that an option means."""
+    action = option.action
+    assert isinstance(action, OfCard)
+    copy = 0
+    for card in t.zones[where]:
+        if t.kinds[card] is action.kind:
+            copy += 1
+            if copy == action.copy:
+                return card
+    raise AssertionError(f"{option!r} is not there")
+
+
+def chosen_in_play(t: Tournament, option: Option) -> int:
+    """The card in play that an option means."""
+    assert isinstance(option.action, OfCard)
+    return chosen(t, option, zone(option.action.seat, PLAY))
+
+
+def chosen_in_hand(t: Tournament, option: Option) -> int:
+    """The card in hand that an option means."""
+    assert isinstance(option.action, OfCard)
+    return chosen(t, option, zone(option.action.seat, HAND))

@@ -1,0 +1,196 @@
+"""Paying with energy: which tokens can pay for something, and taking them.
+
+Mostly there is one way to pay, and then nobody is asked. There are more when tokens on a card pay too, when a cost is
+reduced by a token of one's choice, when tokens count as earth, or when any token will do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, product
+
+from talia.games.seasons.cards.card import Cost
+from talia.games.seasons.rules.energy import EARTH, NO_TOKENS, Tokens, named, written
+from talia.games.seasons.rules.powers import CHEAPER, TOKENS_PAY
+from talia.games.seasons.rules.tournament import Tournament
+from talia.kernel.decision import Action, Option
+from talia.kernel.voice import Arg
+
+_SUBSETS = tuple(
+    tuple(1 if energy in chosen else 0 for energy in range(4))
+    for size in (1, 2, 3, 4)
+    for chosen in combinations(range(4), size)
+)
+
+
+class Payment(Action):
+    """Tokens of the reserve, tokens on cards, and what they count as."""
+
+    __slots__ = ("cards", "counted", "option", "reserve")
+
+    def __init__(self, reserve: Tokens, cards: Tokens, counted: Tokens) -> None:
+        self.reserve = reserve
+        self.cards = cards
+        self.counted = counted
+        paid = f"pay:{written(reserve)}" if any(reserve) or not any(cards) else "pay:"
+        key = paid + (f"@card:{written(cards)}" if any(cards) else "")
+        spent = _plus(reserve, cards)
+        args: dict[str, Arg] = {"tokens": named(reserve)}
+        word = "option-pay"
+        if any(cards):
+            word = "option-pay-cards" if any(reserve) else "option-pay-only-cards"
+            args["cards"] = named(cards)
+        if counted not in (spent, NO_TOKENS):
+            key += f"={written(counted)}"
+            args["counted"] = named(counted)
+            word += "-as"
+        self.option = Option(key, word, args, action=self)
+
+
+_made: dict[tuple[Tokens, Tokens, Tokens], Payment] = {}
+
+
+def _payment(reserve: Tokens, cards: Tokens, counted: Tokens) -> Payment:
+    key = (reserve, cards, counted)
+    found = _made.get(key)
+    if found is None:
+        found = _made[key] = Payment(reserve, cards, counted)
+    return found
+
+
+def _plus(one: Tokens, other: Tokens) -> Tokens:
+    return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
+
+
+def _of(counts: tuple[int, ...] | list[int]) -> Tokens:
+    air, water, fire, earth = counts
+    return (air, water, fire, earth)
+
+
+def _some(held: Tokens, count: int) -> Iterator[Tokens]:
+    """Every way to take so many tokens."""
+    for taken in product(*(range(min(each, count) + 1) for each in held)):
+        if sum(taken) == count:
+            yield _of(taken)
+
+
+# Ways to pay
+
+
+def plain(t: Tournament, seat: int) -> bool:
+    """Whether a seat can only pay with the very tokens of its reserve, at the printed price."""
+    powers = t.powers[seat]
+    return not (powers[CHEAPER] or powers[TOKENS_PAY] or t.all_earth(seat))
+
+
+def covers(t: Tournament, seat: int, need: Tokens) -> bool:
+    """Whether a reserve has these very tokens."""
+    reserve = t.reserve
+    spot = 4 * seat
+    return (
+        reserve[spot] >= need[0]
+        and reserve[spot + 1] >= need[1]
+        and reserve[spot + 2] >= need[2]
+        and reserve[spot + 3] >= need[3]
+    )
+
+
+def ways(t: Tournament, seat: int, need: Tokens, only_reserve: bool = False) -> list[Payment]:
+    """Every way to pay just these tokens."""
+    held, cards = t.in_reserve(seat), NO_TOKENS if only_reserve else t.on_cards(seat)
+    splits = []
+    for energy in range(4):
+        least = max(0, need[energy] - cards[energy])
+        most = need[energy] if energy == EARTH and t.all_earth(seat) else min(need[energy], held[energy])
+        splits.append([(count, need[energy] - count) for count in range(least, most + 1)])
+    found: dict[tuple[Tokens, Tokens], Payment] = {}
+    for chosen in product(*splits):
+        from_cards = _of([split[1] for split in chosen])
+        own = [split[0] for split in chosen]
+        if not t.all_earth(seat):
+            takings = [_of(own)]
+        else:
+            left = _of([max(0, held[energy] - (own[energy] if energy != EARTH else 0)) for energy in range(4)])
+            bare = _of([*own[:3], 0])
+            takings = [_plus(bare, more) for more in _some(left, own[EARTH])]
+        for taken in takings:
+            found.setdefault((taken, from_cards), _payment(taken, from_cards, need))
+    return list(found.values())
+
+
+def any_tokens(t: Tournament, seat: int, count: int, only_reserve: bool = False) -> list[Payment]:
+    """Every way to pay so many tokens of any energy."""
+    held, cards = t.in_reserve(seat), NO_TOKENS if only_reserve else t.on_cards(seat)
+    return [
+        _payment(taken, from_cards, NO_TOKENS)
+        for number in range(count + 1)
+        for from_cards in _some(cards, number)
+        for taken in _some(held, count - number)
+    ]
+
+
+def alike_tokens(t: Tournament, seat: int, count: int, only_reserve: bool = False) -> list[Payment]:
+    """Every way to pay so many tokens of one energy."""
+    found: dict[tuple[Tokens, Tokens], Payment] = {}
+    for energy in range(4):
+        need = _of([count if each == energy else 0 for each in range(4)])
+        for payment in ways(t, seat, need, only_reserve):
+            found.setdefault((payment.reserve, payment.cards), payment)
+    return list(found.values())
+
+
+def for_cost(t: Tournament, seat: int, cost: Cost) -> list[Payment]:
+    """Every way to pay the energy of a cost."""
+    if cost.different:
+        return [payment for need in _SUBSETS for payment in ways(t, seat, _of(need))]
+    less = min(t.powers[seat][CHEAPER], max(0, cost.tokens - 1))
+    if not less:
+        return ways(t, seat, cost.energy)
+    found: dict[tuple[Tokens, Tokens], Payment] = {}
+    for spared in _some(cost.energy, less):
+        need = _of([cost.energy[energy] - spared[energy] for energy in range(4)])
+        for payment in ways(t, seat, need):
+            found.setdefault((payment.reserve, payment.cards), payment)
+    return list(found.values())
+
+
+def can_pay(t: Tournament, seat: int, cost: Cost, is_plain: bool, toll: int) -> bool:
+    """Whether a seat can pay a cost, and a crystal to each rival who takes a toll."""
+    if cost.never or t.crystals[seat] < cost.crystals + toll:
+        return False
+    if is_plain and not cost.different:
+        return covers(t, seat, cost.energy)
+    return bool(for_cost(t, seat, cost))
+
+
+# Paying
+
+
+def spend(t: Tournament, seat: int, payment: Payment) -> None:
+    """Take the tokens of a payment."""
+    spot = 4 * seat
+    reserve = t.reserve
+    taken = payment.reserve
+    for energy in range(4):
+        if taken[energy]:
+            reserve[spot + energy] -= taken[energy]
+    if any(payment.cards):
+        left = list(payment.cards)
+        for card in t.play(seat):
+            if card in t.stored and t.pays(card):
+                there = list(t.stored[card])
+                for energy in range(4):
+                    count = min(left[energy], there[energy])
+                    there[energy] -= count
+                    left[energy] -= count
+                store(t, card, _of(there))
+    if t.events is not None:
+        t.tell("paid", f"p{seat}/reserve", player=t.who(seat), tokens=named(_plus(taken, payment.cards)))
+
+
+def store(t: Tournament, card: int, held: Tokens) -> None:
+    """Set which tokens lie on a card."""
+    if any(held):
+        t.stored[card] = held
+    else:
+        t.stored.pop(card, None)

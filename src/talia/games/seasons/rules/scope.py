@@ -1,0 +1,29 @@
+"""What an effect needs to know beside the state: who acts, with which card."""
+
+from __future__ import annotations
+
+
+class Scope:
+    """`seat` acts; `card` is what it comes from (-1: no card); `rival` is another seat it concerns.
+
+    `n` and `picked` are what was counted or chosen on the way.
+    """
+
+    __slots__ = ("card", "n", "picked", "rival", "seat")
+
+    def __init__(self, seat: int, card: int = -1, rival: int = -1, n: int = 0, picked: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.card = card
+        self.rival = rival
+        self.n = n
+        self.picked = picked
+
+    def of(self, seat: int) -> Scope:
+        """The same for another seat; `rival` is then whoever it comes from."""
+        return Scope(seat, self.card, self.seat, self.n, self.picked)
+
+    def __repr__(self) -> str:
+        return f"Scope({self.seat}, {self.card}, {self.rival}, {self.n}, {self.picked})"
+
+
+OF_SEAT = tuple(Scope(seat) for seat in range(4))

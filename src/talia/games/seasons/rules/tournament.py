@@ -1,0 +1,299 @@
+"""The state of a tournament: everything that can change on a table of Seasons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from talia.games.seasons.cards.card import PowerCard
+from talia.games.seasons.cards.enchantment import Enchantment
+from talia.games.seasons.rules.dice import Rolled
+from talia.games.seasons.rules.energy import NO_TOKENS, WINTER, Tokens, season_of
+from talia.games.seasons.rules.layout import FIRST_SEAT, HAND, PLAY, ZONES_A_SEAT
+from talia.games.seasons.rules.powers import (
+    NO_POWERS,
+    RESERVE_LESS,
+    RESERVE_TEN,
+    TOKENS_PAY,
+    WINTER_EARTH,
+)
+from talia.kernel.state import State
+from talia.kernel.voice import Name
+
+RESERVE = 7
+LARGE_RESERVE = 10
+MOST_GAUGE = 15
+MOST_BONUSES = 3
+PENALTIES = (0, 5, 12, 20)
+YEARS = 3
+MONTHS = 12
+
+
+@dataclass(frozen=True)
+class Arena:
+    """What stays the same all through a match; clones share it."""
+
+    players: int
+    level: str
+    dice: tuple[tuple[int, ...], ...]  # for each season, which of its five dice are used
+    enchantment: Enchantment
+    boxes: tuple[str, ...]
+    pile: tuple[str, ...] = ()  # of an arranged position: the draw pile it began with, top first
+
+
+class Tournament(State):
+    """One match. Months are counted from 1 to 12, years from 1 to 3; year 4 is the end."""
+
+    __slots__ = (
+        "active",
+        "arena",
+        "bolts",
+        "bonuses",
+        "breakdown",
+        "crystals",
+        "destiny",
+        "destiny_face",
+        "dice",
+        "die",
+        "die_done",
+        "extra",
+        "first",
+        "gauge",
+        "graves",
+        "left_die",
+        "marked",
+        "mimics",
+        "month",
+        "opened",
+        "phase",
+        "players",
+        "powers",
+        "reroll",
+        "reserve",
+        "round",
+        "stored",
+        "taken_common",
+        "token_choices",
+        "tokens",
+        "transmuting",
+        "traps",
+        "turned",
+        "used",
+        "voids",
+        "year",
+    )
+
+    arena: Arena
+    players: int
+    first: int
+    active: int
+    phase: str
+    year: int
+    month: int
+    round: int
+    crystals: list[int]
+    gauge: list[int]
+    reserve: list[int]  # four a seat
+    bonuses: list[int]  # how many were used
+    tokens: list[int]  # the number of each seat's ability token, 0: none
+    token_choices: tuple[tuple[int, ...], ...]  # before one is kept: what each seat may keep
+    used: int  # a bit a seat: its token was used
+    destiny: list[int]
+    turned: int  # a bit a card
+    traps: int  # a bit a card: a Trap lies on it
+    marked: int  # a bit a card: has done what it does once a turn
+    stored: dict[int, Tokens]  # tokens that lie on cards
+    bolts: dict[int, int]  # a locked familiar, and the card that locks it
+    mimics: dict[int, int]  # a card that mimics another
+    dice: tuple[Rolled, ...]  # on the table
+    die: list[Rolled | None]  # which each seat took
+    left_die: Rolled | None  # the one nobody took
+    reroll: Rolled | None  # what the next roll of a season die shows, in arranged positions
+    destiny_face: int  # what the next roll of the die of destiny shows, -1: chance decides
+    die_done: bool  # the active player has done what the die shows
+    transmuting: bool  # the active player may transmute this turn
+    extra: int  # crystals more for each token transmuted this turn
+    taken_common: bool  # the active player has summoned one of the cards for all this turn
+    opened: int  # the last year whose library cards have come to hand
+    graves: int  # a bit a seat: has summoned from the discard pile, as an enchantment lets it
+    voids: int  # a bit a change of year: its threshold has been asked for
+    breakdown: tuple[tuple[tuple[str, int], ...], ...]  # for each seat, what its score is made of
+    powers: list[tuple[int, ...]]  # for each seat; follows from its cards in play
+
+    def clone(self) -> Tournament:
+        """An independent copy that keeps no events."""
+        twin = Tournament.__new__(Tournament)
+        self.copy_onto(twin)
+        twin.arena = self.arena
+        twin.players = self.players
+        twin.first = self.first
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.year = self.year
+        twin.month = self.month
+        twin.round = self.round
+        twin.crystals = self.crystals[:]
+        twin.gauge = self.gauge[:]
+        twin.reserve = self.reserve[:]
+        twin.bonuses = self.bonuses[:]
+        twin.tokens = self.tokens[:]
+        twin.token_choices = self.token_choices
+        twin.used = self.used
+        twin.destiny = self.destiny[:]
+        twin.turned = self.turned
+        twin.traps = self.traps
+        twin.marked = self.marked
+        twin.stored = self.stored.copy()
+        twin.bolts = self.bolts.copy()
+        twin.mimics = self.mimics.copy()
+        twin.dice = self.dice
+        twin.die = self.die[:]
+        twin.left_die = self.left_die
+        twin.reroll = self.reroll
+        twin.destiny_face = self.destiny_face
+        twin.die_done = self.die_done
+        twin.transmuting = self.transmuting
+        twin.extra = self.extra
+        twin.taken_common = self.taken_common
+        twin.opened = self.opened
+        twin.graves = self.graves
+        twin.voids = self.voids
+        twin.breakdown = self.breakdown
+        twin.powers = self.powers[:]
+        return twin
+
+    def facts(self) -> list[object]:
+        """Everything that makes two tournaments different."""
+        return [
+            *super().facts(),
+            self.arena.level,
+            self.arena.dice,
+            self.arena.enchantment.id,
+            self.first,
+            self.active,
+            self.phase,
+            self.year,
+            self.month,
+            self.round,
+            self.crystals,
+            self.gauge,
+            self.reserve,
+            self.bonuses,
+            self.tokens,
+            self.token_choices,
+            self.used,
+            self.destiny,
+            self.turned,
+            self.traps,
+            self.marked,
+            sorted(self.stored.items()),
+            sorted(self.bolts.items()),
+            sorted(self.mimics.items()),
+            self.dice,
+            self.die,
+            self.left_die,
+            self.reroll,
+            self.destiny_face,
+            self.die_done,
+            self.transmuting,
+            self.extra,
+            self.taken_common,
+            self.opened,
+            self.graves,
+            self.voids,
+        ]
+
+    # Questions about the table
+
+    @property
+    def season(self) -> int:
+        """The season of the month."""
+        return season_of(self.month)
+
+    def hand(self, seat: int) -> list[int]:
+        """The cards in a seat's hand."""
+        return self.zones[FIRST_SEAT + ZONES_A_SEAT * seat + HAND]
+
+    def play(self, seat: int) -> list[int]:
+        """The cards a seat has in play."""
+        return self.zones[FIRST_SEAT + ZONES_A_SEAT * seat + PLAY]
+
+    def owner(self, card: int) -> int:
+        """Whose play area a card is in, -1 if it is in nobody's."""
+        where = self.where[card] - FIRST_SEAT
+        return where // ZONES_A_SEAT if where >= 0 and where % ZONES_A_SEAT == PLAY else -1
+
+    def held(self, seat: int) -> int:
+        """How many tokens are in a seat's reserve."""
+        reserve = self.reserve
+        spot = 4 * seat
+        return reserve[spot] + reserve[spot + 1] + reserve[spot + 2] + reserve[spot + 3]
+
+    def in_reserve(self, seat: int) -> Tokens:
+        """The tokens of a seat's reserve."""
+        air, water, fire, earth = self.reserve[4 * seat : 4 * seat + 4]
+        return (air, water, fire, earth)
+
+    def reserve_limit(self, seat: int) -> int:
+        """How many tokens a seat may keep."""
+        powers = self.powers[seat]
+        return (LARGE_RESERVE if powers[RESERVE_TEN] else RESERVE) - powers[RESERVE_LESS]
+
+    def on_cards(self, seat: int) -> Tokens:
+        """The tokens on a seat's cards that pay costs as if they were in the reserve."""
+        if not self.powers[seat][TOKENS_PAY]:
+            return NO_TOKENS
+        air = water = fire = earth = 0
+        for card in self.play(seat):
+            if card in self.stored and self.pays(card):
+                a, w, f, e = self.stored[card]
+                air, water, fire, earth = air + a, water + w, fire + f, earth + e
+        return (air, water, fire, earth)
+
+    def pays(self, card: int) -> bool:
+        """Whether tokens on a card pay costs."""
+        return any(power == TOKENS_PAY for power, _ in self.acting(card).gives)
+
+    def all_earth(self, seat: int) -> bool:
+        """Whether all tokens of a reserve count as earth now."""
+        return self.month <= 3 and self.season == WINTER and self.powers[seat][WINTER_EARTH] > 0
+
+    def has_room(self, seat: int) -> bool:
+        """Whether the gauge allows one more card in play."""
+        return len(self.zones[FIRST_SEAT + ZONES_A_SEAT * seat + PLAY]) < self.gauge[seat]
+
+    def rivals(self, seat: int) -> list[int]:
+        """All other seats, from the left neighbour on."""
+        return [(seat + step) % self.players for step in range(1, self.players)]
+
+    def in_order(self) -> list[int]:
+        """All seats, from the first player on."""
+        return [(self.first + step) % self.players for step in range(self.players)]
+
+    def acting(self, card: int) -> PowerCard:
+        """The card whose effects a card in play has: its own, those of what it mimics, or none while it is locked."""
+        if self.bolts and card in self.bolts:
+            return SILENT
+        if self.mimics and card in self.mimics:
+            mimicked: PowerCard = self.kinds[self.mimics[card]]
+            return mimicked
+        kind: PowerCard = self.kinds[card]
+        return kind
+
+    def refresh(self, seat: int) -> None:
+        """Sum up anew what a seat's cards in play do; after one has come, gone, been locked or changed."""
+        powers: list[int] | None = None
+        for card in self.play(seat):
+            for power, n in self.acting(card).gives:
+                if powers is None:
+                    powers = list(NO_POWERS)
+                powers[power] += n
+        self.powers[seat] = NO_POWERS if powers is None else tuple(powers)
+
+    def who(self, seat: int) -> Name:
+        """The name of a seat."""
+        return PLAYERS[seat]
+
+
+PLAYERS = tuple(Name("player-name", n=seat + 1) for seat in range(4))
+SILENT = PowerCard(0, "Silent", "", True, 0)
+"""What a locked familiar can do."""

@@ -1,0 +1,121 @@
+"""Transmuting: energy becomes crystals at what the season pays for it."""
+
+from __future__ import annotations
+
+from talia.games.seasons.rules import deeds, payment
+from talia.games.seasons.rules.deed import Rule
+from talia.games.seasons.rules.energy import EARTH, ENERGIES, ENERGY_NAMES, VALUES
+from talia.games.seasons.rules.looking import draw_or_discard
+from talia.games.seasons.rules.options import DONE
+from talia.games.seasons.rules.payment import Payment
+from talia.games.seasons.rules.powers import TRANSMUTE_MORE
+from talia.games.seasons.rules.scope import OF_SEAT, Scope
+from talia.games.seasons.rules.tournament import Tournament
+from talia.kernel.decision import Action, Decision, Option
+
+
+class Spot(Action):
+    """Where a token comes from: 0 to 3 the reserve, 4 to 7 the cards whose tokens pay."""
+
+    __slots__ = ("spot",)
+
+    def __init__(self, spot: int) -> None:
+        self.spot = spot
+
+
+ONE = [
+    Option(
+        f"token:{ENERGIES[spot % 4]}" + ("@card" if spot >= 4 else ""),
+        "option-transmute-token" if spot < 4 else "option-transmute-card-token",
+        {"energy": ENERGY_NAMES[spot % 4]},
+        "reserve",
+        action=Spot(spot),
+    )
+    for spot in range(8)
+]
+ALL = Option("all", "option-transmute-all")
+
+
+def value(t: Tournament, seat: int, energy: int, in_reserve: bool) -> int:
+    """What the season pays for a token."""
+    if t.arena.enchantment.value:
+        return t.arena.enchantment.value
+    values = VALUES[t.season]
+    return max(values[energy], values[EARTH]) if in_reserve and t.all_earth(seat) else values[energy]
+
+
+def more(t: Tournament, seat: int) -> int:
+    """What is added for every token."""
+    return t.powers[seat][TRANSMUTE_MORE] + t.extra
+
+
+def receive(t: Tournament, seat: int, crystals: int) -> None:
+    """The crystals of one act of transmuting; many at once may be worth a card."""
+    gained = deeds.gain_crystals(t, seat, crystals)
+    great = t.arena.enchantment.great_transmuting
+    if great and gained >= great:
+        draw_or_discard(t, seat)
+
+
+class Transmute(Rule):
+    """One act of transmuting: token by token until it is enough. `Scope.picked` are the tokens so far, by their spot."""
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        self.put(t, self.question(t, scope))
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        held = self.held(t, scope.seat)
+        picked = scope.picked
+        options = [ONE[spot] for spot in range(8) if held[spot] > (picked[spot] if picked else 0)]
+        if picked:
+            options.append(DONE)
+        elif sum(held) > 1:
+            options.append(ALL)
+        return Decision(scope.seat, "ask-transmute", options, self, scope, {"n": self.worth(t, scope.seat, picked)})
+
+    def held(self, t: Tournament, seat: int) -> tuple[int, ...]:
+        """All that could be transmuted."""
+        return t.in_reserve(seat) + t.on_cards(seat)
+
+    def worth(self, t: Tournament, seat: int, picked: tuple[int, ...]) -> int:
+        """What tokens would give."""
+        added = more(t, seat)
+        return sum(count * (value(t, seat, spot % 4, spot < 4) + added) for spot, count in enumerate(picked) if count)
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        seat = scope.seat
+        if option is DONE:
+            self.finish(t, seat, scope.picked)
+        elif option is ALL:
+            self.finish(t, seat, self.held(t, seat))
+        else:
+            assert isinstance(option.action, Spot)
+            picked = list(scope.picked or (0,) * 8)
+            picked[option.action.spot] += 1
+            held = self.held(t, seat)
+            if sum(picked) == sum(held):
+                self.finish(t, seat, held)
+            else:
+                t.agenda.append((self, Scope(seat, picked=tuple(picked))))
+
+    def finish(self, t: Tournament, seat: int, picked: tuple[int, ...]) -> None:
+        """Turn tokens into crystals."""
+        gained = self.worth(t, seat, picked)
+        a, w, f, e, on_a, on_w, on_f, on_e = picked
+        payment.spend(t, seat, Payment((a, w, f, e), (on_a, on_w, on_f, on_e), (0, 0, 0, 0)))
+        if t.events is not None:
+            t.tell("transmutes", f"p{seat}/reserve", player=t.who(seat), n=sum(picked))
+        receive(t, seat, gained)
+
+
+TRANSMUTE = Transmute()
+
+
+def can_transmute(t: Tournament, seat: int) -> bool:
+    """Whether there is anything to transmute."""
+    return t.held(seat) > 0 or any(t.on_cards(seat))
+
+
+def begin(t: Tournament, seat: int) -> None:
+    """Begin an act of transmuting."""
+    t.agenda.append((TRANSMUTE, OF_SEAT[seat]))

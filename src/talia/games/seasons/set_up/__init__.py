@@ -1,0 +1,1 @@
+"""How a match begins: set-ups and positions."""

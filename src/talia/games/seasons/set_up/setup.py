@@ -1,0 +1,158 @@
+"""Setting up a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from talia.games.seasons.cards.abilities import ABILITIES
+from talia.games.seasons.cards.all import BY_ID, BY_NUMBER, DECKS, REPLICA, REPLICAS, pool
+from talia.games.seasons.cards.card import BASE, DESTINY, KINGDOM, PowerCard
+from talia.games.seasons.cards.enchantments import BY_ID as ENCHANTMENTS_BY_ID
+from talia.games.seasons.cards.enchantments import ENCHANTMENTS
+from talia.games.seasons.rules import layout
+from talia.games.seasons.rules.dice import DICE_A_SEASON
+from talia.games.seasons.rules.layout import DRAW, KEPT, PACK, sight, zone, zones
+from talia.games.seasons.rules.powers import NO_POWERS
+from talia.games.seasons.rules.prelude import begin_prelude
+from talia.games.seasons.rules.tournament import Arena, Tournament
+from talia.kernel.chance import Chance, Seed, derived
+from talia.kernel.errors import TaliaError
+from talia.kernel.game import RANDOM
+
+# Any, all through this file: answers and settled set-ups are plain data from people and files, checked here.
+
+LEVELS = ("apprentice", "magician", "archmage")
+BOX_CHOICES = {"base": (), KINGDOM: (KINGDOM,), DESTINY: (DESTINY,), "all": (KINGDOM, DESTINY)}
+YES, NO = "yes", "no"
+DEFAULTS = {"level": "magician", "boxes": DESTINY, "enchantment": RANDOM, "tokens": YES, "destiny": YES}
+PINNED = ("first", "dice", "cards", "decks", "dealt_tokens")
+A_DRAFT = 9
+COPIES = 2
+_PURPOSE = 12
+
+
+def settle(players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
+    """A whole set-up as plain data: what was answered, and what chance decided beside the order of the cards."""
+    for name in answers:
+        if name not in DEFAULTS and name not in PINNED:
+            raise TaliaError("error-setup-field", name=name, possible=list(DEFAULTS))
+    level = _one_of(answers, "level", LEVELS)
+    boxes = _one_of(answers, "boxes", tuple(BOX_CHOICES))
+    destiny = _one_of(answers, "destiny", (YES, NO))
+    tokens = _one_of(answers, "tokens", (YES, NO))
+    named = tuple(each.id for each in ENCHANTMENTS if destiny == YES or not each.destiny)
+    enchantment = _one_of(answers, "enchantment", ("none", RANDOM, *named))
+    chance = Chance(derived(seed, _PURPOSE))
+    first = chance.below(players)
+    dice = [sorted(_some(chance, DICE_A_SEASON, players + 1)) for _ in range(4)]
+    drawn = named[chance.below(len(named))]
+    enchantment = drawn if enchantment == RANDOM else enchantment
+    decks = [DECKS[number] for number in _some(chance, len(DECKS), players)] if level == "apprentice" else []
+    settled = {
+        "level": level,
+        "boxes": boxes,
+        "enchantment": enchantment,
+        "tokens": tokens,
+        "destiny": destiny,
+        "first": first,
+        "dice": dice,
+        "cards": [card.id for card in pool(level, BOX_CHOICES[boxes])],
+        "decks": [[BY_NUMBER[number].id for number in deck] for deck in decks],
+        "dealt_tokens": _tokens(chance, players, boxes, tokens, ENCHANTMENTS_BY_ID[enchantment].destiny),
+    }
+    return {**settled, **{name: answers[name] for name in PINNED if name in answers}}
+
+
+def _one_of(answers: Mapping[str, Any], name: str, possible: Sequence[str]) -> str:
+    value = answers.get(name, DEFAULTS[name])
+    if value is True or value is False:
+        value = YES if value else NO
+    if value not in possible:
+        raise TaliaError("error-seasons-setup", name=name, value=str(value), possible=list(possible))
+    return str(value)
+
+
+def _some(chance: Chance, among: int, count: int) -> list[int]:
+    numbers = list(range(among))
+    chance.shuffle(numbers)
+    return numbers[:count]
+
+
+def _tokens(chance: Chance, players: int, boxes: str, wanted: str, destiny: bool) -> list[list[int]]:
+    """The ability tokens each player is dealt: one, or three to choose from with Enchanted Kingdom."""
+    in_play = BOX_CHOICES[boxes]
+    numbers = [
+        number
+        for number, ability in ABILITIES.items()
+        if ability.box in in_play and (destiny or not ability.with_destiny)
+    ]
+    chance.shuffle(numbers)
+    if wanted == NO or not numbers:
+        return [[] for _ in range(players)]
+    each = 3 if KINGDOM in in_play else 1
+    return [sorted(numbers[each * seat : each * (seat + 1)]) for seat in range(players)]
+
+
+def empty(players: int, kinds: Sequence[PowerCard], seed: Seed, arena: Arena) -> Tournament:
+    """A table at the beginning of the first year, with no card laid out yet."""
+    t = Tournament()
+    t.begin(kinds, zones(players), sight(players), seed)
+    t.arena = arena
+    t.players = players
+    t.first = t.active = 0
+    t.phase = "prelude"
+    t.year = t.month = 1
+    t.round = 0
+    t.crystals = [0] * players
+    t.gauge = [0] * players
+    t.reserve = [0] * (4 * players)
+    t.bonuses = [0] * players
+    t.tokens = [0] * players
+    t.token_choices = ()
+    t.used = 0
+    t.destiny = [0] * players
+    t.turned = t.traps = t.marked = 0
+    t.stored, t.bolts, t.mimics = {}, {}, {}
+    t.dice = ()
+    t.die = [None] * players
+    t.left_die = t.reroll = None
+    t.destiny_face = -1
+    t.die_done = t.transmuting = t.taken_common = False
+    t.extra = 0
+    t.opened = 1
+    t.graves = t.voids = 0
+    t.breakdown = ()
+    t.powers = [NO_POWERS] * players
+    return t
+
+
+def deal(players: int, seed: Seed, setup: Mapping[str, Any]) -> Tournament:
+    """A new match, run up to its first decision."""
+    cards = [BY_ID[id] for id in setup["cards"] for _ in range(COPIES)]
+    boxes = BOX_CHOICES[setup["boxes"]]
+    replicas = REPLICAS if DESTINY in boxes else 0
+    dice = tuple(tuple(numbers) for numbers in setup["dice"])
+    arena = Arena(players, setup["level"], dice, ENCHANTMENTS_BY_ID[setup["enchantment"]], (BASE, *boxes))
+    t = empty(players, [*cards, *(REPLICA,) * replicas], seed, arena)
+    t.first = t.active = setup["first"]
+    for card in range(len(cards)):
+        t.put(card, DRAW)
+    for card in range(len(cards), len(cards) + replicas):
+        t.put(card, layout.REPLICAS)
+    for seat, deck in enumerate(setup["decks"]):
+        for id in deck:
+            t.move(next(card for card in t.zones[DRAW] if t.kinds[card].id == id), zone(seat, KEPT))
+    t.shuffle(DRAW)
+    if not setup["decks"]:
+        for seat in range(players):
+            t.move_top(DRAW, zone(seat, PACK), A_DRAFT)
+    dealt = setup["dealt_tokens"]
+    if any(len(numbers) > 1 for numbers in dealt):
+        t.token_choices = tuple(tuple(numbers) for numbers in dealt)
+    else:
+        t.tokens = [numbers[0] if numbers else 0 for numbers in dealt]
+    begin_prelude(t)
+    t.reveals = 0
+    t.run()
+    return t

@@ -1,0 +1,1 @@
+"""What people see: views, the table and the texts of cards."""
