@@ -8,9 +8,10 @@ from typing import Any
 
 from talia.games.seasons.bot.odds import worth
 from talia.games.seasons.bot.redeal import redeal
-from talia.games.seasons.cards.all import CARDS, REPLICA
+from talia.games.seasons.cards.all import CARDS
 from talia.games.seasons.cards.card import DESTINY, KINGDOM, PowerCard
 from talia.games.seasons.cards.enchantments import ENCHANTMENTS
+from talia.games.seasons.cards.path_of_destiny import REPLICA
 from talia.games.seasons.rules.layout import HAND, LIBRARY_2, LIBRARY_3, PLAY, zone
 from talia.games.seasons.rules.tournament import PLAYERS, Tournament
 from talia.games.seasons.set_up import arrange, setup

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from talia.games.seasons.cards import magician
-from talia.games.seasons.cards.card import BASE, DESTINY, NEVER, PowerCard, Writer
+from talia.games.seasons.cards import archmage, enchanted_kingdom, magician, path_of_destiny
+from talia.games.seasons.cards.card import BASE, PowerCard
 from talia.games.seasons.cards.names import plain_name
+from talia.games.seasons.cards.path_of_destiny import REPLICA
 
-_BOX = Writer(DESTINY)
-REPLICA = _BOX.item(222, "Replica", 7, NEVER)
-REPLICA.replica = True
-REPLICAS = 10
-
-CARDS: tuple[PowerCard, ...] = tuple(sorted((*magician.CARDS,)))
+CARDS: tuple[PowerCard, ...] = tuple(
+    card
+    for box in (magician, archmage, enchanted_kingdom, path_of_destiny)
+    for card in sorted(box.CARDS)
+    if not card.replica
+)
 BY_ID = {card.id: card for card in (*CARDS, REPLICA)}
 BY_NUMBER = {card.number: card for card in CARDS}
 

@@ -23,7 +23,7 @@ def sentence(clause: str) -> str:
     return clause[:1].upper() + clause[1:] + "."
 
 
-class Rule(Effect["Tournament", "Scope"]):
+class Rule(Effect):
     """A step of the game. One that asks does so through `question`, so that the same can be asked again of another deal."""
 
     __slots__ = ()

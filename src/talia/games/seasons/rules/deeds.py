@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.energy import ENERGIES, ENERGY_NAMES, Tokens, named
 from talia.games.seasons.rules.layout import DISCARD, DRAW, HAND, LOOKED, PLAY, REMOVED, zone
@@ -150,7 +149,7 @@ def top(t: Tournament) -> int:
             t.tell("reshuffled")
             pile = t.zones[DRAW]
         card = pile[-1]
-        kind: PowerCard = t.kinds[card]
+        kind = t.kinds[card]
         if not kind.prelude_only:
             return card
         t.move(card, REMOVED)
@@ -205,7 +204,7 @@ def discard(t: Tournament, seat: int, card: int) -> None:
 def leave_play(t: Tournament, card: int, to: int) -> None:
     """A card leaves play. What lies on it goes back to the stock, and what it did ends."""
     seat = t.owner(card)
-    kind: PowerCard = t.kinds[card]
+    kind = t.kinds[card]
     acting = t.acting(card)
     deed = acting.moments[LEAVES_PLAY]
     t.stored.pop(card, None)

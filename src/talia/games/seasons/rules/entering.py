@@ -32,7 +32,7 @@ def toll(t: Tournament, seat: int) -> int:
 
 def summon(t: Tournament, seat: int, card: int) -> None:
     """Summon a card from wherever it lies: the toll, the cost, then it comes into play."""
-    kind: PowerCard = t.kinds[card]
+    kind = t.kinds[card]
     cost = cost_of(t, kind)
     t.move(card, COMING)
     if t.events is not None:
@@ -70,7 +70,7 @@ class PayFor(Rule):
         self.put(t, self.question(t, scope))
 
     def question(self, t: Tournament, scope: Scope) -> Decision:
-        kind: PowerCard = t.kinds[scope.card]
+        kind = t.kinds[scope.card]
         options = [way.option for way in payment.for_cost(t, scope.seat, cost_of(t, kind))]
         return Decision(scope.seat, "ask-pay-for", options, self, scope, {"card": kind.name})
 
@@ -100,7 +100,7 @@ class Enter(Rule):
         if t.events is not None:
             t.tell("trap-springs", f"p{t.owner(trap)}", card=t.kinds[trap].name)
         if option is DISCARD_IT:
-            kind: PowerCard = t.kinds[scope.card]
+            kind = t.kinds[scope.card]
             if t.events is not None:
                 t.tell("caught", "discard", player=t.who(scope.seat), card=kind.name)
             t.move(scope.card, REMOVED if kind.replica else DISCARD)
@@ -112,7 +112,7 @@ class Enter(Rule):
 def come_in(t: Tournament, scope: Scope) -> None:
     """The card is in play now: what waits for that happens, its own effect first."""
     seat, card = scope.seat, scope.card
-    kind: PowerCard = t.kinds[card]
+    kind = t.kinds[card]
     if scope.n == SUMMONED:
         _summoned(t, seat, card)
     t.move(card, zone(seat, PLAY))

@@ -66,7 +66,7 @@ def among_hidden(t: Tournament, verb: str, seat: int, cards: Iterable[int], plac
     """Options for cards that lie in no order; like ones are one option."""
     found: dict[PowerCard, Option] = {}
     for card in cards:
-        kind: PowerCard = t.kinds[card]
+        kind = t.kinds[card]
         if kind not in found:
             found[kind] = card_option(verb, kind, seat, place=place)
     return list(found.values())
@@ -79,7 +79,7 @@ def among_played(t: Tournament, verb: str, seat: int, cards: Iterable[int], whos
     copies: dict[PowerCard, int] = {}
     offered: set[tuple[object, ...]] = set()
     for card in t.play(seat):
-        kind: PowerCard = t.kinds[card]
+        kind = t.kinds[card]
         copies[kind] = copies.get(kind, 0) + 1
         if card in wanted:
             like = (kind, *marks_of(t, card))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from talia.games.seasons.cards.abilities import ABILITIES
-from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules import deeds
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.layout import DRAW, HAND, KEPT, LIBRARY_2, LIBRARY_3, PACK, REMOVED, zone
@@ -81,7 +80,7 @@ class Twist(Rule):
 
     def resolve(self, t: Tournament, scope: Scope) -> None:
         for card in t.zones[zone(scope.seat, KEPT)]:
-            kind: PowerCard = t.kinds[card]
+            kind = t.kinds[card]
             if kind.prelude_only:
                 t.move(card, REMOVED)
                 if t.events is not None:

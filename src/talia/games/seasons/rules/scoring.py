@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from talia.games.seasons.cards.abilities import ABILITIES
-from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules.tournament import PENALTIES, Tournament
 from talia.kernel.event import Event
 from talia.kernel.result import Result
@@ -18,7 +17,7 @@ def parts(t: Tournament, seat: int) -> tuple[tuple[str, int], ...]:
     """What a seat would score now, part by part."""
     prestige = 0
     for card in t.play(seat):
-        kind: PowerCard = t.kinds[card]
+        kind = t.kinds[card]
         prestige += kind.prestige
     ability = ABILITIES[t.tokens[seat]] if t.used >> seat & 1 else None
     each = ability.hand_value if ability is not None and ability.hand_value else HAND_PENALTY

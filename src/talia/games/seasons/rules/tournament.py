@@ -16,7 +16,8 @@ from talia.games.seasons.rules.powers import (
     TOKENS_PAY,
     WINTER_EARTH,
 )
-from talia.kernel.state import State
+from talia.kernel.fields import Constant, Untold
+from talia.kernel.state import StateOf
 from talia.kernel.voice import Name
 
 RESERVE = 7
@@ -39,89 +40,56 @@ class Arena:
     boxes: tuple[str, ...]
     pile: tuple[str, ...] = ()  # of an arranged position: the draw pile it began with, top first
 
+    def facts(self) -> tuple[object, ...]:
+        """What makes two matches different."""
+        return (self.level, self.dice, self.enchantment.id)
 
-class Tournament(State):
+
+class Tournament(StateOf[PowerCard]):
     """One match. Months are counted from 1 to 12, years from 1 to 3; year 4 is the end."""
 
-    __slots__ = (
-        "active",
-        "arena",
-        "bolts",
-        "bonuses",
-        "breakdown",
-        "crystals",
-        "destiny",
-        "destiny_face",
-        "dice",
-        "die",
-        "die_done",
-        "extra",
-        "first",
-        "gauge",
-        "graves",
-        "left_die",
-        "marked",
-        "mimics",
-        "month",
-        "opened",
-        "phase",
-        "players",
-        "powers",
-        "reroll",
-        "reserve",
-        "round",
-        "stored",
-        "taken_common",
-        "token_choices",
-        "tokens",
-        "transmuting",
-        "traps",
-        "turned",
-        "used",
-        "voids",
-        "year",
-    )
-
-    arena: Arena
-    players: int
-    first: int
-    active: int
-    phase: str
-    year: int
-    month: int
-    round: int
+    arena: Constant[Arena]
+    players: Untold[int]
+    first: int = 0
+    active: int = 0
+    phase: str = "prelude"
+    year: int = 1
+    month: int = 1
+    round: int = 0
     crystals: list[int]
     gauge: list[int]
     reserve: list[int]  # four a seat
     bonuses: list[int]  # how many were used
     tokens: list[int]  # the number of each seat's ability token, 0: none
-    token_choices: tuple[tuple[int, ...], ...]  # before one is kept: what each seat may keep
-    used: int  # a bit a seat: its token was used
+    token_choices: tuple[tuple[int, ...], ...] = ()  # before one is kept: what each seat may keep
+    used: int = 0  # a bit a seat: its token was used
     destiny: list[int]
-    turned: int  # a bit a card
-    traps: int  # a bit a card: a Trap lies on it
-    marked: int  # a bit a card: has done what it does once a turn
+    turned: int = 0  # a bit a card
+    traps: int = 0  # a bit a card: a Trap lies on it
+    marked: int = 0  # a bit a card: has done what it does once a turn
     stored: dict[int, Tokens]  # tokens that lie on cards
     bolts: dict[int, int]  # a locked familiar, and the card that locks it
     mimics: dict[int, int]  # a card that mimics another
-    dice: tuple[Rolled, ...]  # on the table
+    dice: tuple[Rolled, ...] = ()  # on the table
     die: list[Rolled | None]  # which each seat took
-    left_die: Rolled | None  # the one nobody took
-    reroll: Rolled | None  # what the next roll of a season die shows, in arranged positions
-    destiny_face: int  # what the next roll of the die of destiny shows, -1: chance decides
-    die_done: bool  # the active player has done what the die shows
-    transmuting: bool  # the active player may transmute this turn
-    extra: int  # crystals more for each token transmuted this turn
-    taken_common: bool  # the active player has summoned one of the cards for all this turn
-    opened: int  # the last year whose library cards have come to hand
-    graves: int  # a bit a seat: has summoned from the discard pile, as an enchantment lets it
-    voids: int  # a bit a change of year: its threshold has been asked for
-    breakdown: tuple[tuple[tuple[str, int], ...], ...]  # for each seat, what its score is made of
-    powers: list[tuple[int, ...]]  # for each seat; follows from its cards in play
+    left_die: Rolled | None = None  # the one nobody took
+    reroll: Rolled | None = None  # what the next roll of a season die shows, in arranged positions
+    destiny_face: int = -1  # what the next roll of the die of destiny shows, -1: chance decides
+    die_done: bool = False  # the active player has done what the die shows
+    transmuting: bool = False  # the active player may transmute this turn
+    extra: int = 0  # crystals more for each token transmuted this turn
+    taken_common: bool = False  # the active player has summoned one of the cards for all this turn
+    opened: int = 1  # the last year whose library cards have come to hand
+    graves: int = 0  # a bit a seat: has summoned from the discard pile, as an enchantment lets it
+    voids: int = 0  # a bit a change of year: its threshold has been asked for
+    breakdown: Untold[tuple[tuple[tuple[str, int], ...], ...]] = ()  # for each seat, what its score is made of
+    powers: Untold[list[tuple[int, ...]]]  # for each seat; follows from its cards in play
+
+    # Written by `make fields` from the declarations above.
 
     def clone(self) -> Tournament:
         """An independent copy that keeps no events."""
-        twin = Tournament.__new__(Tournament)
+        twin = Tournament()
         self.copy_onto(twin)
         twin.arena = self.arena
         twin.players = self.players
@@ -131,14 +99,14 @@ class Tournament(State):
         twin.year = self.year
         twin.month = self.month
         twin.round = self.round
-        twin.crystals = self.crystals[:]
-        twin.gauge = self.gauge[:]
-        twin.reserve = self.reserve[:]
-        twin.bonuses = self.bonuses[:]
-        twin.tokens = self.tokens[:]
+        twin.crystals = self.crystals.copy()
+        twin.gauge = self.gauge.copy()
+        twin.reserve = self.reserve.copy()
+        twin.bonuses = self.bonuses.copy()
+        twin.tokens = self.tokens.copy()
         twin.token_choices = self.token_choices
         twin.used = self.used
-        twin.destiny = self.destiny[:]
+        twin.destiny = self.destiny.copy()
         twin.turned = self.turned
         twin.traps = self.traps
         twin.marked = self.marked
@@ -146,7 +114,7 @@ class Tournament(State):
         twin.bolts = self.bolts.copy()
         twin.mimics = self.mimics.copy()
         twin.dice = self.dice
-        twin.die = self.die[:]
+        twin.die = self.die.copy()
         twin.left_die = self.left_die
         twin.reroll = self.reroll
         twin.destiny_face = self.destiny_face
@@ -158,16 +126,13 @@ class Tournament(State):
         twin.graves = self.graves
         twin.voids = self.voids
         twin.breakdown = self.breakdown
-        twin.powers = self.powers[:]
+        twin.powers = self.powers.copy()
         return twin
 
-    def facts(self) -> list[object]:
-        """Everything that makes two tournaments different."""
+    def own_facts(self) -> list[object]:
+        """Everything of the game's own that makes two states different."""
         return [
-            *super().facts(),
-            self.arena.level,
-            self.arena.dice,
-            self.arena.enchantment.id,
+            *self.arena.facts(),
             self.first,
             self.active,
             self.phase,
@@ -185,9 +150,9 @@ class Tournament(State):
             self.turned,
             self.traps,
             self.marked,
-            sorted(self.stored.items()),
-            sorted(self.bolts.items()),
-            sorted(self.mimics.items()),
+            self.stored,
+            self.bolts,
+            self.mimics,
             self.dice,
             self.die,
             self.left_die,
@@ -201,6 +166,8 @@ class Tournament(State):
             self.graves,
             self.voids,
         ]
+
+    # End of what `make fields` writes.
 
     # Questions about the table
 
@@ -274,10 +241,8 @@ class Tournament(State):
         if self.bolts and card in self.bolts:
             return SILENT
         if self.mimics and card in self.mimics:
-            mimicked: PowerCard = self.kinds[self.mimics[card]]
-            return mimicked
-        kind: PowerCard = self.kinds[card]
-        return kind
+            return self.kinds[self.mimics[card]]
+        return self.kinds[card]
 
     def refresh(self, seat: int) -> None:
         """Sum up anew what a seat's cards in play do; after one has come, gone, been locked or changed."""

@@ -63,7 +63,7 @@ def _summon_option(kind: PowerCard, place: str) -> Option:
 
 
 def _activation(t: Tournament, card: int, acting: PowerCard, which: int, copy: int, seat: int) -> Option:
-    kind: PowerCard = t.kinds[card]
+    kind = t.kinds[card]
     key = (kind.id, acting.id, 8 * seat + which, copy)
     option = _activations.get(key)
     if option is None:
@@ -204,7 +204,7 @@ class Menu(Rule):
         kinds = t.kinds
         spot = t.players - 2
         for number, card in enumerate(cards):
-            kind: PowerCard = kinds[card]
+            kind = kinds[card]
             if payment.can_pay(t, seat, kind.costs[spot], plain, toll):
                 for earlier in cards[:number]:
                     if kinds[earlier] is kind:
@@ -274,7 +274,7 @@ def activations(t: Tournament, seat: int, before_die: bool = False) -> list[Opti
         acting = t.acting(card)
         if not acting.activates:
             continue
-        kind: PowerCard = t.kinds[card]
+        kind = t.kinds[card]
         copy = copies[kind] = copies.get(kind, 0) + 1
         if turned >> card & 1 or acting.before_die != before_die:
             continue

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from talia.games.seasons.cards.abilities import ABILITIES
-from talia.games.seasons.cards.all import CARDS, REPLICA, REPLICAS, find
+from talia.games.seasons.cards.all import CARDS, find
 from talia.games.seasons.cards.card import BASE, DESTINY, KINGDOM, PowerCard
 from talia.games.seasons.cards.enchantments import find_enchantment
+from talia.games.seasons.cards.path_of_destiny import REPLICA, REPLICAS
 from talia.games.seasons.rules import layout
 from talia.games.seasons.rules.dice import DICE, FATES, Face, Rolled
 from talia.games.seasons.rules.energy import ENERGIES, Tokens, season_of

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from talia.games.seasons.cards.abilities import ABILITIES
-from talia.games.seasons.cards.all import BY_ID, BY_NUMBER, DECKS, REPLICA, REPLICAS, pool
+from talia.games.seasons.cards.all import BY_ID, BY_NUMBER, DECKS, pool
 from talia.games.seasons.cards.card import BASE, DESTINY, KINGDOM, PowerCard
 from talia.games.seasons.cards.enchantments import BY_ID as ENCHANTMENTS_BY_ID
 from talia.games.seasons.cards.enchantments import ENCHANTMENTS
+from talia.games.seasons.cards.path_of_destiny import REPLICA, REPLICAS
 from talia.games.seasons.rules import layout
 from talia.games.seasons.rules.dice import DICE_A_SEASON
 from talia.games.seasons.rules.layout import DRAW, KEPT, PACK, sight, zone, zones
@@ -41,12 +42,12 @@ def settle(players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, An
     boxes = _one_of(answers, "boxes", tuple(BOX_CHOICES))
     destiny = _one_of(answers, "destiny", (YES, NO))
     tokens = _one_of(answers, "tokens", (YES, NO))
-    named = tuple(each.id for each in ENCHANTMENTS if destiny == YES or not each.destiny)
-    enchantment = _one_of(answers, "enchantment", ("none", RANDOM, *named))
+    enchantment = _one_of(answers, "enchantment", ("none", RANDOM, *(each.id for each in ENCHANTMENTS)))
+    drawable = [each.id for each in ENCHANTMENTS if destiny == YES or not each.destiny]  # one that is named is played
     chance = Chance(derived(seed, _PURPOSE))
     first = chance.below(players)
     dice = [sorted(_some(chance, DICE_A_SEASON, players + 1)) for _ in range(4)]
-    drawn = named[chance.below(len(named))]
+    drawn = drawable[chance.below(len(drawable))]
     enchantment = drawn if enchantment == RANDOM else enchantment
     decks = [DECKS[number] for number in _some(chance, len(DECKS), players)] if level == "apprentice" else []
     settled = {
@@ -100,29 +101,14 @@ def empty(players: int, kinds: Sequence[PowerCard], seed: Seed, arena: Arena) ->
     t.begin(kinds, zones(players), sight(players), seed)
     t.arena = arena
     t.players = players
-    t.first = t.active = 0
-    t.phase = "prelude"
-    t.year = t.month = 1
-    t.round = 0
     t.crystals = [0] * players
     t.gauge = [0] * players
     t.reserve = [0] * (4 * players)
     t.bonuses = [0] * players
     t.tokens = [0] * players
-    t.token_choices = ()
-    t.used = 0
     t.destiny = [0] * players
-    t.turned = t.traps = t.marked = 0
     t.stored, t.bolts, t.mimics = {}, {}, {}
-    t.dice = ()
     t.die = [None] * players
-    t.left_die = t.reroll = None
-    t.destiny_face = -1
-    t.die_done = t.transmuting = t.taken_common = False
-    t.extra = 0
-    t.opened = 1
-    t.graves = t.voids = 0
-    t.breakdown = ()
     t.powers = [NO_POWERS] * players
     return t
 

@@ -120,7 +120,7 @@ def _board(t: Tournament, seat: int, v: Voice, near: bool) -> Area:
         )
     copies: dict[PowerCard, int] = {}
     for card in t.play(seat):
-        kind: PowerCard = t.kinds[card]
+        kind = t.kinds[card]
         copies[kind] = copies.get(kind, 0) + 1
         again = f"#{copies[kind]}" if copies[kind] > 1 else ""
         things.append(_card(t, card, f"p{seat}/play/{kind.id}{again}", v))

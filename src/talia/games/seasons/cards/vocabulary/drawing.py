@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules import deeds
 from talia.games.seasons.rules.deed import Choosing, Deed
 from talia.games.seasons.rules.entering import put_into_play
@@ -130,7 +129,7 @@ put_from_hand = PutsFromHand()
 
 def can_be_put(t: Tournament, card: int) -> bool:
     """Whether a card may come into play without being summoned."""
-    kind: PowerCard = t.kinds[card]
+    kind = t.kinds[card]
     return not kind.put_only_by_summoning and not kind.prelude_only
 
 

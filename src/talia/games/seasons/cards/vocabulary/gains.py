@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.cards.vocabulary.base import Condition, Measure
 from talia.games.seasons.rules import deeds, die
 from talia.games.seasons.rules.deed import Deed
@@ -141,7 +140,7 @@ class Played(Measure):
     def count(self, t: Tournament, scope: Scope) -> int:
         found = 0
         for card in t.play(scope.seat):
-            kind: PowerCard = t.kinds[card]
+            kind = t.kinds[card]
             if kind.familiar == self.familiars and not (self.but_this and card == scope.card):
                 found += 1
         return found

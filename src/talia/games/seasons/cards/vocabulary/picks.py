@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules import deeds
 from talia.games.seasons.rules.deed import Choosing
 from talia.games.seasons.rules.giving_up import give_up
@@ -20,7 +19,7 @@ ANY, ITEM, FAMILIAR = "card", "item", "familiar"
 
 
 def _fits(t: Tournament, card: int, which: str) -> bool:
-    kind: PowerCard = t.kinds[card]
+    kind = t.kinds[card]
     return which == ANY or kind.familiar == (which == FAMILIAR)
 
 
