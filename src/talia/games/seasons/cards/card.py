@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from talia.games.seasons.rules.deed import Deed
 from talia.games.seasons.rules.energy import NO_TOKENS, Tokens, tokens
@@ -23,6 +23,7 @@ from talia.games.seasons.rules.powers import (
 )
 from talia.kernel.kind import Kind
 from talia.kernel.names import slug
+from talia.kernel.voice import Name
 
 BASE, KINGDOM, DESTINY = "base", "enchanted-kingdom", "path-of-destiny"
 BOXES = (BASE, KINGDOM, DESTINY)
@@ -63,73 +64,38 @@ def cost(
 FREE = cost()
 ALL_DIFFERENT = (Cost(different=True),) * 3
 NEVER = (Cost(never=True),) * 3
+NO_MOMENTS: tuple[Deed | None, ...] = (None,) * len(MOMENTS)
 
 
+@dataclass(frozen=True, eq=False)
 class PowerCard(Kind):
-    """A power card. What acts at a moment of the game has that moment's name."""
+    """A power card: a frozen value. Two are equal only if they are the same object: they are keys wherever speed matters."""
 
-    __slots__ = (
-        "activates",
-        "before_die",
-        "box",
-        "costs",
-        "enters",
-        "familiar",
-        "gives",
-        "lasting",
-        "locks",
-        "moments",
-        "number",
-        "prelude_only",
-        "prestige",
-        "put_only_by_summoning",
-        "replica",
-    )
+    id: str = field()  # said so because `Kind` has it too: compiled, what a base class has is taken for a default
+    name: Name = field()
+    number: int
+    box: str
+    familiar: bool
+    prestige: int
+    costs: tuple[Cost, Cost, Cost] = FREE
+    enters: Deed | None = None
+    activates: tuple[Deed, ...] = ()
+    moments: tuple[Deed | None, ...] = NO_MOMENTS  # by the numbers of powers.py
+    lasting: tuple[Lasting, ...] = ()
+    before_die: bool = False  # it is activated before the actions of the die
+    prelude_only: bool = False  # it acts in the prelude, and leaves the game whenever it is seen later
+    put_only_by_summoning: bool = False
+    locks: bool = False  # it lays a Deadbolt on a familiar
+    replica: bool = False  # leaving play, it leaves the game
+    gives: tuple[tuple[int, int], ...] = field(init=False)  # what it adds to its player's powers
 
-    def __init__(self, number: int, name: str, box: str, familiar: bool, prestige: int) -> None:
-        super().__init__(slug(name))
-        self.number = number
-        self.box = box
-        self.familiar = familiar
-        self.prestige = prestige
-        self.costs: tuple[Cost, Cost, Cost] = FREE
-        self.enters: Deed | None = None
-        self.activates: tuple[Deed, ...] = ()
-        self.moments: tuple[Deed | None, ...] = (None,) * len(MOMENTS)
-        self.lasting: tuple[Lasting, ...] = ()
-        self.gives: tuple[tuple[int, int], ...] = ()
-        self.before_die = False  # it is activated before the actions of the die
-        self.prelude_only = False
-        self.put_only_by_summoning = False
-        self.replica = False
-        self.locks = False  # it lays a Deadbolt on a familiar
+    def __post_init__(self) -> None:
+        lasting = tuple((each.power, each.n) for each in self.lasting)
+        moments = tuple((FIRST_MOMENT + moment, 1) for moment, deed in enumerate(self.moments) if deed is not None)
+        object.__setattr__(self, "gives", lasting + moments)
 
     def __lt__(self, other: PowerCard) -> bool:
         return self.number < other.number
-
-
-def _card(
-    number: int,
-    name: str,
-    box: str,
-    familiar: bool,
-    prestige: int,
-    costs: tuple[Cost, Cost, Cost],
-    enters: Deed | None,
-    activate: Deed | tuple[Deed, ...],
-    always: Lasting | tuple[Lasting, ...],
-    moments: dict[int, Deed | None],
-) -> PowerCard:
-    card = PowerCard(number, name, box, familiar, prestige)
-    card.costs = costs
-    card.enters = enters
-    card.activates = (activate,) if isinstance(activate, Deed) else activate
-    card.moments = tuple(moments.get(moment) for moment in range(len(MOMENTS)))
-    card.lasting = (always,) if isinstance(always, Lasting) else always
-    card.gives = tuple((each.power, each.n) for each in card.lasting) + tuple(
-        (FIRST_MOMENT + moment, 1) for moment, deed in enumerate(card.moments) if deed is not None
-    )
-    return card
 
 
 class Writer:
@@ -160,8 +126,13 @@ class Writer:
         leaves_play: Deed | None = None,
         sacrificed: Deed | None = None,
         familiar: bool = False,
+        before_die: bool = False,
+        prelude_only: bool = False,
+        put_only_by_summoning: bool = False,
+        locks: bool = False,
+        replica: bool = False,
     ) -> PowerCard:
-        """A magic item."""
+        """A magic item. What acts at a moment of the game has that moment's name."""
         moments = {
             END_OF_ROUND: end_of_round,
             SEASON_CHANGE: season_change,
@@ -174,7 +145,25 @@ class Writer:
             LEAVES_PLAY: leaves_play,
             SACRIFICED: sacrificed,
         }
-        card = _card(number, name, self.box, familiar, prestige, cost, enters, activate, always, moments)
+        id = slug(name)
+        card = PowerCard(
+            id,
+            Name(f"card-{id}", card=id),
+            number,
+            self.box,
+            familiar,
+            prestige,
+            cost,
+            enters,
+            (activate,) if isinstance(activate, Deed) else activate,
+            tuple(moments[moment] for moment in range(len(MOMENTS))),
+            (always,) if isinstance(always, Lasting) else always,
+            before_die,
+            prelude_only,
+            put_only_by_summoning,
+            locks,
+            replica,
+        )
         self.cards.append(card)
         return card
 
@@ -190,9 +179,9 @@ class Writer:
         always: Lasting | tuple[Lasting, ...] = (),
         end_of_round: Deed | None = None,
         season_change: Deed | None = None,
-        rival_summons: Deed | None = None,
         rival_activates: Deed | None = None,
         leaves_play: Deed | None = None,
+        locks: bool = False,
     ) -> PowerCard:
         """A familiar."""
         return self.item(
@@ -205,8 +194,8 @@ class Writer:
             always=always,
             end_of_round=end_of_round,
             season_change=season_change,
-            rival_summons=rival_summons,
             rival_activates=rival_activates,
             leaves_play=leaves_play,
             familiar=True,
+            locks=locks,
         )

@@ -117,7 +117,7 @@ ITEM(13, "Wondrous Chest", 4, cost(water=1, fire=1), end_of_round=when(tokens_he
 
 ITEM(14, "Beggar’s Horn", 8, cost(air=1, earth=1), end_of_round=when(tokens_held(most=1), energy(1)))
 
-ITEM(15, "Die of Malice", 8, activate=reroll_die + crystals(2)).before_die = True
+ITEM(15, "Die of Malice", 8, activate=reroll_die + crystals(2), before_die=True)
 
 FAMILIAR(16, "Kairn the Destroyer", 9, cost(air=3), activate=pay(1) >> each_opponent(loses(4)))
 

@@ -9,11 +9,10 @@ _BOX = Writer(DESTINY)
 ITEM, FAMILIAR = _BOX.item, _BOX.familiar
 CARDS = _BOX.cards
 
-ITEM(203, "Twist of Fate", 0, NEVER).prelude_only = True
+ITEM(203, "Twist of Fate", 0, NEVER, prelude_only=True)
 
 ITEM(211, "Estorian Harp", 8, cost(air=1), activate=pay_alike(2) >> gauge(1) + crystals(3))
 
-REPLICA = ITEM(222, "Replica", 7, NEVER)
-REPLICA.replica = True
+REPLICA = ITEM(222, "Replica", 7, NEVER, replica=True)
 REPLICAS = 10
 """How many there are: never in the draw pile, never in hand."""

@@ -260,5 +260,5 @@ class Tournament(StateOf[PowerCard]):
 
 
 PLAYERS = tuple(Name("player-name", n=seat + 1) for seat in range(4))
-SILENT = PowerCard(0, "Silent", "", True, 0)
+SILENT = PowerCard("silent", Name("card-silent"), 0, "", True, 0)
 """What a locked familiar can do."""
