@@ -263,6 +263,27 @@ do-look-at-hands = look at the hands of all opponents
 do-take-discarded = take the top card of the discard pile into your hand
 do-take-from-library = take a card from under one of your library tokens into your hand
 
+do-for-paid = for { $energy }: { $clause }
+do-look-and-may-put = look at the top card of the draw pile, which you may put into play: { $price }
+do-put-top = put the top card of the draw pile into play
+do-discard-top = put the top card of the draw pile on the discard pile
+do-store-one = put 1 energy token from your reserve on this card
+do-sacrificed-when-full = once { $n } energy tokens are on it, sacrifice it, take them into your reserve and gain { $gained } crystals
+do-discard-for-energy = discard a power card and gain as many energy tokens as its prestige
+do-draw-for-energy = draw and show a power card and gain as many energy tokens as its prestige
+do-sacrifice-several = sacrifice { $n } power cards
+do-take-from-all = each opponent gives you 1 crystal; if one has none, sacrifice this card
+do-turn-to-air = turns all energy tokens in their reserve into air
+do-rival-gives = they give you { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+}
+do-pass-left = straighten this card and pass it to the player on your left
+do-mirror = discard any number of crystals: as many energy tokens of one energy in your reserve become tokens of another
+each-token = energy token in your reserve
+if-only-items = you have only magic items in play
+if-most-crystals = you have more crystals than each opponent
+
 ## Questions
 
 ask-keep = Keep which card? The others go to the left.
@@ -303,6 +324,10 @@ ask-pass = Pass which card to your left neighbour?
 ask-grave = Summon which card from the discard pile?
 ask-lay-back = Lay which card back next? { $n } are left; the last one lies on top.
 ask-from-library = Take which card from your library?
+
+ask-store = Put which energy on { $card }?
+ask-put-top = Pay and put the card you looked at into play?
+ask-mirror = Turn which tokens into which?
 
 ## Options
 
@@ -369,6 +394,9 @@ option-grave = Look through the discard pile
 option-leave = Leave it
 option-library-2 = { $card } (year 2)
 option-library-3 = { $card } (year 3)
+
+option-store = { $energy }
+option-mirror = { $n } { $given } into { $gained }
 
 ## Events
 
@@ -444,6 +472,10 @@ event-wins = { $count ->
     [one] { $players } wins.
    *[other] { $players } share the victory.
 }
+
+event-stores = { $player } puts { $energy } on { $card }.
+event-shows = { $player } shows { $card }.
+event-turns-to-air = All energy of { $player } turns to air.
 
 end-most-points = Most points.
 end-shared = A shared victory.

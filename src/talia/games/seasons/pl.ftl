@@ -274,6 +274,28 @@ do-look-at-hands = obejrzyj karty na rękach wszystkich przeciwników
 do-take-discarded = weź na rękę wierzchnią kartę stosu kart odrzuconych
 do-take-from-library = weź na rękę jedną kartę spod swojego żetonu Biblioteki
 
+do-for-paid = { $energy }: { $clause }
+do-look-and-may-put = obejrzyj wierzchnią kartę stosu dobierania; możesz wprowadzić ją do gry: { $price }
+do-put-top = wprowadź do gry wierzchnią kartę stosu dobierania
+do-discard-top = odłóż wierzchnią kartę stosu dobierania na stos kart odrzuconych
+do-store-one = połóż na tej karcie 1 żeton energii ze swoich zasobów
+do-sacrificed-when-full = gdy leży na niej { $n } żetonów energii, poświęć ją, weź je do zasobów i otrzymujesz { $gained } kryształów
+do-discard-for-energy = odrzuć kartę Mocy i otrzymujesz tyle żetonów energii, ile ma prestiżu
+do-draw-for-energy = dobierz i pokaż kartę Mocy i otrzymujesz tyle żetonów energii, ile ma prestiżu
+do-sacrifice-several = poświęć { $n } karty Mocy
+do-take-from-all = każdy przeciwnik oddaje ci 1 kryształ; jeśli któryś nie ma żadnego, poświęć tę kartę
+do-turn-to-air = zamienia wszystkie żetony energii w zasobach na powietrze
+do-rival-gives = ten przeciwnik oddaje ci { $n ->
+    [one] { $n } kryształ
+    [few] { $n } kryształy
+   *[other] { $n } kryształów
+}
+do-pass-left = wyprostuj tę kartę i przekaż ją graczowi po lewej
+do-mirror = odrzuć dowolną liczbę kryształów: tyle samo żetonów jednej energii w twoich zasobach zmienia się w żetony innej
+each-token = każdy żeton energii w swoich zasobach
+if-only-items = masz w grze tylko magiczne przedmioty
+if-most-crystals = masz więcej kryształów niż każdy z przeciwników
+
 ## Pytania
 
 ask-keep = Którą kartę zatrzymujesz? Pozostałe przechodzą w lewo.
@@ -312,6 +334,10 @@ ask-pass = Którą kartę przekazujesz sąsiadowi po lewej?
 ask-grave = Którą kartę przywołujesz ze stosu kart odrzuconych?
 ask-lay-back = Którą kartę odkładasz teraz? Zostało { $n }; ostatnia leży na wierzchu.
 ask-from-library = Którą kartę bierzesz z Biblioteki?
+
+ask-store = Którą energię kładziesz na karcie { $card }?
+ask-put-top = Płacisz i wprowadzasz obejrzaną kartę do gry?
+ask-mirror = Które żetony w które zamieniasz?
 
 ## Możliwości
 
@@ -380,6 +406,9 @@ option-grave = Obejrzyj stos kart odrzuconych
 option-leave = Zostaw
 option-library-2 = { $card } (rok 2)
 option-library-3 = { $card } (rok 3)
+
+option-store = { $energy }
+option-mirror = { $given } ×{ $n } w { $gained }
 
 ## Zdarzenia
 
@@ -463,6 +492,10 @@ event-wins = { $count ->
     [one] Wygrywa: { $players }.
    *[other] Wygrywają wspólnie: { $players }.
 }
+
+event-stores = { $player } kładzie { $energy } na karcie { $card }.
+event-shows = { $player } pokazuje: { $card }.
+event-turns-to-air = { $player }: cała energia zmienia się w powietrze.
 
 end-most-points = Najwięcej punktów.
 end-shared = Wspólne zwycięstwo.

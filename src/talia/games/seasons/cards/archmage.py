@@ -2,12 +2,272 @@
 
 from __future__ import annotations
 
-from talia.games.seasons.cards.card import BASE, Writer, cost
-from talia.games.seasons.cards.vocabulary import crystals, discard_all_energy, energy, gauge
+from dataclasses import dataclass
+
+from talia.games.seasons.cards.card import ALL_DIFFERENT, BASE, PowerCard, Writer, cost
+from talia.games.seasons.cards.vocabulary import FAMILIAR as A_FAMILIAR
+from talia.games.seasons.cards.vocabulary import (
+    crystals,
+    discard_all_energy,
+    discard_or_sacrifice_a,
+    draws,
+    each_opponent,
+    either,
+    energy,
+    energy_of,
+    gauge,
+    gives_you,
+    loses,
+    may_transmute,
+    pass_left,
+    pay,
+    pay_crystals,
+    rival_gives,
+    store_one,
+    tokens_in_reserve,
+    when,
+    your_familiars,
+    your_other_items,
+)
+from talia.games.seasons.cards.vocabulary.base import Condition
+from talia.games.seasons.cards.vocabulary.cards_in_play import take_stored, tokens_on
+from talia.games.seasons.cards.vocabulary.drawing import can_be_put
+from talia.games.seasons.cards.vocabulary.picks import GivesUp
+from talia.games.seasons.rules import deeds, die
+from talia.games.seasons.rules.deed import Choosing, Deed
+from talia.games.seasons.rules.energy import AIR, EARTH, ENERGIES, ENERGY_NAMES, FIRE, WATER
+from talia.games.seasons.rules.entering import put_into_play
+from talia.games.seasons.rules.giving_up import give_up
+from talia.games.seasons.rules.layout import DISCARD, DRAW
+from talia.games.seasons.rules.options import NO, YES, among_hidden, chosen_in_hand
+from talia.games.seasons.rules.powers import TOLL, Lasting
+from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.tournament import Tournament
+from talia.kernel.decision import Action, Decision, Option
+from talia.kernel.sight import EVERYBODY
+from talia.kernel.voice import Voice
 
 _BOX = Writer(BASE)
 ITEM, FAMILIAR = _BOX.item, _BOX.familiar
 CARDS = _BOX.cards
+
+
+@dataclass(frozen=True)
+class ForPaid(Deed):
+    """Something for each energy that was paid. Put into play, the card was paid with none."""
+
+    deeds: tuple[tuple[int, Deed], ...]
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        for paid, deed in reversed(self.deeds):
+            if scope.picked and scope.picked[paid]:
+                t.agenda.append((deed, Scope(scope.seat, scope.card)))
+
+    def clause(self, v: Voice, form: str) -> str:
+        told = [
+            v.say("do-for-paid", energy=ENERGY_NAMES[paid], clause=deed.clause(v, form)) for paid, deed in self.deeds
+        ]
+        return "; ".join(told)
+
+
+ITEM(
+    31,
+    "Elemental Amulet",
+    2,
+    ALL_DIFFERENT,
+    enters=ForPaid(((WATER, energy(2)), (EARTH, crystals(5)), (FIRE, draws(1)), (AIR, gauge(1)))),
+)
+
+ITEM(
+    32,
+    "Tree of Light",
+    12,
+    cost(earth=2),
+    activate=(pay_crystals(3) >> energy(1), pay(1) >> may_transmute()),
+)
+
+FAMILIAR(33, "Arcano Leech", 8, cost(crystals=(2, 5, 8)), always=Lasting(TOLL))
+
+
+@dataclass(frozen=True)
+class LooksAndMayPut(Deed):
+    """Look at the top card of the draw pile; for a price it comes into play, otherwise it stays where it is."""
+
+    price: Deed
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        card = deeds.look_at_top(t, scope.seat)
+        if card >= 0 and can_be_put(t, card) and t.has_room(scope.seat) and self.price.full(t, scope):
+            self.put(t, self.question(t, scope))
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        return Decision(scope.seat, "ask-put-top", [YES, NO], self, scope)
+
+    def full(self, t: Tournament, scope: Scope) -> bool:
+        return bool(t.zones[DRAW] or t.zones[DISCARD])
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        if option is YES:
+            t.agenda.append((PUT_TOP, scope))
+            t.agenda.append((self.price, scope))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-look-and-may-put", price=self.price.clause(v, form))
+
+
+@dataclass(frozen=True)
+class PutsTop(Deed):
+    """The top card of the draw pile comes into play."""
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        put_into_play(t, scope.seat, t.zones[DRAW][-1])
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-put-top", form=form)
+
+
+PUT_TOP = PutsTop()
+
+
+@dataclass(frozen=True)
+class DiscardsTop(Deed):
+    """The top card of the draw pile goes to the discard pile."""
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        card = deeds.top(t)
+        if card >= 0:
+            deeds.discard(t, scope.seat, card)
+
+    def full(self, t: Tournament, scope: Scope) -> bool:
+        return bool(t.zones[DRAW] or t.zones[DISCARD])
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-discard-top", form=form)
+
+
+ITEM(
+    34,
+    "Crystal Orb",
+    6,
+    cost(earth=1, fire=1),
+    activate=(LooksAndMayPut(pay(4)), pay_crystals(3) >> DiscardsTop()),
+)
+
+
+@dataclass(frozen=True)
+class SacrificedWhenFull(Deed):
+    """With so many tokens on it the card is sacrificed: they come to the reserve, and crystals with them."""
+
+    tokens: int
+    gained: int
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        if tokens_on(t, scope.card) >= self.tokens:
+            back = take_stored(t, scope.card)
+            give_up(t, scope.seat, scope.card)
+            deeds.gain_crystals(t, scope.seat, self.gained)
+            deeds.gain_energy(t, scope.seat, back)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-sacrificed-when-full", n=self.tokens, gained=self.gained)
+
+
+ITEM(35, "Glutton Cauldron", 0, activate=store_one >> SacrificedWhenFull(7, 15))
+
+
+@dataclass(frozen=True)
+class DiscardsForEnergy(Choosing):
+    """Discard a card: as many tokens as it has prestige."""
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        options = among_hidden(t, "discard", scope.seat, t.hand(scope.seat))
+        return Decision(scope.seat, "ask-discard", options, self, scope)
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        card = chosen_in_hand(t, option)
+        kind: PowerCard = t.kinds[card]
+        die.choose_energy(t, scope.seat, kind.prestige)
+        give_up(t, scope.seat, card)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-discard-for-energy", form=form)
+
+
+@dataclass(frozen=True)
+class DrawsForEnergy(Deed):
+    """Draw a card and show it: as many tokens as it has prestige."""
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        card = deeds.draw(t, scope.seat)
+        if card >= 0:
+            t.show(card, EVERYBODY)
+            kind: PowerCard = t.kinds[card]
+            if t.events is not None:
+                t.tell("shows", f"p{scope.seat}/hand", player=t.who(scope.seat), card=kind.name)
+            die.choose_energy(t, scope.seat, kind.prestige)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-draw-for-energy", form=form)
+
+
+ITEM(36, "Vampiric Crown", 0, cost(water=1, air=1), enters=either(DiscardsForEnergy(), DrawsForEnergy()))
+
+
+@dataclass(frozen=True)
+class SacrificesSeveral(Deed):
+    """So many cards in play, one after the other."""
+
+    n: int
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        for _ in range(self.n):
+            t.agenda.append((GivesUp(played=True), scope))
+
+    def full(self, t: Tournament, scope: Scope) -> bool:
+        return len(t.play(scope.seat)) >= self.n
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-sacrifice-several", form=form, n=self.n)
+
+
+ITEM(37, "Dragon Skull", 9, cost(water=1, earth=1, fire=1), activate=SacrificesSeveral(3) >> crystals(15))
+
+FAMILIAR(38, "Demon of Argos", 16, cost(air=1, water=1, fire=1, earth=1), enters=each_opponent(gauge(-1) + draws(1)))
+
+
+@dataclass(frozen=True)
+class TakesFromAll(Deed):
+    """Each opponent gives a crystal; if one has none to give, this card is sacrificed."""
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        given = [deeds.give_crystals(t, rival, scope.seat, 1) for rival in t.rivals(scope.seat)]
+        if 0 in given:
+            give_up(t, scope.seat, scope.card)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-take-from-all")
+
+
+FAMILIAR(39, "Titus Deepgaze", 4, cost(fire=(1, 2, 3)), end_of_round=TakesFromAll())
+
+
+@dataclass(frozen=True)
+class TurnsToAir(Deed):
+    """All tokens of a reserve become air."""
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        spot = 4 * scope.seat
+        t.reserve[spot : spot + 4] = [t.held(scope.seat), 0, 0, 0]
+        if t.events is not None:
+            t.tell("turns-to-air", f"p{scope.seat}/reserve", player=t.who(scope.seat))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-turn-to-air")
+
+
+FAMILIAR(40, "Air Elemental", 12, cost(air=3), enters=each_opponent(TurnsToAir()))
+
+FAMILIAR(41, "Thieving Fairies", 6, cost(crystals=(0, 3, 6)), rival_activates=rival_gives(1) + crystals(1))
 
 ITEM(
     42,
@@ -16,4 +276,116 @@ ITEM(
     cost(water=1),
     enters=energy(2) + crystals(10) + gauge(1),
     sacrificed=discard_all_energy,
+)
+
+ITEM(
+    43,
+    "Idol of the Familiar",
+    0,
+    cost(air=1, water=1, fire=1, earth=1),
+    enters=crystals(10),
+    activate=crystals(1, your_familiars),
+)
+
+ITEM(44, "Necrotic Kriss", 6, cost(water=1, air=2), activate=discard_or_sacrifice_a(A_FAMILIAR) >> energy(4))
+
+ITEM(45, "Lantern of Xidit", 24, cost(earth=3, fire=3), end_of_game=crystals(3, tokens_in_reserve))
+
+
+@dataclass(frozen=True)
+class OnlyItems(Condition):
+    """You have no familiar in play."""
+
+    def holds(self, t: Tournament, scope: Scope) -> bool:
+        return not any(t.kinds[card].familiar for card in t.play(scope.seat))
+
+    def words(self, v: Voice) -> str:
+        return v.say("if-only-items")
+
+
+ITEM(46, "Sealed Chest of Urm", 10, cost(water=2, earth=1), end_of_game=when(OnlyItems(), crystals(20)))
+
+
+class Change(Action):
+    """Tokens of one energy become tokens of another."""
+
+    __slots__ = ("gained", "given", "n")
+
+    def __init__(self, given: int, gained: int, n: int) -> None:
+        self.given = given
+        self.gained = gained
+        self.n = n
+
+
+MIRRORED = [
+    Option(
+        f"mirror:{n}-{ENERGIES[given]}>{ENERGIES[gained]}",
+        "option-mirror",
+        {"n": n, "given": ENERGY_NAMES[given], "gained": ENERGY_NAMES[gained]},
+        "reserve",
+        action=Change(given, gained, n),
+    )
+    for given in range(4)
+    for gained in range(4)
+    if given != gained
+    for n in range(1, 11)
+]
+
+
+@dataclass(frozen=True)
+class Mirrors(Choosing):
+    """For a crystal each, tokens of one energy become tokens of another."""
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        options = [option for option in MIRRORED if self._can(t, scope.seat, option)]
+        return Decision(scope.seat, "ask-mirror", options, self, scope)
+
+    def _can(self, t: Tournament, seat: int, option: Option) -> bool:
+        change = option.action
+        assert isinstance(change, Change)
+        return change.n <= t.crystals[seat] and change.n <= t.reserve[4 * seat + change.given]
+
+    def full(self, t: Tournament, scope: Scope) -> bool:
+        return t.crystals[scope.seat] > 0 and t.held(scope.seat) > 0
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        change = option.action
+        assert isinstance(change, Change)
+        deeds.lose_crystals(t, scope.seat, change.n)
+        t.reserve[4 * scope.seat + change.given] -= change.n
+        t.reserve[4 * scope.seat + change.gained] += change.n
+        if t.events is not None:
+            given, gained = ENERGY_NAMES[change.given], ENERGY_NAMES[change.gained]
+            t.tell("swaps", f"p{scope.seat}/reserve", player=t.who(scope.seat), given=given, gained=gained)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-mirror", form=form)
+
+
+ITEM(47, "Mirror of the Seasons", 8, cost(crystals=3), activate=Mirrors())
+
+ITEM(48, "Pendant of Ragnor", 0, cost(water=1, fire=1, air=1), enters=energy(1, your_other_items))
+
+
+@dataclass(frozen=True)
+class MostCrystals(Condition):
+    """You have more crystals than each opponent."""
+
+    def holds(self, t: Tournament, scope: Scope) -> bool:
+        return all(t.crystals[rival] < t.crystals[scope.seat] for rival in t.rivals(scope.seat))
+
+    def words(self, v: Voice) -> str:
+        return v.say("if-most-crystals")
+
+
+FAMILIAR(49, "Sid Nightshade", 6, cost(earth=(1, 2, 3)), enters=when(MostCrystals(), each_opponent(gives_you(5))))
+
+FAMILIAR(
+    50,
+    "Damned Soul of Onys",
+    -5,
+    cost(water=1),
+    enters=crystals(10) + energy_of(water=1),
+    activate=pay(water=1) >> pass_left,
+    end_of_round=loses(3),
 )

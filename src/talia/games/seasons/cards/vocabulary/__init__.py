@@ -1,6 +1,7 @@
 """The words cards are written in. `from talia.games.seasons.cards.vocabulary import crystals, energy, gauge, ...`"""
 
 from talia.games.seasons.cards.vocabulary.base import an_opponent, each_opponent, each_player, either, may, when
+from talia.games.seasons.cards.vocabulary.cards_in_play import pass_left, rival_gives, store_one, tokens_in_reserve
 from talia.games.seasons.cards.vocabulary.drawing import (
     draw_or_not,
     draws,
@@ -73,6 +74,7 @@ __all__ = [
     "may",
     "may_transmute",
     "move_marker",
+    "pass_left",
     "pay",
     "pay_alike",
     "pay_crystals",
@@ -81,11 +83,14 @@ __all__ = [
     "puts_one_of",
     "reorder_top",
     "reroll_die",
+    "rival_gives",
     "roll_destiny",
     "sacrifice",
     "sacrifice_this",
+    "store_one",
     "take_back_a",
     "tokens_held",
+    "tokens_in_reserve",
     "transmute_all",
     "transmute_paid",
     "when",

@@ -1,0 +1,113 @@
+"""What happens to cards in play and to the tokens on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from talia.games.seasons.cards.vocabulary.base import Measure
+from talia.games.seasons.rules import deeds, payment
+from talia.games.seasons.rules.deed import Choosing, Deed
+from talia.games.seasons.rules.energy import ENERGIES, ENERGY_NAMES, NO_TOKENS, Tokens
+from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.tournament import Tournament
+from talia.kernel.decision import Decision, Option
+from talia.kernel.voice import Voice
+
+
+def tokens_on(t: Tournament, card: int) -> int:
+    """How many tokens lie on a card."""
+    return sum(t.stored.get(card, NO_TOKENS))
+
+
+def lay_on(t: Tournament, card: int, energy: int) -> None:
+    """Lay one more token on a card."""
+    air, water, fire, earth = (
+        count + (1 if each == energy else 0) for each, count in enumerate(t.stored.get(card, NO_TOKENS))
+    )
+    payment.store(t, card, (air, water, fire, earth))
+
+
+STORE = [
+    Option(
+        f"store:{ENERGIES[energy]}",
+        "option-store",
+        {"energy": ENERGY_NAMES[energy]},
+        "reserve",
+        action=deeds.Type(energy),
+    )
+    for energy in range(4)
+]
+
+
+@dataclass(frozen=True)
+class StoresOne(Choosing):
+    """A token of the reserve comes onto this card, where only the card itself can use it."""
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        options = [STORE[energy] for energy in range(4) if t.reserve[4 * scope.seat + energy]]
+        return Decision(scope.seat, "ask-store", options, self, scope, {"card": t.kinds[scope.card].name})
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        energy = deeds.energy_of(option)
+        t.reserve[4 * scope.seat + energy] -= 1
+        lay_on(t, scope.card, energy)
+        if t.events is not None:
+            name = t.kinds[scope.card].name
+            t.tell("stores", f"p{scope.seat}", player=t.who(scope.seat), energy=ENERGY_NAMES[energy], card=name)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-store-one", form=form)
+
+
+store_one = StoresOne()
+
+
+def take_stored(t: Tournament, card: int) -> Tokens:
+    """All tokens of a card, which are on it no more."""
+    return t.stored.pop(card, NO_TOKENS)
+
+
+@dataclass(frozen=True)
+class PassesLeft(Deed):
+    """This card goes to the player on the left, straightened. It does not enter play there."""
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        deeds.hand_over(t, scope.card, (scope.seat + 1) % t.players)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-pass-left", form=form)
+
+
+pass_left = PassesLeft()
+
+
+@dataclass(frozen=True)
+class InReserve(Measure):
+    """The tokens of the reserve."""
+
+    def count(self, t: Tournament, scope: Scope) -> int:
+        return t.held(scope.seat)
+
+    def words(self, v: Voice) -> str:
+        return v.say("each-token")
+
+
+tokens_in_reserve = InReserve()
+
+
+@dataclass(frozen=True)
+class RivalGives(Deed):
+    """Whoever did what the card waited for gives crystals, as far as there are any."""
+
+    n: int
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        deeds.give_crystals(t, scope.rival, scope.seat, self.n)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-rival-gives", n=self.n)
+
+
+def rival_gives(n: int) -> RivalGives:
+    """*They give you so many crystals.*"""
+    return RivalGives(n)

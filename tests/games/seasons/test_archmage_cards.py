@@ -1,0 +1,243 @@
+"""Power cards 31 to 50, each in a small position."""
+
+from __future__ import annotations
+
+from .table import PLENTY, a_turn, activate, choose, end_round, in_play, me, offered, other, summon, tokens
+
+
+def test_elemental_amulet_does_what_the_energies_paid_stand_for() -> None:
+    match = a_turn(hand=["Elemental Amulet"], reserve=PLENTY, gauge=3, draw_pile=["Purse of Io"])
+    summon(match, "Elemental Amulet")
+    assert len(match.decision.options) == 15
+    choose(match, "pay:air+water+fire+earth", "gain:fire", "gain:fire")
+    assert (me(match)["gauge"], me(match)["crystals"], me(match)["hand"]) == (4, 5, ["purse-of-io"])
+    assert tokens(match) == (0, 0, 2, 0)
+
+
+def test_elemental_amulet_may_be_paid_with_one_token() -> None:
+    match = a_turn(hand=["Elemental Amulet"], reserve={"earth": 1, "fire": 1}, gauge=3)
+    summon(match, "Elemental Amulet", "pay:earth")
+    assert (me(match)["gauge"], me(match)["crystals"], me(match)["hand"]) == (3, 5, [])
+
+
+def test_elemental_amulet_put_into_play_does_nothing() -> None:
+    match = a_turn(in_play=["Potion of Dreams"], hand=["Elemental Amulet"], gauge=3)
+    activate(match, "Potion of Dreams")
+    assert (in_play(match), me(match)["crystals"], me(match)["gauge"]) == (["elemental-amulet"], 0, 3)
+
+
+def test_tree_of_light_sells_a_token_or_the_right_to_transmute() -> None:
+    match = a_turn(in_play=["Tree of Light"], crystals=5)
+    assert offered(match, "activate:") == ["activate:tree-of-light>1"]
+    choose(match, "activate:tree-of-light>1", "gain:fire")
+    assert (me(match)["crystals"], tokens(match)) == (2, (0, 0, 1, 0))
+    assert not offered(match, "activate:"), "it is turned"
+
+    match = a_turn(in_play=["Tree of Light"], reserve={"air": 1, "fire": 1})
+    assert not offered(match, "transmute")
+    choose(match, "activate:tree-of-light>2", "pay:air", "transmute")
+    assert me(match)["crystals"] == 2
+
+
+def test_arcano_leech_takes_a_crystal_before_an_opponent_may_summon() -> None:
+    match = a_turn(hand=["Runic Cube of Eolis"], crystals=21, rival={"in_play": ["Arcano Leech"]})
+    summon(match, "Runic Cube of Eolis")
+    assert (me(match)["crystals"], other(match)["crystals"]) == (0, 1)
+    poor = a_turn(hand=["Runic Cube of Eolis"], crystals=20, rival={"in_play": ["Arcano Leech"]})
+    assert not offered(poor, "summon:"), "it has to be given first"
+    own = a_turn(hand=["Runic Cube of Eolis"], crystals=20, in_play=["Arcano Leech"])
+    assert offered(own, "summon:")
+
+
+def test_arcano_leech_takes_nothing_for_a_card_put_into_play() -> None:
+    match = a_turn(in_play=["Potion of Dreams"], hand=["Purse of Io"], crystals=2, rival={"in_play": ["Arcano Leech"]})
+    activate(match, "Potion of Dreams")
+    assert (in_play(match), me(match)["crystals"]) == (["purse-of-io"], 2)
+
+
+def test_crystal_orb_puts_the_top_card_into_play_for_four_tokens() -> None:
+    match = a_turn(
+        in_play=["Crystal Orb", "Staff of Spring"], reserve={"fire": 4}, draw_pile=["Amulet of Earth", "Purse of Io"]
+    )
+    choose(match, "activate:crystal-orb>1")
+    assert match.view(0)["draw_pile"]["known"] == ["amulet-of-earth", None]
+    assert match.view(1)["draw_pile"]["known"] == []
+    match.choose("yes")
+    assert in_play(match)[-1] == "amulet-of-earth"
+    assert (me(match)["crystals"], tokens(match)) == (9, (0, 0, 0, 0)), "the Staff waits for summoning"
+
+
+def test_crystal_orb_leaves_the_card_where_it_is() -> None:
+    match = a_turn(in_play=["Crystal Orb"], reserve={"fire": 4}, draw_pile=["Amulet of Earth"])
+    choose(match, "activate:crystal-orb>1", "no")
+    assert match.view(0)["draw_pile"]["known"] == ["amulet-of-earth"]
+    few = a_turn(in_play=["Crystal Orb"], reserve={"fire": 3}, draw_pile=["Amulet of Earth"])
+    few.choose("activate:crystal-orb>1")
+    assert few.decision.word == "ask-turn", "looking costs nothing, but nothing more can be paid"
+
+
+def test_crystal_orb_discards_the_top_card_for_three_crystals() -> None:
+    match = a_turn(in_play=["Crystal Orb"], crystals=3, draw_pile=["Amulet of Earth", "Purse of Io"])
+    choose(match, "activate:crystal-orb>2")
+    view = match.view(0)
+    assert (view["draw_pile"]["count"], view["discard"]["count"], me(match)["crystals"]) == (1, 1, 0)
+
+
+def test_glutton_cauldron_swallows_tokens_and_bursts_at_seven() -> None:
+    match = a_turn(in_play=[{"name": "Glutton Cauldron", "energy": {"fire": 5}}], reserve={"air": 1, "water": 1})
+    activate(match, "Glutton Cauldron", "store:air")
+    assert me(match)["in_play"][0]["energy"] == {"air": 1, "water": 0, "fire": 5, "earth": 0}
+    assert not offered(match, "activate:")
+
+    match = a_turn(in_play=[{"name": "Glutton Cauldron", "energy": {"fire": 6}}], reserve={"air": 2})
+    activate(match, "Glutton Cauldron")
+    assert match.decision.word == "ask-give-up", "seven tokens come to the one that is left"
+    match.choose("give-up:fire")
+    assert (in_play(match), me(match)["crystals"], tokens(match)) == ([], 15, (2, 0, 5, 0))
+
+
+def test_vampiric_crown_draws_a_card_and_gives_its_prestige_in_energy() -> None:
+    match = a_turn(hand=["Vampiric Crown"], reserve={"water": 1, "air": 1}, draw_pile=["Wondrous Chest"])
+    summon(match, "Vampiric Crown", "gain:air", "gain:air", "gain:fire", "gain:fire")
+    assert (me(match)["hand"], tokens(match)) == (["wondrous-chest"], (2, 0, 2, 0))
+    assert match.view(1)["players"][0]["hand"] == ["wondrous-chest"], "it was shown"
+
+
+def test_vampiric_crown_discards_a_card_for_its_prestige_in_energy() -> None:
+    match = a_turn(hand=["Vampiric Crown", "Wondrous Chest"], reserve={"water": 1, "air": 1})
+    summon(match, "Vampiric Crown", "or:1", "gain:air", "gain:air", "gain:fire", "gain:fire")
+    assert (me(match)["hand"], tokens(match), match.view(0)["discard"]["count"]) == ([], (2, 0, 2, 0), 1)
+
+
+def test_vampiric_crown_gives_nothing_for_prestige_below_zero() -> None:
+    match = a_turn(hand=["Vampiric Crown"], reserve={"water": 1, "air": 1}, draw_pile=["Damned Soul of Onys"])
+    summon(match, "Vampiric Crown")
+    assert (match.decision.word, tokens(match)) == ("ask-turn", (0, 0, 0, 0))
+
+
+def test_dragon_skull_pays_for_three_sacrifices() -> None:
+    match = a_turn(in_play=["Dragon Skull", "Purse of Io", "Hand of Fortune", "Lewis Greyface"])
+    activate(match, "Dragon Skull", "sacrifice:purse-of-io", "sacrifice:hand-of-fortune", "sacrifice:dragon-skull")
+    assert (in_play(match), me(match)["crystals"]) == (["lewis-greyface"], 15)
+    assert not offered(a_turn(in_play=["Dragon Skull", "Purse of Io"]), "activate:")
+
+
+def test_demon_of_argos_lowers_gauges_and_gives_cards() -> None:
+    match = a_turn(hand=["Demon of Argos"], reserve=PLENTY, gauge=5, rival={"gauge": 2, "in_play": ["Purse of Io"] * 2})
+    summon(match, "Demon of Argos")
+    assert (me(match)["gauge"], other(match)["gauge"], len(other(match)["hand"])) == (5, 1, 1)
+    assert len(in_play(match, 1)) == 2, "what is in play stays, even above the gauge"
+
+
+def test_titus_takes_a_crystal_from_each_opponent_at_the_end_of_the_round() -> None:
+    match = end_round(a_turn(in_play=["Titus Deepgaze"], rival={"crystals": 2}))
+    assert (me(match)["crystals"], other(match)["crystals"], in_play(match)) == (1, 1, ["titus-deepgaze"])
+
+
+def test_titus_is_sacrificed_when_an_opponent_has_nothing_to_give() -> None:
+    match = end_round(a_turn(in_play=["Titus Deepgaze"], rivals=2, rival={"crystals": 2}))
+    assert (me(match)["crystals"], other(match)["crystals"], in_play(match)) == (1, 1, [])
+
+
+def test_air_elemental_turns_the_others_energy_to_air() -> None:
+    match = a_turn(
+        hand=["Air Elemental"], reserve={"air": 3, "fire": 2}, rival={"reserve": {"fire": 3, "air": 1, "earth": 2}}
+    )
+    summon(match, "Air Elemental")
+    assert (tokens(match), tokens(match, 1)) == ((0, 0, 2, 0), (6, 0, 0, 0))
+
+
+def test_thieving_fairies_steal_from_whoever_activates_a_card() -> None:
+    match = a_turn(in_play=["Potion of Knowledge"], crystals=4, rival={"in_play": ["Thieving Fairies"]})
+    activate(match, "Potion of Knowledge", *["gain:air"] * 5)
+    assert (me(match)["crystals"], other(match)["crystals"]) == (3, 2)
+    poor = a_turn(in_play=["Potion of Knowledge"], rival={"in_play": ["Thieving Fairies"]})
+    activate(poor, "Potion of Knowledge", *["gain:air"] * 5)
+    assert other(poor)["crystals"] == 1, "the crystal of their own comes anyway"
+
+
+def test_cursed_treatise_gives_much_and_takes_all_energy_when_sacrificed() -> None:
+    match = a_turn(hand=["Cursed Treatise of Arus"], reserve={"water": 1}, gauge=3)
+    summon(match, "Cursed Treatise of Arus", "gain:fire", "gain:fire")
+    assert (me(match)["crystals"], me(match)["gauge"], tokens(match)) == (10, 4, (0, 0, 2, 0))
+
+    match = a_turn(in_play=["Cursed Treatise of Arus", "Dragon Skull", "Purse of Io"], reserve={"fire": 4})
+    activate(match, "Dragon Skull", "sacrifice:cursed-treatise-of-arus", "sacrifice:dragon-skull")
+    assert tokens(match) == (0, 0, 0, 0)
+
+
+def test_cursed_treatise_taken_back_to_hand_takes_no_energy() -> None:
+    match = a_turn(
+        in_play=["Cursed Treatise of Arus"], hand=["Amsug Longneck"], reserve={"fire": 2, "water": 1, "air": 1}
+    )
+    summon(match, "Amsug Longneck")
+    assert (me(match)["hand"], tokens(match)) == (["cursed-treatise-of-arus"], (0, 0, 2, 0))
+
+
+def test_idol_gives_ten_at_first_and_one_for_each_familiar_when_activated() -> None:
+    match = a_turn(
+        hand=["Idol of the Familiar"], reserve=PLENTY, in_play=["Lewis Greyface", "Air Elemental", "Purse of Io"]
+    )
+    summon(match, "Idol of the Familiar")
+    assert me(match)["crystals"] == 10
+    assert me(activate(match, "Idol of the Familiar"))["crystals"] == 12
+
+
+def test_necrotic_kriss_trades_a_familiar_for_four_tokens() -> None:
+    match = a_turn(in_play=["Necrotic Kriss", "Lewis Greyface"], hand=["Air Elemental", "Purse of Io"])
+    activate(match, "Necrotic Kriss")
+    assert match.decision.keys == ["sacrifice:lewis-greyface", "discard:air-elemental"]
+    choose(match, "discard:air-elemental", *["gain:water"] * 4)
+    assert (tokens(match), me(match)["hand"]) == ((0, 4, 0, 0), ["purse-of-io"])
+    assert not offered(a_turn(in_play=["Necrotic Kriss"], hand=["Purse of Io"]), "activate:")
+
+
+def test_lantern_of_xidit_pays_three_for_every_token_left_at_the_end() -> None:
+    match = end_round(a_turn(in_play=["Lantern of Xidit"], reserve={"fire": 2, "air": 2}, year=3, month=12))
+    assert match.view(None)["result"]["scores"][0]["crystals"] == 12
+
+
+def test_sealed_chest_of_urm_pays_for_having_magic_items_only() -> None:
+    for card, gained in (("Purse of Io", 20), ("Lewis Greyface", 0)):
+        match = end_round(a_turn(in_play=["Sealed Chest of Urm", card], year=3, month=12))
+        assert match.view(None)["result"]["scores"][0]["crystals"] == gained
+
+
+def test_mirror_of_the_seasons_changes_tokens_for_a_crystal_each() -> None:
+    match = a_turn(in_play=["Mirror of the Seasons"], crystals=2, reserve={"fire": 3})
+    activate(match, "Mirror of the Seasons")
+    assert offered(match, "mirror:3") == [], "two crystals are enough for two"
+    match.choose("mirror:2-fire>earth")
+    assert (tokens(match), me(match)["crystals"]) == ((0, 0, 1, 2), 0)
+
+
+def test_pendant_of_ragnor_gives_a_token_for_each_other_magic_item() -> None:
+    match = a_turn(
+        hand=["Pendant of Ragnor"],
+        reserve={"water": 1, "fire": 1, "air": 1},
+        in_play=["Purse of Io", "Temporal Boots", "Lewis Greyface"],
+    )
+    summon(match, "Pendant of Ragnor", "gain:earth", "gain:earth")
+    assert (match.decision.word, tokens(match)) == ("ask-turn", (0, 0, 0, 2))
+
+
+def test_sid_takes_five_from_everybody_if_you_lead() -> None:
+    for mine, after in ((10, (15, 4)), (9, (9, 9))):
+        match = a_turn(hand=["Sid Nightshade"], reserve={"earth": 1}, crystals=mine, rival={"crystals": 9})
+        summon(match, "Sid Nightshade")
+        assert (me(match)["crystals"], other(match)["crystals"]) == after
+
+
+def test_damned_soul_of_onys_is_handed_on() -> None:
+    match = a_turn(hand=["Damned Soul of Onys"], reserve={"water": 1})
+    summon(match, "Damned Soul of Onys")
+    assert (me(match)["crystals"], tokens(match)) == (10, (0, 1, 0, 0))
+    activate(match, "Damned Soul of Onys")
+    assert (in_play(match), in_play(match, 1), tokens(match)) == ([], ["damned-soul-of-onys"], (0, 0, 0, 0))
+    assert (other(match)["crystals"], tokens(match, 1)) == (0, (0, 0, 0, 0)), "whoever is handed it gets nothing for it"
+    assert not other(match)["in_play"][0]["turned"]
+
+
+def test_damned_soul_of_onys_costs_three_crystals_a_round() -> None:
+    assert me(end_round(a_turn(in_play=["Damned Soul of Onys"], crystals=5)))["crystals"] == 2
+    assert me(end_round(a_turn(in_play=["Damned Soul of Onys"], crystals=1)))["crystals"] == 0
