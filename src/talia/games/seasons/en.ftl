@@ -284,6 +284,29 @@ each-token = energy token in your reserve
 if-only-items = you have only magic items in play
 if-most-crystals = you have more crystals than each opponent
 
+do-look-at-top = look at the top card of the draw pile
+do-lay-earth-once = once a turn, put an earth token on this card
+do-take-stored = take the energy tokens on this card into your reserve
+do-discard-for-earth = discard 1 energy token; gain { $n } crystals if it is earth
+do-take-some-stored = take any number of energy tokens, but at least 1, from this card into your reserve
+do-take-back-for-energy = take another magic item that costs energy, no copy of this card, from play back to hand
+do-seek-item = name an energy and reveal cards of the draw pile until a magic item that costs it comes up; keep it, or discard it and, if you like, search once more
+do-seek-familiar = reveal cards of the draw pile until a familiar comes up; keep it, or discard it and, if you like, search once more
+do-keep-one-of-paid = take { $n } energy tokens of one energy from your reserve, put one of them on this card and discard the others
+do-score-stored = with at least { $n } energy tokens on this card gain { $gained } crystals, otherwise lose { $lost }
+do-change-hand = discard any number of power cards and draw as many
+do-discard-tokens = { $form ->
+    [they] discards
+   *[you] discard
+} { $n } energy tokens from { $form ->
+    [they] their
+   *[you] your
+} reserve
+do-take-tokens = take up to { $n } energy tokens of your choice from each opponent's reserve
+do-pick-discarded = look at the top { $n } cards of the discard pile, take one into your hand and put the others at the bottom of the pile
+do-mimic = choose an opponent's magic item and pay its summoning cost: from then on this card has its effects. It is sacrificed when that item leaves play
+if-used-this = you have used this card to transmute in this round
+
 ## Questions
 
 ask-keep = Keep which card? The others go to the left.
@@ -328,6 +351,14 @@ ask-from-library = Take which card from your library?
 ask-store = Put which energy on { $card }?
 ask-put-top = Pay and put the card you looked at into play?
 ask-mirror = Turn which tokens into which?
+
+ask-take-stored = Take which energy from the card?
+ask-name-energy = Name which energy?
+ask-keep-found = { $card } was found. Keep it?
+ask-seek-again = Search once more?
+ask-change-hand = Discard which cards? { $n } so far.
+ask-steal = Take which energy from { $player }?
+ask-mimic = Mimic which magic item?
 
 ## Options
 
@@ -397,6 +428,9 @@ option-library-3 = { $card } (year 3)
 
 option-store = { $energy }
 option-mirror = { $n } { $given } into { $gained }
+
+option-keep-it = Keep it
+option-mimic-of = { $card } of { $player }
 
 ## Events
 
@@ -476,6 +510,10 @@ event-wins = { $count ->
 event-stores = { $player } puts { $energy } on { $card }.
 event-shows = { $player } shows { $card }.
 event-turns-to-air = All energy of { $player } turns to air.
+
+event-reveals = { $player } reveals { $card }.
+event-steals = { $player } takes { $energy } from { $rival }.
+event-mimics = { $player } mimics { $card }.
 
 end-most-points = Most points.
 end-shared = A shared victory.

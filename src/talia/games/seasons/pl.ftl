@@ -296,6 +296,26 @@ each-token = każdy żeton energii w swoich zasobach
 if-only-items = masz w grze tylko magiczne przedmioty
 if-most-crystals = masz więcej kryształów niż każdy z przeciwników
 
+do-look-at-top = obejrzyj wierzchnią kartę stosu dobierania
+do-lay-earth-once = raz na turę połóż na tej karcie żeton ziemi
+do-take-stored = weź do zasobów żetony energii z tej karty
+do-discard-for-earth = odrzuć 1 żeton energii; jeśli to ziemia, otrzymujesz { $n } kryształów
+do-take-some-stored = weź z tej karty do zasobów dowolną liczbę żetonów energii, ale co najmniej 1
+do-take-back-for-energy = cofnij z gry na rękę inny magiczny przedmiot kosztujący energię, niebędący kopią tej karty
+do-seek-item = wymień energię i odkrywaj karty stosu dobierania, aż trafisz na magiczny przedmiot, który ją kosztuje; zatrzymaj go albo odrzuć i, jeśli chcesz, szukaj jeszcze raz
+do-seek-familiar = odkrywaj karty stosu dobierania, aż trafisz na kompana; zatrzymaj go albo odrzuć i, jeśli chcesz, szukaj jeszcze raz
+do-keep-one-of-paid = weź z zasobów { $n } żetony tej samej energii, jeden połóż na tej karcie, a pozostałe odrzuć
+do-score-stored = jeśli leżą na niej co najmniej { $n } żetony energii, otrzymujesz { $gained } kryształów, w przeciwnym razie tracisz { $lost }
+do-change-hand = odrzuć dowolną liczbę kart Mocy i dobierz tyle samo
+do-discard-tokens = { $form ->
+    [they] odrzuca
+   *[you] odrzuć
+} z zasobów { $n } żetony energii
+do-take-tokens = weź z zasobów każdego przeciwnika do { $n } wybranych żetonów energii
+do-pick-discarded = obejrzyj { $n } wierzchnich kart stosu kart odrzuconych, jedną weź na rękę, a pozostałe odłóż na spód stosu
+do-mimic = wybierz magiczny przedmiot przeciwnika i opłać jego koszt przywołania: odtąd ta karta ma jego efekty. Zostaje poświęcona, gdy tamten opuści grę
+if-used-this = w tej rundzie ta karta pozwoliła ci przemieniać
+
 ## Pytania
 
 ask-keep = Którą kartę zatrzymujesz? Pozostałe przechodzą w lewo.
@@ -338,6 +358,14 @@ ask-from-library = Którą kartę bierzesz z Biblioteki?
 ask-store = Którą energię kładziesz na karcie { $card }?
 ask-put-top = Płacisz i wprowadzasz obejrzaną kartę do gry?
 ask-mirror = Które żetony w które zamieniasz?
+
+ask-take-stored = Którą energię bierzesz z karty?
+ask-name-energy = Którą energię wymieniasz?
+ask-keep-found = Znaleziona karta: { $card }. Zatrzymujesz ją?
+ask-seek-again = Szukasz jeszcze raz?
+ask-change-hand = Które karty odrzucasz? Dotąd: { $n }.
+ask-steal = Którą energię bierzesz? Traci: { $player }.
+ask-mimic = Który magiczny przedmiot naśladujesz?
 
 ## Możliwości
 
@@ -409,6 +437,9 @@ option-library-3 = { $card } (rok 3)
 
 option-store = { $energy }
 option-mirror = { $given } ×{ $n } w { $gained }
+
+option-keep-it = Zatrzymaj ją
+option-mimic-of = { $card } ({ $player })
 
 ## Zdarzenia
 
@@ -496,6 +527,10 @@ event-wins = { $count ->
 event-stores = { $player } kładzie { $energy } na karcie { $card }.
 event-shows = { $player } pokazuje: { $card }.
 event-turns-to-air = { $player }: cała energia zmienia się w powietrze.
+
+event-reveals = { $player } odkrywa: { $card }.
+event-steals = { $player } bierze: { $energy }. Traci: { $rival }.
+event-mimics = { $player } naśladuje: { $card }.
 
 end-most-points = Najwięcej punktów.
 end-shared = Wspólne zwycięstwo.

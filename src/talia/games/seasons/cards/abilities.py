@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from talia.games.seasons.cards.ability import Ability
 from talia.games.seasons.cards.card import DESTINY, KINGDOM
 from talia.games.seasons.cards.vocabulary import (
-    bonus_back,
     crystals,
     discard_or_sacrifice,
     draw_or_not,
@@ -21,6 +20,7 @@ from talia.games.seasons.cards.vocabulary import (
     reroll_die,
     roll_destiny,
 )
+from talia.games.seasons.cards.vocabulary.time import must_go_back
 from talia.games.seasons.rules.deed import Choosing, Deed
 from talia.games.seasons.rules.layout import DISCARD, HAND, LIBRARY_2, LIBRARY_3, zone
 from talia.games.seasons.rules.options import OfCard, among_hidden
@@ -122,7 +122,7 @@ _ALL = (
     Ability(11, KINGDOM, 9, LooksAtHands()),
     Ability(12, KINGDOM, 0, reorder_top(3)),
     Ability(13, DESTINY, -5, TakesDiscarded()),
-    Ability(14, DESTINY, 3, bonus_back),
+    Ability(14, DESTINY, 3, must_go_back),
     Ability(15, DESTINY, 10, pay_from_reserve(fire=5) + draws(1)),
     Ability(16, DESTINY, 5, roll_destiny, with_destiny=True),
     Ability(17, DESTINY, 9, reroll_die, before_die=True),

@@ -41,6 +41,10 @@ class Cost:
     different: bool = False
     never: bool = False  # it cannot be summoned
 
+    def takes(self, energy: int) -> bool:
+        """Whether such a token is, or can be, a part of it."""
+        return self.different or self.energy[energy] > 0
+
     @property
     def tokens(self) -> int:
         """How many tokens it takes."""

@@ -95,8 +95,9 @@ class Paid(Deed):
     deed: Deed
 
     def resolve(self, t: Tournament, scope: Scope) -> None:
-        t.agenda.append((self.deed, scope))
-        t.agenda.append((self.price, scope))
+        if self.price.full(t, scope):
+            t.agenda.append((self.deed, scope))
+            t.agenda.append((self.price, scope))
 
     def full(self, t: Tournament, scope: Scope) -> bool:
         return self.price.full(t, scope) and self.deed.full(t, scope)

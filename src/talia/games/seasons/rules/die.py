@@ -7,12 +7,9 @@ from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.dice import DICE, FATES, Rolled
 from talia.games.seasons.rules.energy import NO_TOKENS
 from talia.games.seasons.rules.looking import KEEP_OR_DISCARD, TAKE_ONE
-from talia.games.seasons.rules.powers import CRYSTALS_TRANSMUTE
 from talia.games.seasons.rules.scope import OF_SEAT, Scope
 from talia.games.seasons.rules.tournament import MOST_BONUSES, Tournament
 from talia.kernel.decision import Decision, Option
-
-BY_DIE, BY_CARD = 1, 2
 
 
 def roll(t: Tournament, season: int, number: int) -> Rolled:
@@ -46,9 +43,8 @@ def use_die(t: Tournament, seat: int) -> None:
     if face.star:
         deeds.move_gauge(t, seat, 1)
     if face.crystals:
+        t.die_crystals = True
         deeds.gain_crystals(t, seat, face.crystals)
-        if t.powers[seat][CRYSTALS_TRANSMUTE]:
-            t.agenda.append((LET_TRANSMUTE, OF_SEAT[seat]))
     if face.energy != NO_TOKENS:
         deeds.gain_energy(t, seat, face.energy)
 
@@ -74,17 +70,6 @@ class DrawForDie(Rule):
             t.agenda.append((TAKE_ONE, scope))
         elif deeds.look(t, scope.seat, 1):
             t.agenda.append((KEEP_OR_DISCARD, scope))
-
-
-class LetTransmute(Rule):
-    """The die gave crystals, and a card lets its player transmute for that."""
-
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if not t.transmuting:
-            t.transmuting = True
-            for card in t.play(scope.seat):
-                if any(power == CRYSTALS_TRANSMUTE for power, _ in t.acting(card).gives):
-                    t.marked |= 1 << card
 
 
 def spend_bonus(t: Tournament, seat: int) -> None:
@@ -136,4 +121,4 @@ def choose_energy(t: Tournament, seat: int, n: int) -> None:
         t.agenda.append((CHOOSE_ENERGY, Scope(seat, n=n)))
 
 
-DRAW_FOR_DIE, LET_TRANSMUTE, CHOOSE_ENERGY = DrawForDie(), LetTransmute(), ChooseEnergy()
+DRAW_FOR_DIE, CHOOSE_ENERGY = DrawForDie(), ChooseEnergy()

@@ -118,11 +118,16 @@ def come_in(t: Tournament, scope: Scope) -> None:
     t.move(card, zone(seat, PLAY))
     if kind.gives:
         t.refresh(seat)
-        if t.powers[seat][TRAP] and any(power == TRAP for power, _ in kind.gives):
-            t.traps |= 1 << card
+        set_trap(t, seat, card)
         deeds.keep_within(t, seat)
     if kind.enters is not None:
         t.agenda.append((kind.enters, scope))
+
+
+def set_trap(t: Tournament, seat: int, card: int) -> None:
+    """Lay a Trap on a card that enters play with one."""
+    if t.powers[seat][TRAP] and any(power == TRAP for power, _ in t.acting(card).gives):
+        t.traps |= 1 << card
 
 
 def _summoned(t: Tournament, seat: int, card: int) -> None:

@@ -77,6 +77,7 @@ class Tournament(StateOf[PowerCard]):
     destiny_face: int = -1  # what the next roll of the die of destiny shows, -1: chance decides
     die_done: bool = False  # the active player has done what the die shows
     transmuting: bool = False  # the active player may transmute this turn
+    die_crystals: bool = False  # the active player's die gave crystals
     extra: int = 0  # crystals more for each token transmuted this turn
     taken_common: bool = False  # the active player has summoned one of the cards for all this turn
     opened: int = 1  # the last year whose library cards have come to hand
@@ -120,6 +121,7 @@ class Tournament(StateOf[PowerCard]):
         twin.destiny_face = self.destiny_face
         twin.die_done = self.die_done
         twin.transmuting = self.transmuting
+        twin.die_crystals = self.die_crystals
         twin.extra = self.extra
         twin.taken_common = self.taken_common
         twin.opened = self.opened
@@ -160,6 +162,7 @@ class Tournament(StateOf[PowerCard]):
             self.destiny_face,
             self.die_done,
             self.transmuting,
+            self.die_crystals,
             self.extra,
             self.taken_common,
             self.opened,

@@ -8,7 +8,7 @@ from talia.games.seasons.rules.energy import EARTH, ENERGIES, ENERGY_NAMES, VALU
 from talia.games.seasons.rules.looking import draw_or_discard
 from talia.games.seasons.rules.options import DONE
 from talia.games.seasons.rules.payment import Payment
-from talia.games.seasons.rules.powers import TRANSMUTE_MORE
+from talia.games.seasons.rules.powers import CRYSTALS_TRANSMUTE, TRANSMUTE_MORE
 from talia.games.seasons.rules.scope import OF_SEAT, Scope
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Action, Decision, Option
@@ -47,6 +47,11 @@ def value(t: Tournament, seat: int, energy: int, in_reserve: bool) -> int:
 def more(t: Tournament, seat: int) -> int:
     """What is added for every token."""
     return t.powers[seat][TRANSMUTE_MORE] + t.extra
+
+
+def lent(t: Tournament, seat: int) -> bool:
+    """Whether a card lets its player transmute because the die gave crystals."""
+    return t.die_crystals and seat == t.active and t.powers[seat][CRYSTALS_TRANSMUTE] > 0
 
 
 def receive(t: Tournament, seat: int, crystals: int) -> None:
@@ -105,15 +110,14 @@ class Transmute(Rule):
         payment.spend(t, seat, Payment((a, w, f, e), (on_a, on_w, on_f, on_e), (0, 0, 0, 0)))
         if t.events is not None:
             t.tell("transmutes", f"p{seat}/reserve", player=t.who(seat), n=sum(picked))
+        if lent(t, seat):
+            for card in t.play(seat):
+                if any(power == CRYSTALS_TRANSMUTE for power, _ in t.acting(card).gives):
+                    t.marked |= 1 << card
         receive(t, seat, gained)
 
 
 TRANSMUTE = Transmute()
-
-
-def can_transmute(t: Tournament, seat: int) -> bool:
-    """Whether there is anything to transmute."""
-    return t.held(seat) > 0 or any(t.on_cards(seat))
 
 
 def begin(t: Tournament, seat: int) -> None:

@@ -87,7 +87,7 @@ class StartTurn(Rule):
         seat = scope.seat
         t.active = seat
         t.phase = "turn"
-        t.die_done = t.transmuting = t.taken_common = False
+        t.die_done = t.die_crystals = t.transmuting = t.taken_common = False
         t.extra = 0
         if t.events is not None:
             t.tell("turn", f"p{seat}", player=t.who(seat))
@@ -170,7 +170,7 @@ class Menu(Rule):
         if play:
             options += activations(t, seat)
         held = t.held(seat)
-        if t.transmuting and (held or any(t.on_cards(seat))):
+        if (t.transmuting or transmuting.lent(t, seat)) and (held or any(t.on_cards(seat))):
             options.append(TRANSMUTE)
         if t.bonuses[seat] < MOST_BONUSES:
             if held:

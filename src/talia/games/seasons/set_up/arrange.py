@@ -319,6 +319,8 @@ def _turn(read: _Reader, t: Tournament, top: Mapping[str, Any], dice: list[Rolle
     t.agenda.append((MENU, OF_SEAT[seat]))
     if t.die_done:
         rolled = t.die[seat]
-        t.transmuting = told is not None and rolled is not None and rolled.face.transmute
+        if told is not None and rolled is not None:
+            t.transmuting = rolled.face.transmute
+            t.die_crystals = rolled.face.crystals > 0
     else:
         t.agenda.append((BEFORE_DIE, OF_SEAT[seat]))

@@ -22,6 +22,7 @@ from talia.games.seasons.rules.layout import (
     zone,
 )
 from talia.games.seasons.rules.tournament import Tournament
+from talia.games.seasons.rules.transmuting import lent
 from talia.kernel.match import Match
 
 # Any, all through this file: a view is JSON.
@@ -52,7 +53,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         "dice": [_die(rolled) for rolled in t.dice],
         "left_die": _die(t.left_die),
         "die_done": t.die_done,
-        "transmuting": t.transmuting,
+        "transmuting": t.transmuting or lent(t, t.active),
         "extra": t.extra,
         "draw_pile": _seen(t, DRAW, seat),
         "discard": _seen(t, DISCARD, seat),

@@ -168,3 +168,17 @@ class Reorders(Choosing):
 def reorder_top(n: int) -> Reorders:
     """*Look at the top so many power cards and lay them back in any order.*"""
     return Reorders(n)
+
+
+@dataclass(frozen=True)
+class LooksAtTop(Deed):
+    """Look at the top card of the draw pile, which stays there."""
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        deeds.look_at_top(t, scope.seat)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-look-at-top", form=form)
+
+
+look_at_top = LooksAtTop()

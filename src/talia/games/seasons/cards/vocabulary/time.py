@@ -151,7 +151,9 @@ def transmute_paid(tokens: int, crystals: int) -> TransmutesPaid:
 
 @dataclass(frozen=True)
 class BonusBack(Deed):
-    """One step back on the bonus track."""
+    """One step back on the bonus track; `must`: it cannot be done where there is no step to go back."""
+
+    must: bool = False
 
     def resolve(self, t: Tournament, scope: Scope) -> None:
         if t.bonuses[scope.seat]:
@@ -160,10 +162,11 @@ class BonusBack(Deed):
                 t.tell("bonus-back", f"p{scope.seat}", player=t.who(scope.seat))
 
     def full(self, t: Tournament, scope: Scope) -> bool:
-        return t.bonuses[scope.seat] > 0
+        return t.bonuses[scope.seat] > 0 or not self.must
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-bonus-back", form=form)
 
 
 bonus_back = BonusBack()
+must_go_back = BonusBack(must=True)

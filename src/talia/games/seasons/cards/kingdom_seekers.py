@@ -1,0 +1,210 @@
+"""Effects of Enchanted Kingdom that go through a pile or through the others' cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from talia.games.seasons.cards.card import PowerCard
+from talia.games.seasons.rules import deeds, payment
+from talia.games.seasons.rules.deed import Choosing, Deed
+from talia.games.seasons.rules.energy import ENERGIES, ENERGY_NAMES
+from talia.games.seasons.rules.entering import cost_of, set_trap
+from talia.games.seasons.rules.layout import DISCARD, DRAW, HAND, LOOKED, zone
+from talia.games.seasons.rules.options import NO, YES, among_hidden, among_played, chosen, chosen_in_play
+from talia.games.seasons.rules.payment import Payment
+from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.tournament import Tournament
+from talia.kernel.decision import Decision, Option
+from talia.kernel.sight import EVERYBODY
+from talia.kernel.voice import Voice
+
+NAME = [
+    Option(f"name:{ENERGIES[each]}", "option-store", {"energy": ENERGY_NAMES[each]}, action=deeds.Type(each))
+    for each in range(4)
+]
+KEEP_IT = Option("keep-it", "option-keep-it")
+DISCARD_IT = Option("discard-it", "option-discard-it")
+
+
+@dataclass(frozen=True)
+class Seeks(Deed):
+    """Reveal cards of the draw pile until one fits; keep it or discard it, and in that case search once more if you like.
+
+    Familiars are sought as they are, magic items by an energy of their cost that is named first.
+    """
+
+    familiars: bool
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        _seek(t, self.familiars, Scope(scope.seat, scope.card, n=0))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-seek-familiar" if self.familiars else "do-seek-item")
+
+
+def _seek(t: Tournament, familiars: bool, scope: Scope) -> None:
+    if familiars:
+        _reveal(t, familiars, -1, scope)
+    else:
+        t.agenda.append((NamesEnergy(), scope))
+
+
+@dataclass(frozen=True)
+class NamesEnergy(Choosing):
+    """Name an energy; then magic items that cost it are sought."""
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        return Decision(scope.seat, "ask-name-energy", NAME, self, scope)
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        _reveal(t, False, deeds.energy_of(option), scope)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-seek-item")
+
+
+def _reveal(t: Tournament, familiars: bool, energy: int, scope: Scope) -> None:
+    """Go through the draw pile, at most once: what does not fit is discarded."""
+    card = deeds.top(t)
+    for _ in range(len(t.zones[DRAW])):
+        if card < 0:
+            return
+        kind: PowerCard = t.kinds[card]
+        fits = kind.familiar if familiars else not kind.familiar and cost_of(t, kind).takes(energy)
+        if t.events is not None:
+            t.tell("reveals", "draw", player=t.who(scope.seat), card=kind.name)
+        t.reveals += 1
+        if fits:
+            t.move(card, zone(scope.seat, LOOKED))
+            t.show(card, EVERYBODY)
+            t.agenda.append((KeepsFound(familiars), scope))
+            return
+        deeds.discard(t, scope.seat, card)
+        if not t.zones[DRAW]:
+            return
+        card = deeds.top(t)
+
+
+@dataclass(frozen=True)
+class KeepsFound(Choosing):
+    """Keep the card that was found, or discard it."""
+
+    familiars: bool
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        card = t.zones[zone(scope.seat, LOOKED)][-1]
+        return Decision(scope.seat, "ask-keep-found", [KEEP_IT, DISCARD_IT], self, scope, {"card": t.kinds[card].name})
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        card = t.zones[zone(scope.seat, LOOKED)][-1]
+        if option is KEEP_IT:
+            t.move(card, zone(scope.seat, HAND))
+            t.show(card, EVERYBODY)
+            return
+        deeds.discard(t, scope.seat, card)
+        if scope.n == 0:
+            t.agenda.append((SeeksAgain(self.familiars), Scope(scope.seat, scope.card, n=1)))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-seek-familiar" if self.familiars else "do-seek-item")
+
+
+@dataclass(frozen=True)
+class SeeksAgain(Choosing):
+    """Once more?"""
+
+    familiars: bool
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        return Decision(scope.seat, "ask-seek-again", [YES, NO], self, scope)
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        if option is YES:
+            _seek(t, self.familiars, scope)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-seek-familiar" if self.familiars else "do-seek-item")
+
+
+@dataclass(frozen=True)
+class PicksDiscarded(Choosing):
+    """Look at the top cards of the discard pile: one comes to hand, the others go to the bottom of the pile."""
+
+    n: int
+
+    def resolve(self, t: Tournament, scope: Scope) -> None:
+        looked = zone(scope.seat, LOOKED)
+        for card in t.zones[DISCARD][: -self.n - 1 : -1]:
+            t.move(card, looked)
+        if t.zones[looked]:
+            self.put(t, self.question(t, scope))
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        options = among_hidden(t, "take", scope.seat, t.zones[zone(scope.seat, LOOKED)], "looked")
+        return Decision(scope.seat, "ask-take", options, self, scope)
+
+    def full(self, t: Tournament, scope: Scope) -> bool:
+        return True
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        looked = zone(scope.seat, LOOKED)
+        t.move(chosen(t, option, looked), zone(scope.seat, HAND))
+        for card in t.zones[looked][:]:
+            t.move(card, DISCARD, bottom=True)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-pick-discarded", n=self.n)
+
+
+# Mimicry
+
+
+@dataclass(frozen=True)
+class Mimics(Choosing):
+    """Choose an opponent's magic item and pay its cost: from now on this card has its effects, those of entering too."""
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        seat = scope.seat
+        options: list[Option] = []
+        for rival in t.rivals(seat):
+            cards = [card for card in t.play(rival) if not t.kinds[card].familiar and self._can_pay(t, seat, card)]
+            options += among_played(t, "mimic", rival, cards, whose=True)
+        return Decision(seat, "ask-mimic", [*options, NO] if options else [], self, scope)
+
+    def _can_pay(self, t: Tournament, seat: int, card: int) -> bool:
+        return payment.can_pay(t, seat, cost_of(t, t.kinds[card]), False, 0)
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        if option is not NO:
+            t.agenda.append((PaysForMimicked(), Scope(scope.seat, scope.card, n=chosen_in_play(t, option))))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-mimic")
+
+
+@dataclass(frozen=True)
+class PaysForMimicked(Choosing):
+    """Pay what the mimicked card (`Scope.n`) costs."""
+
+    def question(self, t: Tournament, scope: Scope) -> Decision:
+        kind: PowerCard = t.kinds[scope.n]
+        options = [way.option for way in payment.for_cost(t, scope.seat, cost_of(t, kind))]
+        return Decision(scope.seat, "ask-pay-for", options, self, scope, {"card": kind.name})
+
+    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+        way = option.action
+        assert isinstance(way, Payment)
+        kind: PowerCard = t.kinds[scope.n]
+        deeds.lose_crystals(t, scope.seat, cost_of(t, kind).crystals)
+        payment.spend(t, scope.seat, way)
+        t.mimics[scope.card] = scope.n
+        t.refresh(scope.seat)
+        set_trap(t, scope.seat, scope.card)
+        deeds.keep_within(t, scope.seat)
+        if t.events is not None:
+            t.tell("mimics", f"p{scope.seat}", player=t.who(scope.seat), card=kind.name)
+        if kind.enters is not None:
+            t.agenda.append((kind.enters, Scope(scope.seat, scope.card, picked=way.counted)))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-mimic")
