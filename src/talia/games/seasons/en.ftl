@@ -307,6 +307,23 @@ do-pick-discarded = look at the top { $n } cards of the discard pile, take one i
 do-mimic = choose an opponent's magic item and pay its summoning cost: from then on this card has its effects. It is sacrificed when that item leaves play
 if-used-this = you have used this card to transmute in this round
 
+do-straighten = straighten a turned card that does not do the same as this one
+do-two-of = choose two of these effects, in any order: { $deeds }
+do-reroll-left = reroll the die that nobody took
+do-pay-stored = discard { $n } energy tokens from this card
+do-sort-discarded = look at the top 3 cards of the discard pile: take one into your hand, put one onto the draw pile and one below it
+do-put-replica = put a Replica into play
+do-look-and-may-take = look at the top card of the draw pile: leave it there, or take it into your hand and lower your summoning gauge by 1
+do-for-rich = with at least { $n } crystals { $clause }
+do-lock = put a Deadbolt on an opponent's familiar: it has no effect as long as this card is in play
+do-draw-for-common = put a power card for each player from the draw pile into the middle
+do-take-away-common = remove the cards in the middle from the game
+do-give-to-fewest = give a power card from your hand to the opponent with the fewest power cards in play
+do-name-card = name a card: all opponents show their hands and discard every copy of it. If any was discarded, gain the energy tokens of its cost
+if-no-hand = you have no power cards in your hand
+if-more-than-someone = you have more power cards in play than at least one opponent
+if-moved-forward = it has moved { $n } or more spaces forward in one go
+
 ## Questions
 
 ask-keep = Keep which card? The others go to the left.
@@ -359,6 +376,14 @@ ask-seek-again = Search once more?
 ask-change-hand = Discard which cards? { $n } so far.
 ask-steal = Take which energy from { $player }?
 ask-mimic = Mimic which magic item?
+
+ask-straighten = Straighten which card?
+ask-onto-pile = Put which card onto the draw pile?
+ask-below-pile = Put which card below the draw pile?
+ask-take-top = Take the card you looked at into your hand and lower your gauge?
+ask-lock = Put the Deadbolt on which familiar?
+ask-give-whom = Who gets a card of yours?
+ask-name-card = Name which card?
 
 ## Options
 
@@ -431,6 +456,10 @@ option-mirror = { $n } { $given } into { $gained }
 
 option-keep-it = Keep it
 option-mimic-of = { $card } of { $player }
+
+option-straighten = Straighten { $card }
+option-lock-of = { $card } of { $player }
+option-name = { $card }
 
 ## Events
 
@@ -514,6 +543,9 @@ event-turns-to-air = All energy of { $player } turns to air.
 event-reveals = { $player } reveals { $card }.
 event-steals = { $player } takes { $energy } from { $rival }.
 event-mimics = { $player } mimics { $card }.
+
+event-straightens = { $player } straightens { $card }.
+event-names = { $player } names { $card }.
 
 end-most-points = Most points.
 end-shared = A shared victory.

@@ -290,7 +290,7 @@ do-rival-gives = ten przeciwnik oddaje ci { $n ->
     [few] { $n } kryształy
    *[other] { $n } kryształów
 }
-do-pass-left = wyprostuj tę kartę i przekaż ją graczowi po lewej
+do-pass-left = odznacz tę kartę i przekaż ją graczowi po lewej
 do-mirror = odrzuć dowolną liczbę kryształów: tyle samo żetonów jednej energii w twoich zasobach zmienia się w żetony innej
 each-token = każdy żeton energii w swoich zasobach
 if-only-items = masz w grze tylko magiczne przedmioty
@@ -315,6 +315,23 @@ do-take-tokens = weź z zasobów każdego przeciwnika do { $n } wybranych żeton
 do-pick-discarded = obejrzyj { $n } wierzchnich kart stosu kart odrzuconych, jedną weź na rękę, a pozostałe odłóż na spód stosu
 do-mimic = wybierz magiczny przedmiot przeciwnika i opłać jego koszt przywołania: odtąd ta karta ma jego efekty. Zostaje poświęcona, gdy tamten opuści grę
 if-used-this = w tej rundzie ta karta pozwoliła ci przemieniać
+
+do-straighten = odznacz aktywowaną kartę, która nie działa tak samo jak ta
+do-two-of = wybierz dwa z tych efektów, w dowolnej kolejności: { $deeds }
+do-reroll-left = rzuć jeszcze raz kością, której nikt nie wybrał
+do-pay-stored = odrzuć { $n } żetony energii z tej karty
+do-sort-discarded = obejrzyj pierwsze 3 karty stosu kart odrzuconych: jedną weź na rękę, jedną połóż na wierzchu stosu dobierania, a jedną na jego spodzie
+do-put-replica = wprowadź do gry kartę Repliki
+do-look-and-may-take = obejrzyj wierzchnią kartę stosu dobierania: zostaw ją tam albo weź na rękę i zmniejsz poziom mocy przywołania o 1
+do-for-rich = z co najmniej { $n } kryształami { $clause }
+do-lock = połóż znacznik Zamknięcia na kompanie przeciwnika: nie ma on efektów, dopóki ta karta jest w grze
+do-draw-for-common = połóż pośrodku stołu tyle kart Mocy ze stosu dobierania, ilu jest graczy
+do-take-away-common = usuń z gry karty leżące pośrodku
+do-give-to-fewest = przekaż kartę Mocy z ręki przeciwnikowi o najmniejszej liczbie kart Mocy w grze
+do-name-card = wymień nazwę karty: przeciwnicy pokazują ręce i odrzucają wszystkie jej kopie. Jeśli jakąś odrzucono, otrzymujesz żetony energii z jej kosztu
+if-no-hand = nie masz na ręce kart Mocy
+if-more-than-someone = masz w grze więcej kart Mocy niż co najmniej jeden z przeciwników
+if-moved-forward = przesunął się naraz o co najmniej { $n } pola do przodu
 
 ## Pytania
 
@@ -366,6 +383,14 @@ ask-seek-again = Szukasz jeszcze raz?
 ask-change-hand = Które karty odrzucasz? Dotąd: { $n }.
 ask-steal = Którą energię bierzesz? Traci: { $player }.
 ask-mimic = Który magiczny przedmiot naśladujesz?
+
+ask-straighten = Którą kartę odznaczasz?
+ask-onto-pile = Którą kartę kładziesz na wierzchu stosu dobierania?
+ask-below-pile = Którą kartę kładziesz na spodzie stosu dobierania?
+ask-take-top = Bierzesz obejrzaną kartę na rękę i zmniejszasz poziom mocy przywołania?
+ask-lock = Na którym kompanie kładziesz znacznik Zamknięcia?
+ask-give-whom = Kto otrzymuje twoją kartę?
+ask-name-card = Którą kartę wymieniasz?
 
 ## Możliwości
 
@@ -440,6 +465,10 @@ option-mirror = { $given } ×{ $n } w { $gained }
 
 option-keep-it = Zatrzymaj ją
 option-mimic-of = { $card } ({ $player })
+
+option-straighten = Odznacz: { $card }
+option-lock-of = { $card } ({ $player })
+option-name = { $card }
 
 ## Zdarzenia
 
@@ -532,6 +561,9 @@ event-reveals = { $player } odkrywa: { $card }.
 event-steals = { $player } bierze: { $energy }. Traci: { $rival }.
 event-mimics = { $player } naśladuje: { $card }.
 
+event-straightens = { $player } odznacza: { $card }.
+event-names = { $player } wymienia: { $card }.
+
 end-most-points = Najwięcej punktów.
 end-shared = Wspólne zwycięstwo.
 ending-most-points = najwięcej punktów
@@ -572,7 +604,7 @@ table-kept = Zatrzymane
 table-hand = Ręka
 table-library-2 = Biblioteka, rok 2
 table-library-3 = Biblioteka, rok 3
-table-turned = odznaczona
+table-turned = aktywowana
 table-trap = Uwięzienie
 table-deadbolt = Zamknięcie
 table-mimics = naśladuje: { $card }

@@ -205,8 +205,7 @@ def leave_play(t: Tournament, card: int, to: int) -> None:
     """A card leaves play. What lies on it goes back to the stock, and what it did ends."""
     seat = t.owner(card)
     kind = t.kinds[card]
-    acting = t.acting(card)
-    deed = acting.moments[LEAVES_PLAY]
+    deed = kind.moments[LEAVES_PLAY]  # of a locked card too: what it brought along goes with it
     t.stored.pop(card, None)
     t.bolts.pop(card, None)
     t.mimics.pop(card, None)

@@ -12,7 +12,7 @@ from talia.games.seasons.cards.enchantments import find_enchantment
 from talia.games.seasons.cards.path_of_destiny import REPLICA, REPLICAS
 from talia.games.seasons.rules import layout
 from talia.games.seasons.rules.dice import DICE, FATES, Face, Rolled
-from talia.games.seasons.rules.energy import ENERGIES, Tokens, season_of
+from talia.games.seasons.rules.energy import ENERGIES, NO_TOKENS, Tokens, season_of
 from talia.games.seasons.rules.layout import DISCARD, DRAW, HAND, KEPT, LIBRARY_2, LIBRARY_3, PACK, PLAY, REMOVED, zone
 from talia.games.seasons.rules.prelude import begin_prelude
 from talia.games.seasons.rules.rounds import NEXT_ROUND, begin_choosing, begin_turns
@@ -294,10 +294,14 @@ def _dice(t: Tournament, dice: list[Rolled]) -> None:
 
 
 def _give_dice(t: Tournament) -> None:
-    """A die for everybody who must have one and of whose nothing is said."""
+    """A die for everybody of whose nothing is said: one that gives nothing, so that nothing unsaid happens."""
     for seat in range(t.players):
         if t.die[seat] is None:
-            t.die[seat] = DICE[t.season][seat][0]
+            t.die[seat] = _blank(t, seat)
+
+
+def _blank(t: Tournament, number: int) -> Rolled:
+    return Rolled(t.season, number, Face(NO_TOKENS))
 
 
 def _turn(read: _Reader, t: Tournament, top: Mapping[str, Any], dice: list[Rolled], season: int) -> None:
@@ -313,7 +317,7 @@ def _turn(read: _Reader, t: Tournament, top: Mapping[str, Any], dice: list[Rolle
     if "left_die" in top:
         t.left_die = read.die(top["left_die"], season, t.players, "left_die")
     else:
-        t.left_die = dice[0] if dice else DICE[season][t.players][0]
+        t.left_die = dice[0] if dice else _blank(t, t.players)
     begin_turns(t, seat)
     t.agenda.pop()  # the active player is in the middle of it
     t.agenda.append((MENU, OF_SEAT[seat]))
