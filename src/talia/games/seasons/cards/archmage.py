@@ -317,8 +317,8 @@ class Change(Action):
         self.n = n
 
 
-MIRRORED = [
-    Option(
+MIRRORED = {
+    (given, gained, n): Option(
         f"mirror:{n}-{ENERGIES[given]}>{ENERGIES[gained]}",
         "option-mirror",
         {"n": n, "given": ENERGY_NAMES[given], "gained": ENERGY_NAMES[gained]},
@@ -327,9 +327,8 @@ MIRRORED = [
     )
     for given in range(4)
     for gained in range(4)
-    if given != gained
     for n in range(1, 11)
-]
+}
 
 
 @dataclass(frozen=True)
@@ -337,13 +336,14 @@ class Mirrors(Choosing):
     """For a crystal each, tokens of one energy become tokens of another."""
 
     def question(self, t: Tournament, scope: Scope) -> Decision:
-        options = [option for option in MIRRORED if self._can(t, scope.seat, option)]
+        options = [
+            MIRRORED[given, gained, n]
+            for given in range(4)
+            for gained in range(4)
+            if gained != given
+            for n in range(1, min(t.crystals[scope.seat], t.reserve[4 * scope.seat + given]) + 1)
+        ]
         return Decision(scope.seat, "ask-mirror", options, self, scope)
-
-    def _can(self, t: Tournament, seat: int, option: Option) -> bool:
-        change = option.action
-        assert isinstance(change, Change)
-        return change.n <= t.crystals[seat] and change.n <= t.reserve[4 * seat + change.given]
 
     def full(self, t: Tournament, scope: Scope) -> bool:
         return t.crystals[scope.seat] > 0 and t.held(scope.seat) > 0

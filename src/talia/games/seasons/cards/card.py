@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from talia.games.seasons.rules.deed import Deed
 from talia.games.seasons.rules.energy import NO_TOKENS, Tokens, tokens
 from talia.games.seasons.rules.powers import (
+    BEFORE_DIE,
     END_OF_GAME,
     END_OF_ROUND,
     FIRST_MOMENT,
@@ -96,7 +97,8 @@ class PowerCard(Kind):
     def __post_init__(self) -> None:
         lasting = tuple((each.power, each.n) for each in self.lasting)
         moments = tuple((FIRST_MOMENT + moment, 1) for moment, deed in enumerate(self.moments) if deed is not None)
-        object.__setattr__(self, "gives", lasting + moments)
+        early = ((BEFORE_DIE, 1),) if self.before_die else ()
+        object.__setattr__(self, "gives", lasting + moments + early)
 
     def __lt__(self, other: PowerCard) -> bool:
         return self.number < other.number

@@ -27,7 +27,10 @@ def cost_of(t: Tournament, kind: PowerCard) -> Cost:
 
 def toll(t: Tournament, seat: int) -> int:
     """How many crystals a seat must give to rivals before it may summon."""
-    return sum(t.powers[rival][TOLL] for rival in range(t.players) if rival != seat)
+    due = -t.powers[seat][TOLL]
+    for powers in t.powers:
+        due += powers[TOLL]
+    return due
 
 
 def summon(t: Tournament, seat: int, card: int) -> None:

@@ -41,6 +41,7 @@ PLAYER = [
 ]
 
 _made: dict[tuple[str, str, int, int, bool], Option] = {}
+_hidden: dict[tuple[str, int, str], dict[PowerCard, Option]] = {}
 
 
 def card_option(
@@ -64,12 +65,19 @@ def card_option(
 
 def among_hidden(t: Tournament, verb: str, seat: int, cards: Iterable[int], place: str = "hand") -> list[Option]:
     """Options for cards that lie in no order; like ones are one option."""
-    found: dict[PowerCard, Option] = {}
+    kinds = t.kinds
+    shelf = _hidden.get((verb, seat, place))
+    if shelf is None:
+        shelf = _hidden[verb, seat, place] = {}
+    found: list[Option] = []
     for card in cards:
-        kind = t.kinds[card]
-        if kind not in found:
-            found[kind] = card_option(verb, kind, seat, place=place)
-    return list(found.values())
+        kind = kinds[card]
+        option = shelf.get(kind)
+        if option is None:
+            option = shelf[kind] = card_option(verb, kind, seat, place=place)
+        if option not in found:
+            found.append(option)
+    return found
 
 
 def among_played(t: Tournament, verb: str, seat: int, cards: Iterable[int], whose: bool = False) -> list[Option]:

@@ -11,7 +11,7 @@ from itertools import combinations, product
 
 from talia.games.seasons.cards.card import Cost
 from talia.games.seasons.rules.energy import EARTH, NO_TOKENS, Tokens, named, written
-from talia.games.seasons.rules.powers import CHEAPER, TOKENS_PAY
+from talia.games.seasons.rules.powers import CHEAPER, NO_POWERS, TOKENS_PAY
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Action, Option
 from talia.kernel.voice import Arg
@@ -80,7 +80,12 @@ def _some(held: Tokens, count: int) -> Iterator[Tokens]:
 def plain(t: Tournament, seat: int) -> bool:
     """Whether a seat can only pay with the very tokens of its reserve, at the printed price."""
     powers = t.powers[seat]
-    return not (powers[CHEAPER] or powers[TOKENS_PAY] or t.all_earth(seat))
+    return powers is NO_POWERS or not (powers[CHEAPER] or powers[TOKENS_PAY] or t.all_earth(seat))
+
+
+def exact(t: Tournament, seat: int) -> bool:
+    """Whether only the tokens of a reserve pay, each as what it is."""
+    return not (t.powers[seat][TOKENS_PAY] or t.all_earth(seat))
 
 
 def covers(t: Tournament, seat: int, need: Tokens) -> bool:
@@ -159,8 +164,33 @@ def can_pay(t: Tournament, seat: int, cost: Cost, is_plain: bool, toll: int) -> 
     if cost.never or t.crystals[seat] < cost.crystals + toll:
         return False
     if is_plain and not cost.different:
-        return covers(t, seat, cost.energy)
-    return bool(for_cost(t, seat, cost))
+        reserve, need, spot = t.reserve, cost.energy, 4 * seat
+        return (
+            reserve[spot] >= need[0]
+            and reserve[spot + 1] >= need[1]
+            and reserve[spot + 2] >= need[2]
+            and reserve[spot + 3] >= need[3]
+        )
+    if cost.different:
+        return t.held(seat) > 0 or any(t.on_cards(seat))
+    return missing(t, seat, cost.energy) <= min(t.powers[seat][CHEAPER], max(0, cost.tokens - 1))
+
+
+def missing(t: Tournament, seat: int, need: Tokens) -> int:
+    """How many tokens a seat lacks to pay these, by its reserve and the tokens on cards that pay."""
+    spot = 4 * seat
+    reserve, cards = t.reserve, t.on_cards(seat)
+    lack = surplus = 0
+    for energy in range(4):
+        left = reserve[spot + energy] + cards[energy] - need[energy]
+        if left < 0:
+            lack -= left
+        elif energy != EARTH:
+            surplus += min(left, reserve[spot + energy])
+    if lack and t.all_earth(seat):
+        short = need[EARTH] - reserve[spot + EARTH] - cards[EARTH]
+        lack -= max(0, min(short, surplus))
+    return lack
 
 
 # Paying

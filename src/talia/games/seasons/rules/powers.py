@@ -24,6 +24,7 @@ LASTING = (
     "steadfast",
     "trap",
     "common-cards",
+    "before-die",
 )
 (
     TRANSMUTE_MORE,
@@ -39,6 +40,7 @@ LASTING = (
     STEADFAST,
     TRAP,
     COMMON_CARDS,
+    BEFORE_DIE,
 ) = range(len(LASTING))
 
 MOMENTS = (

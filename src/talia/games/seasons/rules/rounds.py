@@ -12,6 +12,7 @@ from talia.games.seasons.rules.tournament import YEARS, Tournament
 from talia.games.seasons.rules.turn import START_TURN
 from talia.games.seasons.rules.wheel import move_marker
 from talia.kernel.decision import Decision, Option
+from talia.kernel.state import Frame
 
 
 class NextRound(Rule):
@@ -40,6 +41,9 @@ class NextRound(Rule):
 
 def begin_choosing(t: Tournament, seat: int) -> None:
     """From a seat on everybody takes a die, then everybody has a turn."""
+    if seat == t.first:
+        t.agenda += WHOLE_ROUND[t.players, seat]
+        return
     begin_turns(t, t.first)
     for step in reversed(range((seat - t.first) % t.players, t.players)):
         t.agenda.append((CHOOSE_DIE, OF_SEAT[(t.first + step) % t.players]))
@@ -47,15 +51,15 @@ def begin_choosing(t: Tournament, seat: int) -> None:
 
 def begin_turns(t: Tournament, seat: int) -> None:
     """From a seat on everybody has a turn, then the round ends."""
-    agenda = t.agenda
-    agenda.append((NEXT_ROUND, OF_SEAT[0]))
-    agenda.append((PASS_ON, OF_SEAT[0]))
-    agenda.append((ADVANCE, OF_SEAT[0]))
-    players, first = t.players, t.first
-    for step in reversed(range(players)):
-        agenda.append((AT_END_OF_ROUND, OF_SEAT[(first + step) % players]))
-    for step in reversed(range((seat - first) % players, players)):
-        agenda.append((START_TURN, OF_SEAT[(first + step) % players]))
+    t.agenda += turns(t.players, t.first, seat)
+
+
+def turns(players: int, first: int, seat: int) -> list[Frame]:
+    """The turns from a seat on and the end of the round, as they lie on the agenda: what comes first is last."""
+    frames: list[Frame] = [(NEXT_ROUND, OF_SEAT[0]), (PASS_ON, OF_SEAT[0]), (ADVANCE, OF_SEAT[0])]
+    frames += [(AT_END_OF_ROUND, OF_SEAT[(first + step) % players]) for step in reversed(range(players))]
+    left = reversed(range((seat - first) % players, players))
+    return frames + [(START_TURN, OF_SEAT[(first + step) % players]) for step in left]
 
 
 class ChooseDie(Rule):
@@ -74,8 +78,7 @@ class ChooseDie(Rule):
         keys: list[str] = []
         for rolled in t.dice:
             key = rolled.face.key
-            before = keys.count(key)
-            options.append(rolled.second[before - 1] if before else rolled.option)
+            options.append(rolled.option if key not in keys else rolled.second[keys.count(key) - 1])
             keys.append(key)
         return options
 
@@ -116,3 +119,10 @@ class Score(Rule):
 
 
 NEXT_ROUND, CHOOSE_DIE, ADVANCE, PASS_ON, SCORE = NextRound(), ChooseDie(), Advance(), PassOn(), Score()
+WHOLE_ROUND: dict[tuple[int, int], list[Frame]] = {
+    (players, first): turns(players, first, first)
+    + [(CHOOSE_DIE, OF_SEAT[(first + step) % players]) for step in reversed(range(players))]
+    for players in (2, 3, 4)
+    for first in range(players)
+}
+"""For so many players and whoever is first, a round from taking dice on, as it lies on the agenda."""

@@ -7,9 +7,10 @@ from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules import deeds, die, entering, payment, transmuting
 from talia.games.seasons.rules.deed import Deed, Rule
 from talia.games.seasons.rules.energy import ENERGIES, ENERGY_NAMES
-from talia.games.seasons.rules.layout import COMMON, DISCARD, HAND, PLAY, zone
+from talia.games.seasons.rules.layout import COMMON, DISCARD, FIRST_SEAT, HAND, PLAY, ZONES_A_SEAT, zone
 from talia.games.seasons.rules.options import OfCard, chosen
 from talia.games.seasons.rules.powers import (
+    BEFORE_DIE,
     COMMON_CARDS,
     FIRST_MOMENT,
     RIVAL_ACTIVATES,
@@ -47,23 +48,22 @@ class Activation(Action):
         self.copy = copy
 
 
-_summons: dict[tuple[str, str], Option] = {}
+_from_hand: dict[PowerCard, Option] = {}
+_from_common: dict[PowerCard, Option] = {}
+_from_grave: dict[PowerCard, Option] = {}
 _activations: dict[tuple[str, str, int, int], Option] = {}
 
 
-def _summon_option(kind: PowerCard, place: str) -> Option:
-    option = _summons.get((kind.id, place))
-    if option is None:
-        beside = "" if place == "hand" else f"@{place}"
-        args: dict[str, Arg] = {"card": kind.name}
-        word = f"option-summon-{place}"
-        option = Option(f"summon:{kind.id}{beside}", word, args, f"{place}/{kind.id}", action=OfCard(kind, 0, 1))
-        _summons[kind.id, place] = option
+def _summon_option(kind: PowerCard, made: dict[PowerCard, Option]) -> Option:
+    place = "hand" if made is _from_hand else "common" if made is _from_common else "grave"
+    beside = "" if place == "hand" else f"@{place}"
+    word, about = f"option-summon-{place}", f"{place}/{kind.id}"
+    option = Option(f"summon:{kind.id}{beside}", word, {"card": kind.name}, about, action=OfCard(kind, 0, 1))
+    made[kind] = option
     return option
 
 
-def _activation(t: Tournament, card: int, acting: PowerCard, which: int, copy: int, seat: int) -> Option:
-    kind = t.kinds[card]
+def _activation(kind: PowerCard, acting: PowerCard, which: int, copy: int, seat: int) -> Option:
     key = (kind.id, acting.id, 8 * seat + which, copy)
     option = _activations.get(key)
     if option is None:
@@ -92,18 +92,21 @@ class StartTurn(Rule):
         if t.events is not None:
             t.tell("turn", f"p{seat}", player=t.who(seat))
         t.agenda.append((MENU, scope))
-        t.agenda.append((BEFORE_DIE, scope))
+        t.agenda.append((ASK_ABOUT_DIE, scope))
 
 
 class BeforeDie(Rule):
     """Asked again after every reroll. `Scope.n`: the die was rerolled, so destiny cannot be asked any more."""
 
     def resolve(self, t: Tournament, scope: Scope) -> None:
-        question = self.question(t, scope)
-        if len(question.options) > 1:
-            self.put(t, question)
-        else:
-            die.use_die(t, scope.seat)
+        seat = scope.seat
+        powers = t.powers[seat]
+        if powers[BEFORE_DIE] or powers[STEADFAST] or t.arena.enchantment.destiny or t.tokens[seat]:
+            question = self.question(t, scope)
+            if len(question.options) > 1:
+                self.put(t, question)
+                return
+        die.use_die(t, seat)
 
     def question(self, t: Tournament, scope: Scope) -> Decision:
         seat = scope.seat
@@ -164,9 +167,9 @@ class Menu(Rule):
     def options(self, t: Tournament, seat: int) -> list[Option]:
         """Everything the active player can do now."""
         options: list[Option] = []
-        if t.has_room(seat):
+        play = t.zones[FIRST_SEAT + ZONES_A_SEAT * seat + PLAY]
+        if len(play) < t.gauge[seat]:
             self._summons(t, seat, options)
-        play = t.zones[zone(seat, PLAY)]
         if play:
             options += activations(t, seat)
         held = t.held(seat)
@@ -189,28 +192,31 @@ class Menu(Rule):
     def _summons(self, t: Tournament, seat: int, options: list[Option]) -> None:
         plain = payment.plain(t, seat)
         toll = entering.toll(t, seat)
-        self._from(t, seat, t.zones[zone(seat, HAND)], "hand", plain, toll, options)
-        if t.zones[COMMON] and not t.taken_common and self._common_open(t):
-            self._from(t, seat, t.zones[COMMON], "common", plain, toll, options)
+        self.summons(t, seat, t.zones[FIRST_SEAT + ZONES_A_SEAT * seat], _from_hand, plain, toll, options)
+        if t.zones[COMMON] and not t.taken_common and any(powers[COMMON_CARDS] for powers in t.powers):
+            self.summons(t, seat, t.zones[COMMON], _from_common, plain, toll, options)
         if t.arena.enchantment.from_grave and t.zones[DISCARD] and not t.graves >> seat & 1:
             options.append(GRAVE)
 
-    def _common_open(self, t: Tournament) -> bool:
-        return any(powers[COMMON_CARDS] for powers in t.powers)
-
-    def _from(
-        self, t: Tournament, seat: int, cards: list[int], place: str, plain: bool, toll: int, options: list[Option]
+    def summons(
+        self,
+        t: Tournament,
+        seat: int,
+        cards: list[int],
+        made: dict[PowerCard, Option],
+        plain: bool,
+        toll: int,
+        options: list[Option],
     ) -> None:
+        """Add an option for every card of some that the seat could pay for; like ones are one option."""
         kinds = t.kinds
         spot = t.players - 2
-        for number, card in enumerate(cards):
+        for card in cards:
             kind = kinds[card]
             if payment.can_pay(t, seat, kind.costs[spot], plain, toll):
-                for earlier in cards[:number]:
-                    if kinds[earlier] is kind:
-                        break
-                else:
-                    options.append(_summon_option(kind, place))
+                option = made.get(kind) or _summon_option(kind, made)
+                if option not in options:
+                    options.append(option)
 
     def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
         if option is END:
@@ -219,7 +225,7 @@ class Menu(Rule):
         t.agenda.append((self, scope))
         action = option.action
         if isinstance(action, OfCard):
-            if option.about.startswith("hand"):
+            if _from_hand.get(action.kind) is option:
                 entering.summon(t, seat, chosen(t, option, zone(seat, HAND)))
             else:
                 t.taken_common = True
@@ -268,20 +274,22 @@ def use_token(t: Tournament, seat: int) -> None:
 def activations(t: Tournament, seat: int, before_die: bool = False) -> list[Option]:
     """Every printed effect of a card in play that its player could activate now."""
     options: list[Option] = []
-    copies: dict[PowerCard, int] = {}
-    turned = t.turned
-    for card in t.zones[zone(seat, PLAY)]:
-        acting = t.acting(card)
-        if not acting.activates:
-            continue
-        kind = t.kinds[card]
-        copy = copies[kind] = copies.get(kind, 0) + 1
-        if turned >> card & 1 or acting.before_die != before_die:
+    kinds, turned = t.kinds, t.turned
+    plain = not t.bolts and not t.mimics
+    play = t.zones[FIRST_SEAT + ZONES_A_SEAT * seat + PLAY]
+    for number, card in enumerate(play):
+        kind = kinds[card]
+        acting = kind if plain else t.acting(card)
+        if not acting.activates or acting.before_die != before_die or turned >> card & 1:
             continue
         scope = Scope(seat, card)
         for which, deed in enumerate(acting.activates):
             if deed.full(t, scope):
-                options.append(_activation(t, card, acting, which, copy, seat))
+                copy = 1
+                for earlier in play[:number]:
+                    if kinds[earlier] is kind:
+                        copy += 1
+                options.append(_activation(kind, acting, which, copy, seat))
     return options
 
 
@@ -289,7 +297,7 @@ def activate(t: Tournament, seat: int, action: Activation) -> None:
     """Turn a card and do what it says; those who wait for that react afterwards."""
     copy = 0
     for card in t.zones[zone(seat, PLAY)]:
-        if t.kinds[card] is action.kind and t.acting(card).activates:
+        if t.kinds[card] is action.kind:
             copy += 1
             if copy == action.copy:
                 break
@@ -390,7 +398,7 @@ class FromGrave(Rule):
         seat = scope.seat
         options: list[Option] = []
         toll = entering.toll(t, seat)
-        MENU._from(t, seat, t.zones[DISCARD], "grave", payment.plain(t, seat), toll, options)
+        MENU.summons(t, seat, t.zones[DISCARD], _from_grave, payment.plain(t, seat), toll, options)
         return Decision(seat, "ask-grave", [*options, LEAVE], self, scope)
 
     def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
@@ -398,5 +406,5 @@ class FromGrave(Rule):
             entering.summon(t, scope.seat, chosen(t, option, DISCARD))
 
 
-START_TURN, BEFORE_DIE, USE_THE_DIE, MENU = StartTurn(), BeforeDie(), UseDie(), Menu()
+START_TURN, ASK_ABOUT_DIE, USE_THE_DIE, MENU = StartTurn(), BeforeDie(), UseDie(), Menu()
 EXCHANGE_TOKENS, FROM_GRAVE = ExchangeTokens(), FromGrave()

@@ -18,7 +18,7 @@ from talia.games.seasons.rules.prelude import begin_prelude
 from talia.games.seasons.rules.rounds import NEXT_ROUND, begin_choosing, begin_turns
 from talia.games.seasons.rules.scope import OF_SEAT
 from talia.games.seasons.rules.tournament import MONTHS, MOST_BONUSES, MOST_GAUGE, YEARS, Arena, Tournament
-from talia.games.seasons.rules.turn import BEFORE_DIE, MENU
+from talia.games.seasons.rules.turn import ASK_ABOUT_DIE, MENU
 from talia.games.seasons.set_up.setup import COPIES, empty
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.positions import Reader, fail
@@ -327,4 +327,4 @@ def _turn(read: _Reader, t: Tournament, top: Mapping[str, Any], dice: list[Rolle
             t.transmuting = rolled.face.transmute
             t.die_crystals = rolled.face.crystals > 0
     else:
-        t.agenda.append((BEFORE_DIE, OF_SEAT[seat]))
+        t.agenda.append((ASK_ABOUT_DIE, OF_SEAT[seat]))

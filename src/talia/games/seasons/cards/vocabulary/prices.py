@@ -62,6 +62,12 @@ class PaysAlike(PaysEnergy):
     def ways(self, t: Tournament, scope: Scope) -> list[Payment]:
         return payment.alike_tokens(t, scope.seat, self.n, self.only_reserve)
 
+    def full(self, t: Tournament, scope: Scope) -> bool:
+        reserve, spot = t.reserve, 4 * scope.seat
+        if max(reserve[spot], reserve[spot + 1], reserve[spot + 2], reserve[spot + 3]) >= self.n:
+            return True
+        return not payment.exact(t, scope.seat) and bool(self.ways(t, scope))
+
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-pay-alike", form=form, n=self.n)
 
@@ -77,7 +83,9 @@ class PaysTokens(PaysEnergy):
         return payment.ways(t, scope.seat, self.need, self.only_reserve)
 
     def full(self, t: Tournament, scope: Scope) -> bool:
-        return payment.covers(t, scope.seat, self.need) or super().full(t, scope)
+        if payment.covers(t, scope.seat, self.need):
+            return True
+        return not payment.exact(t, scope.seat) and bool(self.ways(t, scope))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-pay-tokens", form=form, tokens=named(self.need))
