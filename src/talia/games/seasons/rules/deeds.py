@@ -90,9 +90,10 @@ def gain_energy(t: Tournament, seat: int, gained: Tokens) -> None:
     """Tokens come to a seat's reserve; if they are too many, it gives some up."""
     spot = 4 * seat
     reserve = t.reserve
-    for energy in range(4):
-        if gained[energy]:
-            reserve[spot + energy] += gained[energy]
+    reserve[spot] += gained[0]
+    reserve[spot + 1] += gained[1]
+    reserve[spot + 2] += gained[2]
+    reserve[spot + 3] += gained[3]
     if t.events is not None:
         t.tell("energy", f"p{seat}/reserve", player=t.who(seat), tokens=named(gained))
     keep_within(t, seat)

@@ -17,6 +17,8 @@ from talia.kernel.decision import Decision, Option
 PUT, SUMMONED = 0, 1
 """`Scope.n` of a card that comes into play."""
 
+_RIVAL_SUMMONS, _YOU_SUMMON = FIRST_MOMENT + RIVAL_SUMMONS, FIRST_MOMENT + YOU_SUMMON
+
 DISCARD_IT = Option("discard-it", "option-discard-it")
 
 
@@ -37,7 +39,6 @@ def summon(t: Tournament, seat: int, card: int) -> None:
     """Summon a card from wherever it lies: the toll, the cost, then it comes into play."""
     kind = t.kinds[card]
     cost = cost_of(t, kind)
-    t.move(card, COMING)
     if t.events is not None:
         t.tell("summons", f"p{seat}", player=t.who(seat), card=kind.name)
     for rival in t.rivals(seat):
@@ -46,16 +47,19 @@ def summon(t: Tournament, seat: int, card: int) -> None:
     if cost.crystals:
         deeds.lose_crystals(t, seat, cost.crystals)
     if cost.different or not payment.plain(t, seat):
+        t.move(card, COMING)
         t.agenda.append((PAY_FOR, Scope(seat, card)))
         return
-    spot = 4 * seat
-    for energy in range(4):
-        if cost.energy[energy]:
-            t.reserve[spot + energy] -= cost.energy[energy]
+    need, reserve, spot = cost.energy, t.reserve, 4 * seat
+    reserve[spot] -= need[0]
+    reserve[spot + 1] -= need[1]
+    reserve[spot + 2] -= need[2]
+    reserve[spot + 3] -= need[3]
     if t.traps:
-        t.agenda.append((ENTER, Scope(seat, card, n=SUMMONED, picked=cost.energy)))
+        t.move(card, COMING)
+        t.agenda.append((ENTER, Scope(seat, card, n=SUMMONED, picked=need)))
     else:
-        come_in(t, Scope(seat, card, n=SUMMONED, picked=cost.energy))
+        come_in(t, Scope(seat, card, n=SUMMONED, picked=need))
 
 
 def put_into_play(t: Tournament, seat: int, card: int) -> None:
@@ -136,12 +140,12 @@ def set_trap(t: Tournament, seat: int, card: int) -> None:
 def _summoned(t: Tournament, seat: int, card: int) -> None:
     """Put what reacts to summoning on the agenda: rivals' cards after one's own."""
     for rival in reversed(t.rivals(seat)):
-        if t.powers[rival][FIRST_MOMENT + RIVAL_SUMMONS]:
+        if t.powers[rival][_RIVAL_SUMMONS]:
             for watching in reversed(t.play(rival)):
                 deed = t.acting(watching).moments[RIVAL_SUMMONS]
                 if deed is not None:
                     t.agenda.append((deed, Scope(rival, watching, seat)))
-    if t.powers[seat][FIRST_MOMENT + YOU_SUMMON]:
+    if t.powers[seat][_YOU_SUMMON]:
         for watching in reversed(t.play(seat)):
             deed = t.acting(watching).moments[YOU_SUMMON]
             if deed is not None:

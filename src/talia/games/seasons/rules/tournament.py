@@ -231,13 +231,13 @@ class Tournament(StateOf[PowerCard]):
         """Whether the gauge allows one more card in play."""
         return len(self.zones[FIRST_SEAT + ZONES_A_SEAT * seat + PLAY]) < self.gauge[seat]
 
-    def rivals(self, seat: int) -> list[int]:
+    def rivals(self, seat: int) -> tuple[int, ...]:
         """All other seats, from the left neighbour on."""
-        return [(seat + step) % self.players for step in range(1, self.players)]
+        return _ROUND[self.players][seat][1:]
 
-    def in_order(self) -> list[int]:
+    def in_order(self) -> tuple[int, ...]:
         """All seats, from the first player on."""
-        return [(self.first + step) % self.players for step in range(self.players)]
+        return _ROUND[self.players][self.first]
 
     def acting(self, card: int) -> PowerCard:
         """The card whose effects a card in play has: its own, those of what it mimics, or none while it is locked."""
@@ -261,6 +261,11 @@ class Tournament(StateOf[PowerCard]):
         """The name of a seat."""
         return PLAYERS[seat]
 
+
+_ROUND = [
+    [tuple((seat + step) % players for step in range(players)) for seat in range(players)] for players in range(5)
+]
+"""For so many players and each seat: all seats from that one on."""
 
 PLAYERS = tuple(Name("player-name", n=seat + 1) for seat in range(4))
 SILENT = PowerCard("silent", Name("card-silent"), 0, "", True, 0)

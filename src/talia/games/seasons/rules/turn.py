@@ -92,7 +92,7 @@ class StartTurn(Rule):
         if t.events is not None:
             t.tell("turn", f"p{seat}", player=t.who(seat))
         t.agenda.append((MENU, scope))
-        t.agenda.append((ASK_ABOUT_DIE, scope))
+        ASK_ABOUT_DIE.resolve(t, scope)
 
 
 class BeforeDie(Rule):
