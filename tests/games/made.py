@@ -12,6 +12,9 @@ from talia.games.aeons_end.game import AeonsEnd
 from talia.games.aeons_end.rules.breaches import GONE, ROMAN
 from talia.games.ostium.cards import abilities, sets
 from talia.games.ostium.cards.creatures import Creature
+from talia.games.seasons.cards import all as power_cards
+from talia.games.seasons.cards.card import PowerCard
+from talia.games.seasons.cards.enchantments import ENCHANTMENTS
 from talia.kernel.chance import Chance
 
 Position = dict[str, Any]  # Any, all through this file: a position is plain data
@@ -227,3 +230,58 @@ def evenly(ability: str, mode: str, chance: Chance) -> Position:
     sides[0]["crystals"] = 9
     deck = [creature(f"Next {number}", ability) for number in range(12)]
     return {"mode": mode, "players": sides, "field": {"warrior_deck": deck}}
+
+
+# Seasons
+
+
+def seasons(seed: int) -> Iterator[Made]:
+    """A position for every power card, in hand and in play, with one enchantment and ability token after the other."""
+    chance = Chance(seed)
+    every = [card for card in power_cards.CARDS if not card.prelude_only]
+    for enchantment in ("none", "crossed-paths"):
+        yield "", {"phase": "prelude", "enchantment": enchantment, "players": [{}, {}]}
+    for number, card in enumerate(every):
+        others = some([each for each in every if each is not card], len(every) - 1, chance)
+        yield card.id, tournament(card, others, number + seed, chance)
+    yield (
+        "twist-of-fate",
+        {"phase": "prelude", "players": [{"kept": ["twist-of-fate"] + [each.id for each in every[:8]]}, {}]},
+    )
+
+
+def tournament(card: PowerCard, others: list[PowerCard], number: int, chance: Chance) -> Position:
+    """The first player holds the card, or has it in play, and much else; the other players have something of everything."""
+
+    def ids(count: int, familiars: bool | None = None) -> list[str]:
+        found = [each for each in others if familiars is None or each.familiar == familiars][:count]
+        for each in found:
+            others.remove(each)
+        return [each.id for each in found]
+
+    def player() -> Position:
+        return {
+            "crystals": 5 + chance.below(30),
+            "gauge": 10,
+            "reserve": {"air": 1, "water": 1, "fire": 1, "earth": 1 + chance.below(4)},
+            "hand": ids(2),
+            "in_play": [*ids(1, False), *ids(1, True), *ids(1)],
+            "library": {"2": ids(1), "3": ids(1)},
+            "bonus_used": chance.below(3),
+            "token": 1 + (number + chance.below(5)) % 18,
+        }
+
+    first = {**player(), "crystals": 40, "reserve": {"air": 3, "water": 3, "fire": 3, "earth": 3}}
+    if number % 3 == 2:
+        first["in_play"] = [card.id, *first["in_play"]]
+    else:
+        first["hand"] = [card.id, *first["hand"]]
+    enchantments = ["none", *(each.id for each in ENCHANTMENTS)]
+    return {
+        "enchantment": enchantments[(number + chance.below(3)) % len(enchantments)],
+        "month": 1 + chance.below(12),
+        "year": 1 + chance.below(3),
+        "die": {"transmute": True, "draw": chance.below(2) == 0, "crystals": chance.below(2)},
+        "discard": ids(4),
+        "players": [first, player(), *([player()] if number % 2 else [])],
+    }

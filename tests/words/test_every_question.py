@@ -16,6 +16,7 @@ import talia
 from talia import Game, Match
 from talia.games.aeons_end.cards.vocabulary.picks import AllysTop, Pick
 from talia.games.aeons_end.game import AeonsEnd
+from talia.games.seasons.game import Seasons
 from talia.kernel.chance import Chance
 from talia.kernel.history import QUIET
 from talia.kernel.voice import Name
@@ -146,7 +147,9 @@ def test_every_part_of_every_card_says_itself(id: str, lang: str) -> None:
 
 
 def positions(game: Game, seed: int) -> Iterator[made.Made]:
-    return made.aeons_end(game, seed) if isinstance(game, AeonsEnd) else made.ostium(seed)
+    if isinstance(game, AeonsEnd):
+        return made.aeons_end(game, seed)
+    return made.seasons(seed) if isinstance(game, Seasons) else made.ostium(seed)
 
 
 def told(match: Match, id: str) -> bool:
@@ -171,8 +174,9 @@ def play_on(match: Match, id: str, listener: Listener, chance: Chance) -> bool:
     return seen
 
 
-RARE = {"ask-casting-begins"}
-"""Only one spell so far does something at the start of the casting phase, and it takes two to leave a choice."""
+RARE = {"ask-casting-begins", "ask-token"}
+"""No position is told before ability tokens are chosen; and only one spell so far does something at the start of the casting
+phase, and it takes two to leave a choice."""
 
 
 @pytest.mark.parametrize("id", OURS)

@@ -94,7 +94,7 @@ class TakesFromLibrary(Choosing):
         options = [
             option
             for year, which in ((2, LIBRARY_2), (3, LIBRARY_3))
-            for option in among_hidden(t, f"library-{year}", seat, t.zones[zone(seat, which)], "library")
+            for option in among_hidden(t, f"library-{year}", seat, t.zones[zone(seat, which)], f"library-{year}")
         ]
         return Decision(seat, "ask-from-library", options, self, scope)
 

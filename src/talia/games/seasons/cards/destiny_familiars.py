@@ -144,7 +144,7 @@ class NamesCard(Choosing):
 
     def question(self, t: Tournament, scope: Scope) -> Decision:
         kinds: list[PowerCard] = sorted({kind for kind in t.kinds if not kind.replica and not kind.prelude_only})
-        options = [card_option("name", kind, scope.seat, place="name") for kind in kinds]
+        options = [card_option("name", kind, scope.seat, place="") for kind in kinds]
         return Decision(scope.seat, "ask-name-card", options, self, scope)
 
     def answer(self, t: Tournament, scope: Scope, option: Option) -> None:

@@ -259,7 +259,7 @@ class SortsDiscarded(Choosing):
 
     def question(self, t: Tournament, scope: Scope) -> Decision:
         looked = t.zones[zone(scope.seat, LOOKED)]
-        word = ("ask-take", "ask-onto-pile", "ask-below-pile")[scope.n]
+        word = "ask-onto-pile" if scope.n else "ask-take"  # the third card has but one place to go
         return Decision(scope.seat, word, among_hidden(t, "take", scope.seat, looked, "looked"), self, scope)
 
     def answer(self, t: Tournament, scope: Scope, option: Option) -> None:

@@ -36,6 +36,11 @@ def named(held: Tokens) -> list[Name]:
     return [Name(f"tokens-{ENERGIES[energy]}", n=count) for energy, count in enumerate(held) if count]
 
 
+def named_on_cards(held: Tokens) -> list[Name]:
+    """Tokens on cards as names, how many of each."""
+    return [Name(f"card-tokens-{ENERGIES[energy]}", n=count) for energy, count in enumerate(held) if count]
+
+
 def written(held: Tokens) -> str:
     """Tokens as a piece of a key: `water+water+fire`."""
     return "+".join(ENERGIES[energy] for energy, count in enumerate(held) for _ in range(count)) or "nothing"

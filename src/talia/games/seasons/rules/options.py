@@ -58,7 +58,7 @@ def card_option(
         if whose:
             args["player"] = PLAYERS[seat]
             word += "-of"
-        about = f"p{seat}/{place}/{kind.id}{again}"
+        about = f"p{seat}/play/{kind.id}{again}" if place == "play" else f"{place}/{kind.id}" if place else ""
         option = _made[key] = Option(told, word, args, about, action=OfCard(kind, seat, copy))
     return option
 

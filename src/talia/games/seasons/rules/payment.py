@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from talia.games.seasons.cards.card import Cost
-from talia.games.seasons.rules.energy import EARTH, NO_TOKENS, Tokens, named, written
+from talia.games.seasons.rules.energy import EARTH, NO_TOKENS, Tokens, named, named_on_cards, written
 from talia.games.seasons.rules.powers import CHEAPER, NO_POWERS, TOKENS_PAY
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Action, Option
-from talia.kernel.voice import Arg
 
 _SUBSETS = tuple(
     tuple(1 if energy in chosen else 0 for energy in range(4))
@@ -34,17 +33,13 @@ class Payment(Action):
         self.counted = counted
         paid = f"pay:{written(reserve)}" if any(reserve) or not any(cards) else "pay:"
         key = paid + (f"@card:{written(cards)}" if any(cards) else "")
-        spent = _plus(reserve, cards)
-        args: dict[str, Arg] = {"tokens": named(reserve)}
-        word = "option-pay"
-        if any(cards):
-            word = "option-pay-cards" if any(reserve) else "option-pay-only-cards"
-            args["cards"] = named(cards)
-        if counted not in (spent, NO_TOKENS):
+        tokens = [*named(reserve), *named_on_cards(cards)]
+        if counted in (_plus(reserve, cards), NO_TOKENS):
+            self.option = Option(key, "option-pay", {"tokens": tokens}, action=self)
+        else:
+            as_what = named(counted)
             key += f"={written(counted)}"
-            args["counted"] = named(counted)
-            word += "-as"
-        self.option = Option(key, word, args, action=self)
+            self.option = Option(key, "option-pay-as", {"tokens": tokens, "counted": as_what}, action=self)
 
 
 _made: dict[tuple[Tokens, Tokens, Tokens], Payment] = {}

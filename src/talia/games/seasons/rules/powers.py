@@ -44,14 +44,14 @@ LASTING = (
 ) = range(len(LASTING))
 
 MOMENTS = (
-    "end-of-round",
+    "round-ends",
     "season-change",
     "you-summon",
     "rival-summons",
     "you-activate",
     "rival-activates",
     "marker-moves",
-    "end-of-game",
+    "game-ends",
     "leaves-play",
     "sacrificed",
 )

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from talia.games.seasons.cards.abilities import ABILITIES
 from talia.games.seasons.rules.tournament import PENALTIES, Tournament
-from talia.kernel.event import Event
 from talia.kernel.result import Result
-from talia.kernel.voice import Arg
 
 HAND_PENALTY = -5
 DESTINY_LEADER = 20
@@ -52,9 +50,19 @@ def score(t: Tournament) -> None:
     best = max(ranks)
     won = tuple(rank == best for rank in ranks)
     for seat, told in enumerate(t.breakdown):
-        if t.events is not None:
-            args: dict[str, Arg] = {**dict(told), "player": t.who(seat), "n": scores[seat]}
-            t.events.append(Event("scores", args, f"p{seat}"))
+        points = dict(told)
+        t.tell(
+            "scores",
+            f"p{seat}",
+            player=t.who(seat),
+            n=scores[seat],
+            crystals=points["crystals"],
+            cards=points["cards"],
+            hand=points["hand"],
+            bonuses=points["bonuses"],
+            token=points["token"],
+            destiny=points["destiny"],
+        )
     winners = [t.who(seat) for seat in range(t.players) if won[seat]]
     t.tell("wins", players=winners, count=len(winners))
     t.finish(Result(won, "most-points" if sum(won) == 1 else "shared", scores))

@@ -24,8 +24,8 @@ from talia.kernel.sight import only
 from talia.kernel.voice import Arg
 
 END = Option("end", "option-end")
-USE_DIE = Option("die", "option-use-die", about="dice")
-ROLL_DESTINY = Option("destiny", "option-destiny", about="dice")
+USE_DIE = Option("die", "option-use-die", about="die")
+ROLL_DESTINY = Option("destiny", "option-destiny", about="die")
 TRANSMUTE = Option("transmute", "option-transmute", about="reserve")
 EXCHANGE = Option("bonus:exchange", "option-bonus-exchange", about="bonuses")
 BONUS_TRANSMUTE = Option("bonus:transmute", "option-bonus-transmute", about="bonuses")
@@ -33,7 +33,7 @@ BONUS_GAUGE = Option("bonus:gauge", "option-bonus-gauge", about="bonuses")
 GRAVE = Option("grave", "option-grave", about="discard")
 LEAVE = Option("leave", "option-leave")
 STEADFAST_OPTIONS = [
-    Option(f"steadfast:{what}", f"option-steadfast-{what}", about="dice") for what in ("gauge", "energy", "transmute")
+    Option(f"steadfast:{what}", f"option-steadfast-{what}", about="die") for what in ("gauge", "energy", "transmute")
 ]
 
 
@@ -57,7 +57,7 @@ _activations: dict[tuple[str, str, int, int], Option] = {}
 def _summon_option(kind: PowerCard, made: dict[PowerCard, Option]) -> Option:
     place = "hand" if made is _from_hand else "common" if made is _from_common else "grave"
     beside = "" if place == "hand" else f"@{place}"
-    word, about = f"option-summon-{place}", f"{place}/{kind.id}"
+    word, about = f"option-summon-{place}", "discard" if place == "grave" else f"{place}/{kind.id}"
     option = Option(f"summon:{kind.id}{beside}", word, {"card": kind.name}, about, action=OfCard(kind, 0, 1))
     made[kind] = option
     return option

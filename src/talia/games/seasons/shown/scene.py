@@ -60,7 +60,7 @@ def _middle(t: Tournament, seat: int | None, v: Voice) -> Area:
     if t.arena.enchantment.id != "none":
         text = enchantment_text(t.arena.enchantment, v)
         things.append(Thing("enchantment", _say(t.arena.enchantment.name, v), (), text, "spell", art="enchantment"))
-    things += [_card(t, card, f"common/{t.kinds[card].id}", v) for card in t.zones[COMMON]]
+    things += _hidden(t, "common", t.zones[COMMON], v)
     return Area("middle", v.say("table-middle"), "shared", tuple(things))
 
 
@@ -106,18 +106,18 @@ def _board(t: Tournament, seat: int, v: Voice, near: bool) -> Area:
             art="reserve",
         )
     ]
+    bonuses = v.say("table-bonuses", left=MOST_BONUSES - t.bonuses[seat])
+    ref = "bonuses" if near else f"p{seat}/bonuses"
+    things.append(Thing(ref, v.say("table-bonuses-title"), (bonuses,), bonuses, "muted", art="bonuses"))
     rolled = t.die[seat]
     if rolled is not None:
-        things.append(_die(rolled, v, f"p{seat}/die"))
+        things.append(_die(rolled, v, "die" if near else f"p{seat}/die"))
     number = t.tokens[seat]
     if number:
-        ability = ABILITIES[number]
-        state = v.say("table-token-used" if t.used >> seat & 1 else "table-token-unused")
-        told = v.say("text-ability", text=ability.deed.text(v), n=ability.points)
+        used = t.used >> seat & 1
+        state = v.say("table-token-used" if used else "table-token-unused")
         ref = "token" if near else f"p{seat}/token"
-        things.append(
-            Thing(ref, _say(ability.name, v), (state,), told, "muted" if t.used >> seat & 1 else "spell", art="token")
-        )
+        things.append(_token(number, ref, v, "muted" if used else "spell", (state,)))
     copies: dict[PowerCard, int] = {}
     for card in t.play(seat):
         kind = t.kinds[card]
@@ -133,9 +133,19 @@ def _board(t: Tournament, seat: int, v: Voice, near: bool) -> Area:
     )
 
 
+def _token(number: int, ref: str, v: Voice, tone: str, facts: tuple[str, ...] = ()) -> Thing:
+    """An ability token."""
+    ability = ABILITIES[number]
+    told = v.say("text-ability", text=ability.deed.text(v), n=ability.points)
+    return Thing(ref, _say(ability.name, v), facts, told, tone, art="token")
+
+
 def _secret(t: Tournament, seat: int, v: Voice) -> list[Area]:
     """What only this player sees: hand, library, and what is being drafted or looked at."""
     areas = []
+    if t.token_choices and t.token_choices[seat]:
+        tokens = tuple(_token(number, f"token/{number}", v, "spell") for number in t.token_choices[seat])
+        areas.append(Area(f"p{seat}/tokens", v.say("table-tokens"), "mine", tokens))
     for which, ref, title in (
         (LOOKED, "looked", "table-looked"),
         (PACK, "pack", "table-pack"),
@@ -146,18 +156,17 @@ def _secret(t: Tournament, seat: int, v: Voice) -> list[Area]:
     ):
         cards = t.zones[zone(seat, which)]
         if cards or which == HAND:
-            things = tuple(_hidden(t, seat, ref, cards, v))
+            things = tuple(_hidden(t, ref, cards, v))
             areas.append(Area(f"p{seat}/{ref}", v.say(title), "mine", things))
     return areas
 
 
-def _hidden(t: Tournament, seat: int, ref: str, cards: list[int], v: Voice) -> list[Thing]:
+def _hidden(t: Tournament, ref: str, cards: list[int], v: Voice) -> list[Thing]:
     """Cards that lie in no order, like ones together."""
     counts: dict[PowerCard, int] = {}
     for card in cards:
         counts[t.kinds[card]] = counts.get(t.kinds[card], 0) + 1
-    place = "hand/{}" if ref == "hand" else f"p{seat}/{ref}/{{}}"
-    return [_printed(kind, place.format(kind.id), v, count=count) for kind, count in counts.items()]
+    return [_printed(kind, f"{ref}/{kind.id}", v, count=count) for kind, count in counts.items()]
 
 
 def _card(t: Tournament, card: int, ref: str, v: Voice) -> Thing:

@@ -26,7 +26,7 @@ def card_text(kind: PowerCard, v: Voice) -> str:
         lines.append(v.say("text-prelude-only"))
     if kind.put_only_by_summoning:
         lines.append(v.say("text-only-summoned"))
-    return "\n".join(lines)
+    return "\n".join(lines) or v.say("text-nothing")
 
 
 def cost_text(cost: Cost, v: Voice) -> str:
