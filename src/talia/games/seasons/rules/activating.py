@@ -1,0 +1,92 @@
+"""Activating cards in play: which could be, and what follows."""
+
+from __future__ import annotations
+
+from talia.games.seasons.cards.card import PowerCard
+from talia.games.seasons.rules.deed import Deed
+from talia.games.seasons.rules.layout import FIRST_SEAT, PLAY, ZONES_A_SEAT, zone
+from talia.games.seasons.rules.options import marks_of
+from talia.games.seasons.rules.powers import FIRST_MOMENT, RIVAL_ACTIVATES, YOU_ACTIVATE
+from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.tournament import Tournament
+from talia.kernel.decision import Action, Option
+from talia.kernel.voice import Arg
+
+
+class Activation(Action):
+    """To activate a card; `which` is the printed effect, `copy` tells like cards apart."""
+
+    __slots__ = ("copy", "kind", "which")
+
+    def __init__(self, kind: PowerCard, which: int, copy: int) -> None:
+        self.kind = kind
+        self.which = which
+        self.copy = copy
+
+
+_activations: dict[tuple[str, str, int, int], Option] = {}
+
+
+def _activation(kind: PowerCard, acting: PowerCard, which: int, copy: int, seat: int) -> Option:
+    key = (kind.id, acting.id, 8 * seat + which, copy)
+    option = _activations.get(key)
+    if option is None:
+        again = f"#{copy}" if copy > 1 else ""
+        told = f"activate:{kind.id}{again}" + (f">{which + 1}" if len(acting.activates) > 1 else "")
+        deed: Deed = acting.activates[which]
+        args: dict[str, Arg] = {"card": kind.name, "deed": deed}
+        about = f"p{seat}/play/{kind.id}{again}"
+        option = Option(told, "option-activate", args, about, action=Activation(kind, which, copy))
+        _activations[key] = option
+    return option
+
+
+def activations(t: Tournament, seat: int, before_die: bool = False) -> list[Option]:
+    """Every printed effect of a card in play that its player could activate now."""
+    options: list[Option] = []
+    kinds, turned = t.kinds, t.turned
+    plain = not t.bolts and not t.mimics
+    play = t.zones[FIRST_SEAT + ZONES_A_SEAT * seat + PLAY]
+    for number, card in enumerate(play):
+        kind = kinds[card]
+        acting = kind if plain else t.acting(card)
+        if not acting.activates or acting.before_die != before_die or turned >> card & 1:
+            continue
+        scope = Scope(seat, card)
+        for which, deed in enumerate(acting.activates):
+            if deed.full(t, scope):
+                copies = [earlier for earlier in play[:number] if kinds[earlier] is kind]
+                if not copies or _another(t, card, copies):
+                    options.append(_activation(kind, acting, which, len(copies) + 1, seat))
+    return options
+
+
+def _another(t: Tournament, card: int, copies: list[int]) -> bool:
+    """Whether a card can be told from its copies that lie before it."""
+    marks = marks_of(t, card)
+    return all(marks_of(t, copy) != marks for copy in copies)
+
+
+def activate(t: Tournament, seat: int, action: Activation) -> None:
+    """Turn a card and do what it says; those who wait for that react afterwards."""
+    copy = 0
+    for card in t.zones[zone(seat, PLAY)]:
+        if t.kinds[card] is action.kind:
+            copy += 1
+            if copy == action.copy:
+                break
+    t.turned |= 1 << card
+    if t.events is not None:
+        t.tell("activates", f"p{seat}", player=t.who(seat), card=action.kind.name)
+    for rival in reversed(t.rivals(seat)):
+        if t.powers[rival][FIRST_MOMENT + RIVAL_ACTIVATES]:
+            for watching in reversed(t.play(rival)):
+                deed = t.acting(watching).moments[RIVAL_ACTIVATES]
+                if deed is not None:
+                    t.agenda.append((deed, Scope(rival, watching, seat)))
+    if t.powers[seat][FIRST_MOMENT + YOU_ACTIVATE]:
+        for watching in reversed(t.play(seat)):
+            deed = t.acting(watching).moments[YOU_ACTIVATE]
+            if deed is not None:
+                t.agenda.append((deed, Scope(seat, watching, n=card)))
+    t.agenda.append((t.acting(card).activates[action.which], Scope(seat, card)))
