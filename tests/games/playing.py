@@ -154,7 +154,32 @@ def check_aeons_end(match: Match) -> None:
         assert match.result.why != "gravehold-fallen" or gravehold["life"] == 0
 
 
-EXTRA: dict[str, Callable[[Match], None]] = {"aeons-end/": check_aeons_end}
+def check_seasons(match: Match) -> None:
+    """Crystals, gauges, reserves and the wheel keep within their bounds; there are ten Replicas and no more."""
+    view = match.view(None)
+    assert 1 <= view["month"] <= 12
+    assert 1 <= view["year"] <= (4 if match.over else 3) or view["month"] <= 3, "past the end by no more than a move"
+    asked = {decision.word for decision in match.open}
+    replicas = view["replicas_left"] + view["removed"].count("replica") + view["coming"].count("replica")
+    for player in view["players"]:
+        assert player["crystals"] >= 0
+        assert 0 <= player["gauge"] <= 15
+        assert 0 <= player["bonus_used"] <= 3
+        assert player["destiny"] >= 0
+        assert all(count >= 0 for count in player["reserve"].values())
+        if "ask-turn" in asked or "ask-die" in asked:
+            assert sum(player["reserve"].values()) <= player["reserve_limit"]
+        replicas += sum(card["id"] == "replica" for card in player["in_play"])
+    assert replicas in (0, 10)
+    if "ask-turn" in asked or "ask-die" in asked:
+        assert view["coming"] == []
+        assert all(player["looked"] == 0 for player in view["players"])
+    if match.result is not None:
+        best = max(match.result.scores or ())
+        assert all(not won or score == best for won, score in zip(match.result.won, match.result.scores or ()))
+
+
+EXTRA: dict[str, Callable[[Match], None]] = {"aeons-end/": check_aeons_end, "seasons": check_seasons}
 
 
 # The same thing twice

@@ -17,6 +17,7 @@ import pytest
 
 import talia
 from talia import Game, Match, Option
+from talia.games.seasons.game import GAME as SEASONS
 from talia.kernel.chance import Chance
 from talia.kernel.history import QUIET
 from talia.words import LANGUAGES, Speaker
@@ -46,7 +47,7 @@ def compare(name: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("game", "name"), [(GAME, "war-eternal"), (OSTIUM, "ostium")])
+@pytest.mark.parametrize(("game", "name"), [(GAME, "war-eternal"), (OSTIUM, "ostium"), (SEASONS, "seasons")])
 def test_the_text_of_all_cards(game: Game, name: str, lang: str) -> None:
     voice = Speaker(lang, (SHARED, *game.words()))
     lines: list[str] = []
@@ -87,6 +88,14 @@ def eager(match: Match, chance: Chance) -> Option:
     kept = [option for option in found if not option.key.startswith(("recall:", "move:", "done"))]
     brave = [option for option in kept if option.key.startswith(("summon:", "call:", "take:", "place:A", "hit"))]
     among = brave if brave and chance.below(4) else kept or found
+    return among[chance.below(len(among))]
+
+
+def lively(match: Match, chance: Chance) -> Option:
+    """One of the options by chance, but a turn seldom ends while there is a card to summon or to activate."""
+    found = match.decision.options
+    lively = [option for option in found if option.key.startswith(("summon:", "activate:", "transmute", "destiny"))]
+    among = lively if lively and chance.below(5) else [o for o in found if not o.key.startswith("bonus:")] or found
     return among[chance.below(len(among))]
 
 
@@ -162,6 +171,18 @@ def test_a_whole_game_of_ostium(name: str, players: int, seed: int) -> None:
     """A game a mode; the seeds were looked for, so that the transcripts are not too long to read."""
     match = OSTIUM.new(players=players, seed=seed)
     compare(name, transcript(match, seed, eager))
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "level", "boxes", "enchantment", "seed"),
+    [
+        ("seasons-two-players.txt", 2, "archmage", "all", "divine-fate", 6),
+        ("seasons-three-apprentices.txt", 3, "apprentice", "path-of-destiny", "rule-of-arus", 2),
+    ],
+)
+def test_a_whole_game_of_seasons(name: str, players: int, level: str, boxes: str, enchantment: str, seed: int) -> None:
+    match = SEASONS.new(players=players, seed=seed, level=level, boxes=boxes, enchantment=enchantment)
+    compare(name, transcript(match, seed, lively))
 
 
 # A save
