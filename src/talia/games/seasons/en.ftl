@@ -279,10 +279,10 @@ do-draw-for-energy = draw and show a power card and gain as many energy tokens a
 do-sacrifice-several = sacrifice { $n } power cards
 do-take-from-all = each opponent gives you 1 crystal; if one has none, sacrifice this card
 do-turn-to-air = turns all energy tokens in their reserve into air
-do-rival-gives = they give you { $n ->
+do-rival-gives = take { $n ->
     [one] { $n } crystal
    *[other] { $n } crystals
-}
+} from them
 do-pass-left = straighten this card and pass it to the player on your left
 do-mirror = discard any number of crystals: as many energy tokens of one energy in your reserve become tokens of another
 each-token = energy token in your reserve

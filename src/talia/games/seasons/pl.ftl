@@ -8,14 +8,46 @@ energy-air = powietrze
 energy-water = woda
 energy-fire = ogień
 energy-earth = ziemia
-tokens-air = powietrze ×{ $n }
-tokens-water = woda ×{ $n }
-tokens-fire = ogień ×{ $n }
-tokens-earth = ziemia ×{ $n }
-card-tokens-air = powietrze ×{ $n } z karty
-card-tokens-water = woda ×{ $n } z karty
-card-tokens-fire = ogień ×{ $n } z karty
-card-tokens-earth = ziemia ×{ $n } z karty
+tokens-air = { $n ->
+    [one] { $n } żeton powietrza
+    [few] { $n } żetony powietrza
+   *[other] { $n } żetonów powietrza
+}
+tokens-water = { $n ->
+    [one] { $n } żeton wody
+    [few] { $n } żetony wody
+   *[other] { $n } żetonów wody
+}
+tokens-fire = { $n ->
+    [one] { $n } żeton ognia
+    [few] { $n } żetony ognia
+   *[other] { $n } żetonów ognia
+}
+tokens-earth = { $n ->
+    [one] { $n } żeton ziemi
+    [few] { $n } żetony ziemi
+   *[other] { $n } żetonów ziemi
+}
+card-tokens-air = { $n ->
+    [one] { $n } żeton powietrza
+    [few] { $n } żetony powietrza
+   *[other] { $n } żetonów powietrza
+} z karty
+card-tokens-water = { $n ->
+    [one] { $n } żeton wody
+    [few] { $n } żetony wody
+   *[other] { $n } żetonów wody
+} z karty
+card-tokens-fire = { $n ->
+    [one] { $n } żeton ognia
+    [few] { $n } żetony ognia
+   *[other] { $n } żetonów ognia
+} z karty
+card-tokens-earth = { $n ->
+    [one] { $n } żeton ziemi
+    [few] { $n } żetony ziemi
+   *[other] { $n } żetonów ziemi
+} z karty
 season-winter = zima
 season-spring = wiosna
 season-summer = lato
@@ -196,7 +228,7 @@ do-energy-each = { $form ->
 do-energy-of = { $form ->
     [they] otrzymuje
    *[you] otrzymujesz
-}: { $tokens }
+} { $tokens }
 do-tokens-on-this = połóż na tej karcie { $n } dowolne żetony energii
 do-pay-any = odrzuć { $n ->
     [one] { $n } żeton energii
@@ -290,7 +322,7 @@ do-draw-for-energy = dobierz i pokaż kartę Mocy i otrzymujesz tyle żetonów e
 do-sacrifice-several = poświęć { $n } karty Mocy
 do-take-from-all = każdy przeciwnik oddaje ci 1 kryształ; jeśli któryś nie ma żadnego, poświęć tę kartę
 do-turn-to-air = zamienia wszystkie żetony energii w zasobach na powietrze
-do-rival-gives = ten przeciwnik oddaje ci { $n ->
+do-rival-gives = zabierz mu { $n ->
     [one] { $n } kryształ
     [few] { $n } kryształy
    *[other] { $n } kryształów
