@@ -8,6 +8,7 @@ from typing import Any
 
 from talia.games.seasons.bot.odds import worth
 from talia.games.seasons.bot.redeal import redeal
+from talia.games.seasons.bot.steady import Steady
 from talia.games.seasons.cards.all import CARDS
 from talia.games.seasons.cards.card import DESTINY, KINGDOM, PowerCard
 from talia.games.seasons.cards.enchantments import ENCHANTMENTS
@@ -18,7 +19,7 @@ from talia.games.seasons.set_up import arrange, setup
 from talia.games.seasons.shown import scene, text
 from talia.games.seasons.shown.view import view
 from talia.kernel.chance import Chance, Seed
-from talia.kernel.game import RANDOM, Choice, Field, Game, Holding, Listed
+from talia.kernel.game import RANDOM, BotMaker, Choice, Field, Game, Holding, Listed
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -106,6 +107,9 @@ class Seasons(Game):
 
     def worth(self, match: Match, seat: int | None) -> float:
         return worth(_tournament(match), seat if seat is not None else 0)
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return {"steady": lambda game, seed: Steady()}
 
     def holdings(self, match: Match) -> list[list[Holding]]:
         t = _tournament(match)
