@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from talia import TaliaError
 from talia.games.seasons.game import GAME
+from talia.games.seasons.set_up.arrange import FACE_KEYS, PLAYED_KEYS, PLAYER_KEYS, TOP_KEYS
 from talia.kernel.saves import read
 
 WHOLE: dict[str, Any] = {
@@ -133,3 +136,13 @@ def test_a_position_saves_and_loads_with_its_draw_pile_said() -> None:
 def test_what_is_impossible_is_refused_with_its_place(position: dict[str, Any], where: str) -> None:
     with pytest.raises(TaliaError, match=where):
         GAME.arrange(position)
+
+
+def test_the_example_of_the_documentation_can_be_played_and_every_key_is_named_there() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
+    told = page.partition("\n## Seasons\n")[2]
+    example = tomllib.loads(told.partition("```toml\n")[2].partition("```")[0])
+    assert example.pop("game") == GAME.id
+    assert GAME.arrange(example).decision.keys == ["die", "destiny", "token:17"]
+    for key in (*TOP_KEYS, *PLAYER_KEYS, *PLAYED_KEYS, *FACE_KEYS):
+        assert f"`{key}`" in told or key == "players", key
