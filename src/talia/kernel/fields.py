@@ -48,6 +48,11 @@ class Field:
         inner = self.type.partition("[")[2] if self.mark else self.type
         return inner.startswith(("list[", "dict["))
 
+    @property
+    def copying(self) -> str:
+        """How a copy is written."""
+        return ("[:]" if "list[" in self.type else ".copy()") if self.mutable else ""
+
     def copied(self, value: Any) -> Any:
         """The value for a copy. Any: a state's fields are of all types."""
         return value.copy() if self.mutable else value

@@ -35,7 +35,7 @@ def _methods(node: ast.ClassDef) -> list[str]:
     lines = [f"    def clone(self) -> {node.name}:"]
     lines += ['        """An independent copy that keeps no events."""']
     lines += [f"        twin = {node.name}()", "        self.copy_onto(twin)"]
-    lines += [f"        twin.{each.name} = self.{each.name}{'.copy()' if each.mutable else ''}" for each in fields]
+    lines += [f"        twin.{each.name} = self.{each.name}{each.copying}" for each in fields]
     lines += ["        return twin", "", "    def own_facts(self) -> list[object]:"]
     lines += ['        """Everything of the game\'s own that makes two states different."""']
     lines += ["        return ["]

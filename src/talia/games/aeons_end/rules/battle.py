@@ -67,14 +67,14 @@ class Battle(StateOf[Card]):
         twin.phase = self.phase
         twin.round = self.round
         twin.turn = self.turn
-        twin.life = self.life.copy()
-        twin.charges = self.charges.copy()
-        twin.stages = self.stages.copy()
+        twin.life = self.life[:]
+        twin.charges = self.charges[:]
+        twin.stages = self.stages[:]
         twin.focused = self.focused
         twin.gravehold = self.gravehold
         twin.nemesis_life = self.nemesis_life
         twin.tokens = self.tokens
-        twin.counts = self.counts.copy()
+        twin.counts = self.counts[:]
         twin.aether = self.aether
         twin.purses = self.purses
         twin.redirects = self.redirects
@@ -83,7 +83,7 @@ class Battle(StateOf[Card]):
         twin.pairs = self.pairs
         twin.used = self.used
         twin.gained = self.gained
-        twin.trophies = self.trophies.copy()
+        twin.trophies = self.trophies[:]
         twin.extra_draws = self.extra_draws
         twin.table = self.table
         twin.wallets = self.wallets

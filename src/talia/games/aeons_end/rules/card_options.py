@@ -8,7 +8,7 @@ from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.rules.actions import OnKind, OnSpell
 from talia.games.aeons_end.rules.breaches import ROMAN
 from talia.games.aeons_end.rules.layout import SEATS
-from talia.games.aeons_end.rules.main_actions import Gain, Play, Prep, UseOnce
+from talia.games.aeons_end.rules.main_actions import DiscardPower, Gain, Play, Prep, UseOnce
 from talia.kernel.decision import Option
 from talia.kernel.voice import Arg
 
@@ -16,11 +16,11 @@ from talia.kernel.voice import Arg
 class CardOptions:
     """What can be done with a kind of card in the phases of a turn, the same for every copy and in every battle.
 
-    `gain` is for everybody; `play`, `put_down` and `once` are by seat, `prep` and `cast` by seat and breach. Nemesis cards
-    have none of these.
+    `gain` is for everybody, `discard` for whoever pays what a power asks; `play`, `put_down` and `once` are by seat, `prep`
+    and `cast` by seat and breach. Nemesis cards have none of the latter.
     """
 
-    __slots__ = ("card", "cast", "gain", "is_spell", "once", "play", "prep", "put_down")
+    __slots__ = ("card", "cast", "discard", "gain", "is_spell", "once", "play", "prep", "put_down")
 
     def __init__(self, card: Card) -> None:
         id, name = card.id, card.name
@@ -28,6 +28,9 @@ class CardOptions:
         self.is_spell = card.sort == Sort.SPELL
         self.gain = Option(
             f"gain:{id}", "option-gain", {"card": name, "cost": card.cost}, f"market/{id}", action=Gain(card)
+        )
+        self.discard = Option(
+            f"discard:{id}", "option-discard-power", {"card": name}, f"nemesis/{id}", action=DiscardPower(card)
         )
         self.play: list[Option] = []
         self.put_down: list[Option] = []

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN_COST, ROMAN
 from talia.games.aeons_end.rules.layout import SEATS
 from talia.games.aeons_end.rules.main_actions import (
     CHARGE_COST,
     Charge,
-    DiscardPower,
     Focus,
     Open,
     UseAbility,
@@ -61,10 +58,3 @@ OPEN_UP: Final = [
     for seat in range(SEATS)
 ]
 """By seat, breach and stage."""
-
-
-@cache
-def discard_power(card: Card) -> Option:
-    """Pay for a power's *to discard*."""
-    args = {"card": card.name}
-    return Option(f"discard:{card.id}", "option-discard-power", args, f"nemesis/{card.id}", action=DiscardPower(card))

@@ -20,9 +20,6 @@ from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 
-once_each = dict.fromkeys
-"""Each of them once, in order. Taken from its class beforehand, because the main phase and every draw phase need it."""
-
 
 class MainPhase(Effect):
     """Ask for the next action until the player ends the phase."""
@@ -55,9 +52,13 @@ def actions(battle: Battle, seat: int) -> list[Option]:
     kinds = battle.kinds
     table = battle.table
     first = FIRST_PLAYER + ZONES_A_PLAYER * seat
-    hand: dict[CardOptions, None] = once_each(map(table.options.__getitem__, zones[first]))
+    seen: list[CardOptions] = []
     breaches: Sequence[int] | None = None
-    for each in hand:
+    for card in zones[first]:
+        each = table.options[card]
+        if each in seen:
+            continue
+        seen.append(each)
         if not each.is_spell:
             found.append(each.play[seat])
             continue
@@ -92,7 +93,7 @@ def actions(battle: Battle, seat: int) -> list[Option]:
     for card in zones[IN_PLAY]:
         price = kinds[card].discard_for
         if price is not None and price.full(battle, WITH_CARD[seat][card]):
-            found.append(options.discard_power(kinds[card]))
+            found.append(table.options[card].discard)
     found.append(options.END_MAIN)
     return found
 

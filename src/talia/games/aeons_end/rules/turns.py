@@ -11,7 +11,6 @@ from talia.games.aeons_end.rules import deeds, options, turn_order
 from talia.games.aeons_end.rules.actions import ON_CARD, OnKind, OnSpell, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN
-from talia.games.aeons_end.rules.card_options import CardOptions
 from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
@@ -25,7 +24,7 @@ from talia.games.aeons_end.rules.layout import (
     TURN_DISCARD,
     ZONES_A_PLAYER,
 )
-from talia.games.aeons_end.rules.main_phase import MAIN, once_each
+from talia.games.aeons_end.rules.main_phase import MAIN
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
@@ -176,7 +175,7 @@ class DrawPhase(_Rule):
         battle.phase = DRAW
         played = battle.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + PLAYED]
         if len(played) > 1:
-            names: dict[CardOptions, None] = once_each(map(battle.table.options.__getitem__, played))
+            names = dict.fromkeys([battle.table.options[card] for card in played])
             if len(names) > 1:
                 found = [each.put_down[seat] for each in names]
                 found.append(options.LEAVE)

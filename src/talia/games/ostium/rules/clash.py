@@ -83,7 +83,7 @@ class Clash(StateOf[Creature]):
         twin.phase = self.phase
         twin.round = self.round
         twin.turn = self.turn
-        twin.gates = self.gates.copy()
+        twin.gates = self.gates[:]
         twin.idle = self.idle
         twin.crystals = self.crystals
         twin.lying = self.lying

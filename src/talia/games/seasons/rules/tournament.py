@@ -100,14 +100,14 @@ class Tournament(StateOf[PowerCard]):
         twin.year = self.year
         twin.month = self.month
         twin.round = self.round
-        twin.crystals = self.crystals.copy()
-        twin.gauge = self.gauge.copy()
-        twin.reserve = self.reserve.copy()
-        twin.bonuses = self.bonuses.copy()
-        twin.tokens = self.tokens.copy()
+        twin.crystals = self.crystals[:]
+        twin.gauge = self.gauge[:]
+        twin.reserve = self.reserve[:]
+        twin.bonuses = self.bonuses[:]
+        twin.tokens = self.tokens[:]
         twin.token_choices = self.token_choices
         twin.used = self.used
-        twin.destiny = self.destiny.copy()
+        twin.destiny = self.destiny[:]
         twin.turned = self.turned
         twin.traps = self.traps
         twin.marked = self.marked
@@ -115,7 +115,7 @@ class Tournament(StateOf[PowerCard]):
         twin.bolts = self.bolts.copy()
         twin.mimics = self.mimics.copy()
         twin.dice = self.dice
-        twin.die = self.die.copy()
+        twin.die = self.die[:]
         twin.left_die = self.left_die
         twin.reroll = self.reroll
         twin.destiny_face = self.destiny_face
@@ -128,7 +128,7 @@ class Tournament(StateOf[PowerCard]):
         twin.graves = self.graves
         twin.voids = self.voids
         twin.breakdown = self.breakdown
-        twin.powers = self.powers.copy()
+        twin.powers = self.powers[:]
         return twin
 
     def own_facts(self) -> list[object]:
