@@ -61,6 +61,9 @@ def matches() -> Iterator[tuple[str, Match]]:
     yield "war-eternal-arranged-hollow-crown", played(war.arrange({"nemesis": {"name": "Hollow Crown"}}), 30)
     yield "war-eternal-several-people", played(war.new(players=3, seed=2, one_person=False), 50)
     yield "war-eternal-rules-1", played(war.under(1).new(players=2, seed=4), 80)
+    yield "war-eternal-rules-2", played(war.under(2).new(players=2, seed=4), 80)
+    middle = played(war.new(players=2, seed=5), 45)
+    yield "war-eternal-told-position", played(war.arrange(middle.position()), 30)
     for players in (1, 2, 3):
         yield f"ostium-{players}p-start", ostium.new(players=players, seed=players)
         yield f"ostium-{players}p-middle", played(ostium.new(players=players, seed=players + 5), 60)
@@ -70,6 +73,15 @@ def matches() -> Iterator[tuple[str, Match]]:
     yield "ostium-2p-sealed-finished", played(ostium.new(players=2, seed=sealed(9)), 10_000, "steady")
     yield "ostium-2p-rules-1", played(ostium.under(1).new(players=2, seed=7), 50)
     yield "ostium-2p-own-set", played(own_set(ostium), 40)
+    middle = played(ostium.new(players=2, seed=11), 70)
+    yield "ostium-2p-told-position", played(ostium.arrange(middle.position()), 30)
+    seasons = talia.game("seasons")
+    for players, level in ((2, "apprentice"), (3, "magician"), (4, "archmage")):
+        yield f"seasons-{players}p-draft", played(seasons.new(players=players, seed=players, level="archmage"), 7)
+        for choices in (60, 10_000):
+            match = seasons.new(players=players, seed=players + 3, level=level, boxes="all")
+            yield f"seasons-{players}p-{level}-{choices}", played(match, choices)
+    yield "seasons-sealed", played(seasons.new(players=2, seed=sealed(4)), 50)
 
 
 def own_set(ostium: Game) -> Match:
@@ -124,6 +136,9 @@ def lay_tables(house: House) -> dict[str, Person]:
     cid.post(f"/api/tables/{chosen}/leave", {"seat": 2})
     rush(ann.table("ostium", ["me", "hot"]), 25)
     rush(cid.table("ostium", ["me"]), 20)
+    draft = ann.table("seasons", ["me", "open"], seed=None)
+    bob.sit(draft, 1)
+    rush(draft, 9)
     team = ann.table(WAR, ["me", "open"], seed=1)
     bob.sit(team, 1)
     rush(team, 40)

@@ -112,15 +112,15 @@ class Seasons(Game):
         return {"steady": lambda game, seed: Steady()}
 
     def holdings(self, match: Match) -> list[list[Holding]]:
-        t = _tournament(match)
+        tournament = _tournament(match)
         return [
             [
-                _holding(t.kinds[card])
+                _holding(tournament.kinds[card])
                 for which in (PLAY, HAND, LIBRARY_2, LIBRARY_3)
-                for card in t.zones[zone(seat, which)]
-                if not t.kinds[card].replica
+                for card in tournament.zones[zone(seat, which)]
+                if not tournament.kinds[card].replica
             ]
-            for seat in range(t.players)
+            for seat in range(tournament.players)
         ]
 
 

@@ -17,19 +17,19 @@ CARD = 8.0
 penalty for being left there."""
 
 
-def worth(t: Tournament, seat: int) -> float:
+def worth(tournament: Tournament, seat: int) -> float:
     """From 0 (lost) to 1 (won)."""
-    if t.result is not None:
-        return 1.0 / sum(t.result.won) if t.result.won[seat] else 0.0
-    left = max(0.0, YEARS - (t.year - 1) - (t.month - 1) / MONTHS) / YEARS
-    mine = _strength(t, seat, left)
-    best = max(_strength(t, rival, left) for rival in t.rivals(seat))
+    if tournament.result is not None:
+        return 1.0 / sum(tournament.result.won) if tournament.result.won[seat] else 0.0
+    left = max(0.0, YEARS - (tournament.year - 1) - (tournament.month - 1) / MONTHS) / YEARS
+    mine = _strength(tournament, seat, left)
+    best = max(_strength(tournament, rival, left) for rival in tournament.rivals(seat))
     return min(0.99, max(0.01, 1 / (1 + exp((best - mine) / (SCALE * (0.35 + left))))))
 
 
-def _strength(t: Tournament, seat: int, left: float) -> float:
+def _strength(tournament: Tournament, seat: int, left: float) -> float:
     """What a seat has and may still make of it, by what everybody knows."""
-    strength = total(t, seat) + TOKEN * t.held(seat) * (left > 0)
-    room = max(0, t.gauge[seat] - len(t.play(seat)))
+    strength = total(tournament, seat) + TOKEN * tournament.held(seat) * (left > 0)
+    room = max(0, tournament.gauge[seat] - len(tournament.play(seat)))
     strength += GAUGE * room * left
-    return strength + (5 + CARD * left) * len(t.hand(seat)) * (1 if left > 0.1 else 0)
+    return strength + (5 + CARD * left) * len(tournament.hand(seat)) * (1 if left > 0.1 else 0)

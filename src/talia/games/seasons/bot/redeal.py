@@ -10,18 +10,18 @@ from talia.kernel.chance import Chance
 from talia.kernel.decision import Decision
 
 
-def redeal(t: Tournament, seat: int | None, chance: Chance) -> None:
+def redeal(tournament: Tournament, seat: int | None, chance: Chance) -> None:
     """Every card that a seat does not see may be any other that it does not see."""
-    known = [asked.ctx.card for asked in t.open if isinstance(asked.ctx, Scope) and asked.ctx.card >= 0]
-    t.mix(hidden(t.players), seat, chance, known)
-    t.go_on_by(chance)
-    t.ask_anew(seat, chance, lambda asked: _asked_anew(t, asked))
+    known = [asked.ctx.card for asked in tournament.open if isinstance(asked.ctx, Scope) and asked.ctx.card >= 0]
+    tournament.mix(hidden(tournament.players), seat, chance, known)
+    tournament.go_on_by(chance)
+    tournament.ask_anew(seat, chance, lambda asked: _asked_anew(tournament, asked))
 
 
-def _asked_anew(t: Tournament, asked: Decision) -> Decision:
+def _asked_anew(tournament: Tournament, asked: Decision) -> Decision:
     """Somebody else is choosing from cards that are others now."""
     effect, scope = asked.effect, asked.ctx
     assert isinstance(effect, Rule)
     assert isinstance(scope, Scope)
-    again = effect.question(t, scope)
+    again = effect.question(tournament, scope)
     return again if again is not None and again.options else asked

@@ -15,12 +15,12 @@ IN_HAND = 5.0
 """What a card left in hand costs in the end, so what summoning it is worth in any case."""
 
 
-def left(t: Tournament) -> float:
+def left(tournament: Tournament) -> float:
     """How much of the game is still to come, from 1 to 0."""
-    return max(0.0, (YEARS - t.year) * MONTHS + MONTHS + 1 - t.month) / (YEARS * MONTHS)
+    return max(0.0, (YEARS - tournament.year) * MONTHS + MONTHS + 1 - tournament.month) / (YEARS * MONTHS)
 
 
-def card_worth(t: Tournament, kind: PowerCard, time: float) -> float:
+def card_worth(tournament: Tournament, kind: PowerCard, time: float) -> float:
     """What having a card in play is about worth when so much of the game is left; its price aside."""
     worth = float(kind.prestige) + (ENTERS if kind.enters is not None else 0.0)
     worth += ACTIVATES * min(1, len(kind.activates)) * (0.3 + time)
@@ -32,41 +32,42 @@ def card_worth(t: Tournament, kind: PowerCard, time: float) -> float:
     return worth
 
 
-def price(t: Tournament, kind: PowerCard) -> float:
+def price(tournament: Tournament, kind: PowerCard) -> float:
     """What summoning a card costs."""
-    cost = kind.costs[t.players - 2]
+    cost = kind.costs[tournament.players - 2]
     return TOKEN * (cost.tokens or (1 if cost.different else 0)) + CRYSTAL * cost.crystals + (99 if cost.never else 0)
 
 
-def face_worth(t: Tournament, seat: int, face: Face) -> float:
+def face_worth(tournament: Tournament, seat: int, face: Face) -> float:
     """What a die is worth to a seat."""
-    room = t.reserve_limit(seat) - t.held(seat)
-    wanted = needs(t, seat)
+    room = tournament.reserve_limit(seat) - tournament.held(seat)
+    wanted = needs(tournament, seat)
     worth = float(face.crystals)
     for energy, count in enumerate(face.energy):
         worth += count * ((2.5 if wanted[energy] > 0 else 1.5) if room > 0 else 0.3)
-    hand = len(t.hand(seat))
+    hand = len(tournament.hand(seat))
     if face.star:
-        lacking = hand + len(t.play(seat)) > t.gauge[seat]
-        worth += 5.0 if lacking and t.gauge[seat] < MOST_GAUGE else 0.5
+        lacking = hand + len(tournament.play(seat)) > tournament.gauge[seat]
+        worth += 5.0 if lacking and tournament.gauge[seat] < MOST_GAUGE else 0.5
     if face.card:
-        worth += 5.0 * left(t) - 1.0
+        worth += 5.0 * left(tournament) - 1.0
     if face.transmute:
-        spare = [t.reserve[4 * seat + energy] + face.energy[energy] - wanted[energy] for energy in range(4)]
-        worth += sum(max(0, count) * (value(t, seat, energy, True) - 1) for energy, count in enumerate(spare))
+        spare = [tournament.reserve[4 * seat + energy] + face.energy[energy] - wanted[energy] for energy in range(4)]
+        worth += sum(max(0, count) * (value(tournament, seat, energy, True) - 1) for energy, count in enumerate(spare))
     return worth
 
 
-def needs(t: Tournament, seat: int) -> list[int]:
+def needs(tournament: Tournament, seat: int) -> list[int]:
     """The tokens that the cards in hand ask for which there is room for soon, the most worthwhile first."""
     wanted = [0, 0, 0, 0]
-    room = max(1, t.gauge[seat] - len(t.play(seat)))
-    time = left(t)
+    room = max(1, tournament.gauge[seat] - len(tournament.play(seat)))
+    time = left(tournament)
     cards = sorted(
-        (t.kinds[card] for card in t.hand(seat)), key=lambda kind: -card_worth(t, kind, time) + price(t, kind)
+        (tournament.kinds[card] for card in tournament.hand(seat)),
+        key=lambda kind: -card_worth(tournament, kind, time) + price(tournament, kind),
     )
     for kind in cards[:room] if time > 0.06 else []:
-        for energy, count in enumerate(kind.costs[t.players - 2].energy):
+        for energy, count in enumerate(kind.costs[tournament.players - 2].energy):
             wanted[energy] += count
     return wanted
 

@@ -35,11 +35,11 @@ from talia.kernel.voice import Voice
 class GaugeBack(Deed):
     """One step back on the gauge, for whoever has one."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        gauge(-1).resolve(t, scope)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        gauge(-1).resolve(tournament, scope)
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return t.gauge[scope.seat] > 0
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return tournament.gauge[scope.seat] > 0
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-gauge-falls", form=form, n=1)
@@ -49,7 +49,7 @@ class GaugeBack(Deed):
 class HandScores(Deed):
     """Cards left in hand will score; nothing happens now."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         pass
 
     def clause(self, v: Voice, form: str) -> str:
@@ -60,10 +60,10 @@ class HandScores(Deed):
 class LooksAtHands(Deed):
     """All that the others hold."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        for rival in t.rivals(scope.seat):
-            for card in t.hand(rival):
-                t.show(card, only(scope.seat))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        for rival in tournament.rivals(scope.seat):
+            for card in tournament.hand(rival):
+                tournament.show(card, only(scope.seat))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-look-at-hands", form=form)
@@ -73,13 +73,13 @@ class LooksAtHands(Deed):
 class TakesDiscarded(Deed):
     """The top card of the discard pile comes to hand."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        t.move(t.zones[DISCARD][-1], zone(scope.seat, HAND))
-        if t.events is not None:
-            t.tell("takes-discarded", f"p{scope.seat}/hand", player=t.who(scope.seat))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        tournament.move(tournament.zones[DISCARD][-1], zone(scope.seat, HAND))
+        if tournament.events is not None:
+            tournament.tell("takes-discarded", f"p{scope.seat}/hand", player=tournament.who(scope.seat))
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return bool(t.zones[DISCARD])
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return bool(tournament.zones[DISCARD])
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-discarded", form=form)
@@ -89,20 +89,24 @@ class TakesDiscarded(Deed):
 class TakesFromLibrary(Choosing):
     """A card of a later year comes to hand now."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         seat = scope.seat
         options = [
             option
             for year, which in ((2, LIBRARY_2), (3, LIBRARY_3))
-            for option in among_hidden(t, f"library-{year}", seat, t.zones[zone(seat, which)], f"library-{year}")
+            for option in among_hidden(
+                tournament, f"library-{year}", seat, tournament.zones[zone(seat, which)], f"library-{year}"
+            )
         ]
         return Decision(seat, "ask-from-library", options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         assert isinstance(option.action, OfCard)
         which = LIBRARY_2 if option.word == "option-library-2" else LIBRARY_3
-        pile = t.zones[zone(scope.seat, which)]
-        t.move(next(card for card in pile if t.kinds[card] is option.action.kind), zone(scope.seat, HAND))
+        pile = tournament.zones[zone(scope.seat, which)]
+        tournament.move(
+            next(card for card in pile if tournament.kinds[card] is option.action.kind), zone(scope.seat, HAND)
+        )
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-from-library", form=form)

@@ -58,10 +58,10 @@ class ForPaid(Deed):
 
     deeds: tuple[tuple[int, Deed], ...]
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         for paid, deed in reversed(self.deeds):
             if scope.picked and scope.picked[paid]:
-                t.agenda.append((deed, Scope(scope.seat, scope.card)))
+                tournament.agenda.append((deed, Scope(scope.seat, scope.card)))
 
     def clause(self, v: Voice, form: str) -> str:
         told = [
@@ -95,21 +95,26 @@ class LooksAndMayPut(Deed):
 
     price: Deed
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        card = deeds.look_at_top(t, scope.seat)
-        if card >= 0 and can_be_put(t, card) and t.has_room(scope.seat) and self.price.full(t, scope):
-            self.put(t, self.question(t, scope))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        card = deeds.look_at_top(tournament, scope.seat)
+        if (
+            card >= 0
+            and can_be_put(tournament, card)
+            and tournament.has_room(scope.seat)
+            and self.price.full(tournament, scope)
+        ):
+            self.put(tournament, self.question(tournament, scope))
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         return Decision(scope.seat, "ask-put-top", [YES, NO], self, scope)
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return bool(t.zones[DRAW] or t.zones[DISCARD])
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return bool(tournament.zones[DRAW] or tournament.zones[DISCARD])
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         if option is YES:
-            t.agenda.append((PUT_TOP, scope))
-            t.agenda.append((self.price, scope))
+            tournament.agenda.append((PUT_TOP, scope))
+            tournament.agenda.append((self.price, scope))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-look-and-may-put", price=self.price.clause(v, form))
@@ -119,8 +124,8 @@ class LooksAndMayPut(Deed):
 class PutsTop(Deed):
     """The top card of the draw pile comes into play."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        put_into_play(t, scope.seat, t.zones[DRAW][-1])
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        put_into_play(tournament, scope.seat, tournament.zones[DRAW][-1])
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-put-top", form=form)
@@ -133,13 +138,13 @@ PUT_TOP = PutsTop()
 class DiscardsTop(Deed):
     """The top card of the draw pile goes to the discard pile."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        card = deeds.top(t)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        card = deeds.top(tournament)
         if card >= 0:
-            deeds.discard(t, scope.seat, card)
+            deeds.discard(tournament, scope.seat, card)
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return bool(t.zones[DRAW] or t.zones[DISCARD])
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return bool(tournament.zones[DRAW] or tournament.zones[DISCARD])
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-discard-top", form=form)
@@ -161,12 +166,12 @@ class SacrificedWhenFull(Deed):
     tokens: int
     gained: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if tokens_on(t, scope.card) >= self.tokens:
-            back = take_stored(t, scope.card)
-            give_up(t, scope.seat, scope.card)
-            deeds.gain_crystals(t, scope.seat, self.gained)
-            deeds.gain_energy(t, scope.seat, back)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if tokens_on(tournament, scope.card) >= self.tokens:
+            back = take_stored(tournament, scope.card)
+            give_up(tournament, scope.seat, scope.card)
+            deeds.gain_crystals(tournament, scope.seat, self.gained)
+            deeds.gain_energy(tournament, scope.seat, back)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-sacrificed-when-full", n=self.tokens, gained=self.gained)
@@ -179,15 +184,15 @@ ITEM(35, "Glutton Cauldron", 0, activate=store_one >> SacrificedWhenFull(7, 15))
 class DiscardsForEnergy(Choosing):
     """Discard a card: as many tokens as it has prestige."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        options = among_hidden(t, "discard", scope.seat, t.hand(scope.seat))
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        options = among_hidden(tournament, "discard", scope.seat, tournament.hand(scope.seat))
         return Decision(scope.seat, "ask-discard", options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        card = chosen_in_hand(t, option)
-        kind: PowerCard = t.kinds[card]
-        die.choose_energy(t, scope.seat, kind.prestige)
-        give_up(t, scope.seat, card)
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        card = chosen_in_hand(tournament, option)
+        kind: PowerCard = tournament.kinds[card]
+        die.choose_energy(tournament, scope.seat, kind.prestige)
+        give_up(tournament, scope.seat, card)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-discard-for-energy", form=form)
@@ -197,14 +202,14 @@ class DiscardsForEnergy(Choosing):
 class DrawsForEnergy(Deed):
     """Draw a card and show it: as many tokens as it has prestige."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        card = deeds.draw(t, scope.seat)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        card = deeds.draw(tournament, scope.seat)
         if card >= 0:
-            t.show(card, EVERYBODY)
-            kind: PowerCard = t.kinds[card]
-            if t.events is not None:
-                t.tell("shows", f"p{scope.seat}/hand", player=t.who(scope.seat), card=kind.name)
-            die.choose_energy(t, scope.seat, kind.prestige)
+            tournament.show(card, EVERYBODY)
+            kind: PowerCard = tournament.kinds[card]
+            if tournament.events is not None:
+                tournament.tell("shows", f"p{scope.seat}/hand", player=tournament.who(scope.seat), card=kind.name)
+            die.choose_energy(tournament, scope.seat, kind.prestige)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-draw-for-energy", form=form)
@@ -219,12 +224,12 @@ class SacrificesSeveral(Deed):
 
     n: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         for _ in range(self.n):
-            t.agenda.append((GivesUp(played=True), scope))
+            tournament.agenda.append((GivesUp(played=True), scope))
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return len(t.play(scope.seat)) >= self.n
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return len(tournament.play(scope.seat)) >= self.n
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-sacrifice-several", form=form, n=self.n)
@@ -239,10 +244,10 @@ FAMILIAR(38, "Demon of Argos", 16, cost(air=1, water=1, fire=1, earth=1), enters
 class TakesFromAll(Deed):
     """Each opponent gives a crystal; if one has none to give, this card is sacrificed."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        given = [deeds.give_crystals(t, rival, scope.seat, 1) for rival in t.rivals(scope.seat)]
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        given = [deeds.give_crystals(tournament, rival, scope.seat, 1) for rival in tournament.rivals(scope.seat)]
         if 0 in given:
-            give_up(t, scope.seat, scope.card)
+            give_up(tournament, scope.seat, scope.card)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-from-all")
@@ -255,11 +260,11 @@ FAMILIAR(39, "Titus Deepgaze", 4, cost(fire=(1, 2, 3)), end_of_round=TakesFromAl
 class TurnsToAir(Deed):
     """All tokens of a reserve become air."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         spot = 4 * scope.seat
-        t.reserve[spot : spot + 4] = [t.held(scope.seat), 0, 0, 0]
-        if t.events is not None:
-            t.tell("turns-to-air", f"p{scope.seat}/reserve", player=t.who(scope.seat))
+        tournament.reserve[spot : spot + 4] = [tournament.held(scope.seat), 0, 0, 0]
+        if tournament.events is not None:
+            tournament.tell("turns-to-air", f"p{scope.seat}/reserve", player=tournament.who(scope.seat))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-turn-to-air")
@@ -296,8 +301,8 @@ ITEM(45, "Lantern of Xidit", 24, cost(earth=3, fire=3), end_of_game=crystals(3, 
 class OnlyItems(Condition):
     """You have no familiar in play."""
 
-    def holds(self, t: Tournament, scope: Scope) -> bool:
-        return not any(t.kinds[card].familiar for card in t.play(scope.seat))
+    def holds(self, tournament: Tournament, scope: Scope) -> bool:
+        return not any(tournament.kinds[card].familiar for card in tournament.play(scope.seat))
 
     def words(self, v: Voice) -> str:
         return v.say("if-only-items")
@@ -335,28 +340,30 @@ MIRRORED = {
 class Mirrors(Choosing):
     """For a crystal each, tokens of one energy become tokens of another."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         options = [
             MIRRORED[given, gained, n]
             for given in range(4)
             for gained in range(4)
             if gained != given
-            for n in range(1, min(t.crystals[scope.seat], t.reserve[4 * scope.seat + given]) + 1)
+            for n in range(1, min(tournament.crystals[scope.seat], tournament.reserve[4 * scope.seat + given]) + 1)
         ]
         return Decision(scope.seat, "ask-mirror", options, self, scope)
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return t.crystals[scope.seat] > 0 and t.held(scope.seat) > 0
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return tournament.crystals[scope.seat] > 0 and tournament.held(scope.seat) > 0
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         change = option.action
         assert isinstance(change, Change)
-        deeds.lose_crystals(t, scope.seat, change.n)
-        t.reserve[4 * scope.seat + change.given] -= change.n
-        t.reserve[4 * scope.seat + change.gained] += change.n
-        if t.events is not None:
+        deeds.lose_crystals(tournament, scope.seat, change.n)
+        tournament.reserve[4 * scope.seat + change.given] -= change.n
+        tournament.reserve[4 * scope.seat + change.gained] += change.n
+        if tournament.events is not None:
             given, gained = ENERGY_NAMES[change.given], ENERGY_NAMES[change.gained]
-            t.tell("swaps", f"p{scope.seat}/reserve", player=t.who(scope.seat), given=given, gained=gained)
+            tournament.tell(
+                "swaps", f"p{scope.seat}/reserve", player=tournament.who(scope.seat), given=given, gained=gained
+            )
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-mirror", form=form)
@@ -371,8 +378,10 @@ ITEM(48, "Pendant of Ragnor", 0, cost(water=1, fire=1, air=1), enters=energy(1, 
 class MostCrystals(Condition):
     """You have more crystals than each opponent."""
 
-    def holds(self, t: Tournament, scope: Scope) -> bool:
-        return all(t.crystals[rival] < t.crystals[scope.seat] for rival in t.rivals(scope.seat))
+    def holds(self, tournament: Tournament, scope: Scope) -> bool:
+        return all(
+            tournament.crystals[rival] < tournament.crystals[scope.seat] for rival in tournament.rivals(scope.seat)
+        )
 
     def words(self, v: Voice) -> str:
         return v.say("if-most-crystals")

@@ -35,9 +35,9 @@ class ForRich(Deed):
     n: int
     deed: Deed
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if t.crystals[scope.seat] >= self.n:
-            self.deed.resolve(t, scope)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if tournament.crystals[scope.seat] >= self.n:
+            self.deed.resolve(tournament, scope)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-for-rich", n=self.n, clause=self.deed.clause(v, form))
@@ -47,15 +47,19 @@ class ForRich(Deed):
 class Locks(Choosing):
     """Lay a Deadbolt on an opponent's familiar: it has no effect as long as this card is in play."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         options: list[Option] = []
-        for rival in t.rivals(scope.seat):
-            cards = [card for card in t.play(rival) if t.kinds[card].familiar and card not in t.bolts]
-            options += among_played(t, "lock", rival, cards, whose=True)
+        for rival in tournament.rivals(scope.seat):
+            cards = [
+                card
+                for card in tournament.play(rival)
+                if tournament.kinds[card].familiar and card not in tournament.bolts
+            ]
+            options += among_played(tournament, "lock", rival, cards, whose=True)
         return Decision(scope.seat, "ask-lock", options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        deeds.lock(t, chosen_in_play(t, option), scope.card)
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        deeds.lock(tournament, chosen_in_play(tournament, option), scope.card)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-lock")
@@ -68,13 +72,15 @@ class Locks(Choosing):
 class DrawsForCommon(Deed):
     """A card for each player comes into the middle, open."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        for _ in range(t.players):
-            card = deeds.top(t)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        for _ in range(tournament.players):
+            card = deeds.top(tournament)
             if card >= 0:
-                t.move(card, COMMON)
-                if t.events is not None:
-                    t.tell("reveals", "middle", player=t.who(scope.seat), card=t.kinds[card].name)
+                tournament.move(card, COMMON)
+                if tournament.events is not None:
+                    tournament.tell(
+                        "reveals", "middle", player=tournament.who(scope.seat), card=tournament.kinds[card].name
+                    )
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-draw-for-common")
@@ -84,14 +90,14 @@ class DrawsForCommon(Deed):
 class TakesAwayCommon(Deed):
     """The cards for all leave the game, unless another card in play keeps them there."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         others = any(
-            any(power == COMMON_CARDS for power, _ in t.kinds[card].gives)
-            for seat in range(t.players)
-            for card in t.play(seat)
+            any(power == COMMON_CARDS for power, _ in tournament.kinds[card].gives)
+            for seat in range(tournament.players)
+            for card in tournament.play(seat)
         )
         if not others:
-            t.pour(COMMON, REMOVED)
+            tournament.pour(COMMON, REMOVED)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-away-common")
@@ -104,15 +110,19 @@ class TakesAwayCommon(Deed):
 class GivesToFewest(Choosing):
     """Give a card of your hand to the opponent with the fewest cards in play; of several, to one of your choice."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        rivals = t.rivals(scope.seat)
-        fewest = min(len(t.play(rival)) for rival in rivals)
-        options = [PLAYER[rival] for rival in rivals if len(t.play(rival)) == fewest] if t.hand(scope.seat) else []
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        rivals = tournament.rivals(scope.seat)
+        fewest = min(len(tournament.play(rival)) for rival in rivals)
+        options = (
+            [PLAYER[rival] for rival in rivals if len(tournament.play(rival)) == fewest]
+            if tournament.hand(scope.seat)
+            else []
+        )
         return Decision(scope.seat, "ask-give-whom", options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         assert isinstance(option.action, OfSeat)
-        t.agenda.append((GIVES_FROM_HAND, Scope(scope.seat, scope.card, option.action.seat)))
+        tournament.agenda.append((GIVES_FROM_HAND, Scope(scope.seat, scope.card, option.action.seat)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-give-to-fewest")
@@ -122,14 +132,16 @@ class GivesToFewest(Choosing):
 class GivesFromHand(Choosing):
     """A card of your hand goes to `Scope.rival`."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        options = among_hidden(t, "give", scope.seat, t.hand(scope.seat))
-        return Decision(scope.seat, "ask-give-to", options, self, scope, {"player": t.who(scope.rival)})
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        options = among_hidden(tournament, "give", scope.seat, tournament.hand(scope.seat))
+        return Decision(scope.seat, "ask-give-to", options, self, scope, {"player": tournament.who(scope.rival)})
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        t.move(chosen_in_hand(t, option), zone(scope.rival, HAND))
-        if t.events is not None:
-            t.tell("passes-card", f"p{scope.rival}", player=t.who(scope.seat), to=t.who(scope.rival))
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        tournament.move(chosen_in_hand(tournament, option), zone(scope.rival, HAND))
+        if tournament.events is not None:
+            tournament.tell(
+                "passes-card", f"p{scope.rival}", player=tournament.who(scope.seat), to=tournament.who(scope.rival)
+            )
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-give-to-fewest")
@@ -142,24 +154,26 @@ GIVES_FROM_HAND = GivesFromHand()
 class NamesCard(Choosing):
     """Name a card: opponents show their hands and discard every copy of it."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        kinds: list[PowerCard] = sorted({kind for kind in t.kinds if not kind.replica and not kind.prelude_only})
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        kinds: list[PowerCard] = sorted(
+            {kind for kind in tournament.kinds if not kind.replica and not kind.prelude_only}
+        )
         options = [card_option("name", kind, scope.seat, place="") for kind in kinds]
         return Decision(scope.seat, "ask-name-card", options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         assert isinstance(option.action, OfCard)
         named = option.action.kind
-        if t.events is not None:
-            t.tell("names", f"p{scope.seat}", player=t.who(scope.seat), card=named.name)
-        found = [(rival, card) for rival in t.rivals(scope.seat) for card in t.hand(rival)]
+        if tournament.events is not None:
+            tournament.tell("names", f"p{scope.seat}", player=tournament.who(scope.seat), card=named.name)
+        found = [(rival, card) for rival in tournament.rivals(scope.seat) for card in tournament.hand(rival)]
         for _, card in found:
-            t.show(card, EVERYBODY)
-        copies = [(rival, card) for rival, card in found if t.kinds[card] is named]
+            tournament.show(card, EVERYBODY)
+        copies = [(rival, card) for rival, card in found if tournament.kinds[card] is named]
         if copies:
-            t.agenda.append((GAINS_COST, Scope(scope.seat, copies[0][1], n=len(copies))))
+            tournament.agenda.append((GAINS_COST, Scope(scope.seat, copies[0][1], n=len(copies))))
         for rival, card in reversed(copies):
-            t.agenda.append((GIVES_UP_NAMED, Scope(rival, card)))
+            tournament.agenda.append((GIVES_UP_NAMED, Scope(rival, card)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-name-card")
@@ -169,8 +183,8 @@ class NamesCard(Choosing):
 class GivesUpNamed(Deed):
     """A copy of the named card is discarded."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        give_up(t, scope.seat, scope.card)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        give_up(tournament, scope.seat, scope.card)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-name-card")
@@ -180,12 +194,17 @@ class GivesUpNamed(Deed):
 class GainsCost(Deed):
     """The energy of the named card's cost, once, if a copy was really discarded: `Scope.n` of them were in hands."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        kind: PowerCard = t.kinds[scope.card]
-        left = sum(1 for rival in t.rivals(scope.seat) for card in t.hand(rival) if t.kinds[card] is kind)
-        gained = cost_of(t, kind).energy
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        kind: PowerCard = tournament.kinds[scope.card]
+        left = sum(
+            1
+            for rival in tournament.rivals(scope.seat)
+            for card in tournament.hand(rival)
+            if tournament.kinds[card] is kind
+        )
+        gained = cost_of(tournament, kind).energy
         if left < scope.n and any(gained):
-            deeds.gain_energy(t, scope.seat, gained)
+            deeds.gain_energy(tournament, scope.seat, gained)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-name-card")

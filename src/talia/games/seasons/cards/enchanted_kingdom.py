@@ -49,10 +49,10 @@ CARDS = _BOX.cards
 class LaysEarthOnce(Deed):
     """Once a turn a token of earth comes onto this card."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if not t.marked >> scope.card & 1 and t.owner(scope.card) == scope.seat:
-            t.marked |= 1 << scope.card
-            lay_on(t, scope.card, EARTH)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if not tournament.marked >> scope.card & 1 and tournament.owner(scope.card) == scope.seat:
+            tournament.marked |= 1 << scope.card
+            lay_on(tournament, scope.card, EARTH)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-lay-earth-once")
@@ -62,11 +62,11 @@ class LaysEarthOnce(Deed):
 class TakesStored(Deed):
     """The tokens on this card come to the reserve."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        deeds.gain_energy(t, scope.seat, take_stored(t, scope.card))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        deeds.gain_energy(tournament, scope.seat, take_stored(tournament, scope.card))
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return tokens_on(t, scope.card) > 0
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return tokens_on(tournament, scope.card) > 0
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-stored")
@@ -81,17 +81,17 @@ class DiscardsForEarth(Choosing):
 
     n: int
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        options = [way.option for way in payment.any_tokens(t, scope.seat, 1)]
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        options = [way.option for way in payment.any_tokens(tournament, scope.seat, 1)]
         return Decision(scope.seat, "ask-pay", options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         way = option.action
         assert isinstance(way, Payment)
-        earth = way.reserve[EARTH] or way.cards[EARTH] or (t.all_earth(scope.seat) and any(way.reserve))
-        payment.spend(t, scope.seat, way)
+        earth = way.reserve[EARTH] or way.cards[EARTH] or (tournament.all_earth(scope.seat) and any(way.reserve))
+        payment.spend(tournament, scope.seat, way)
         if earth:
-            deeds.gain_crystals(t, scope.seat, self.n)
+            deeds.gain_crystals(tournament, scope.seat, self.n)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-discard-for-earth", n=self.n)
@@ -104,24 +104,24 @@ ITEM(102, "Horn of Plenty", 4, cost(water=1, earth=1), end_of_round=DiscardsForE
 class TakesSomeStored(Choosing):
     """One or more of the tokens on this card come back to the reserve, one after the other. `Scope.n` have come."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        held = t.stored.get(scope.card, NO_TOKENS)
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        held = tournament.stored.get(scope.card, NO_TOKENS)
         options = [TAKE_BACK[each] for each in range(4) if held[each]]
         return Decision(scope.seat, "ask-take-stored", [*options, DONE] if scope.n else options, self, scope)
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return tokens_on(t, scope.card) > 0
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return tokens_on(tournament, scope.card) > 0
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         if option is not DONE:
             taken = deeds.energy_of(option)
-            t.reserve[4 * scope.seat + taken] += 1
-            a, w, f, e = (n - (each == taken) for each, n in enumerate(t.stored[scope.card]))
-            payment.store(t, scope.card, (a, w, f, e))
-            if tokens_on(t, scope.card):
-                t.agenda.append((self, Scope(scope.seat, scope.card, n=scope.n + 1)))
+            tournament.reserve[4 * scope.seat + taken] += 1
+            a, w, f, e = (n - (each == taken) for each, n in enumerate(tournament.stored[scope.card]))
+            payment.store(tournament, scope.card, (a, w, f, e))
+            if tokens_on(tournament, scope.card):
+                tournament.agenda.append((self, Scope(scope.seat, scope.card, n=scope.n + 1)))
                 return
-        deeds.keep_within(t, scope.seat)
+        deeds.keep_within(tournament, scope.seat)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-some-stored")
@@ -139,17 +139,23 @@ ITEM(103, "Fairy Monolith", 6, cost(earth=2), activate=TakesSomeStored(), end_of
 class TakesBackForEnergy(Choosing):
     """Take a magic item in play back to hand that costs energy and is no copy of this card."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        this = t.kinds[scope.card]
-        cards = [card for card in t.play(scope.seat) if t.kinds[card] is not this and self._fits(t, card)]
-        return Decision(scope.seat, "ask-take-back", among_played(t, "take-back", scope.seat, cards), self, scope)
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        this = tournament.kinds[scope.card]
+        cards = [
+            card
+            for card in tournament.play(scope.seat)
+            if tournament.kinds[card] is not this and self._fits(tournament, card)
+        ]
+        return Decision(
+            scope.seat, "ask-take-back", among_played(tournament, "take-back", scope.seat, cards), self, scope
+        )
 
-    def _fits(self, t: Tournament, card: int) -> bool:
-        kind: PowerCard = t.kinds[card]
-        return not kind.familiar and any(cost_of(t, kind).takes(each) for each in range(4))
+    def _fits(self, tournament: Tournament, card: int) -> bool:
+        kind: PowerCard = tournament.kinds[card]
+        return not kind.familiar and any(cost_of(tournament, kind).takes(each) for each in range(4))
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        deeds.to_hand(t, chosen_in_play(t, option))
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        deeds.to_hand(tournament, chosen_in_play(tournament, option))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-back-for-energy")
@@ -185,8 +191,8 @@ ITEM(108, "Familiar Catcher", 7, cost(air=1, fire=1), enters=Seeks(familiars=Tru
 class UsedThis(Condition):
     """This card let you transmute in this round, and you did."""
 
-    def holds(self, t: Tournament, scope: Scope) -> bool:
-        return bool(t.marked >> scope.card & 1)
+    def holds(self, tournament: Tournament, scope: Scope) -> bool:
+        return bool(tournament.marked >> scope.card & 1)
 
     def words(self, v: Voice) -> str:
         return v.say("if-used-this")
@@ -210,11 +216,11 @@ ITEM(111, "Potion of Resurrection", 0, cost(fire=1, earth=1), activate=sacrifice
 class KeepsOneOfPaid(PaysAlike):
     """Tokens of one energy are paid, and one of them stays on this card."""
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        super().answer(t, scope, option)
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        super().answer(tournament, scope, option)
         assert isinstance(option.action, Payment)
         paid = option.action.reserve
-        lay_on(t, scope.card, next(each for each in range(4) if paid[each]))
+        lay_on(tournament, scope.card, next(each for each in range(4) if paid[each]))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-keep-one-of-paid", n=self.n)
@@ -228,11 +234,11 @@ class ScoresStored(Deed):
     gained: int
     lost: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if tokens_on(t, scope.card) >= self.tokens:
-            deeds.gain_crystals(t, scope.seat, self.gained)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if tokens_on(tournament, scope.card) >= self.tokens:
+            deeds.gain_crystals(tournament, scope.seat, self.gained)
         else:
-            deeds.lose_crystals(t, scope.seat, self.lost)
+            deeds.lose_crystals(tournament, scope.seat, self.lost)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-score-stored", n=self.tokens, gained=self.gained, lost=self.lost)
@@ -256,17 +262,17 @@ ITEM(114, "Steadfast Die", 10, cost(air=1, earth=1), always=Lasting(STEADFAST))
 class ChangesHand(Choosing):
     """Discard any number of cards and draw as many. `Scope.n` were discarded so far."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        options = among_hidden(t, "discard", scope.seat, t.hand(scope.seat))
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        options = among_hidden(tournament, "discard", scope.seat, tournament.hand(scope.seat))
         return Decision(scope.seat, "ask-change-hand", [*options, DONE], self, scope, {"n": scope.n})
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         if option is DONE:
             for _ in range(scope.n):
-                deeds.draw(t, scope.seat)
+                deeds.draw(tournament, scope.seat)
             return
-        t.agenda.append((self, Scope(scope.seat, scope.card, n=scope.n + 1)))
-        give_up(t, scope.seat, chosen_in_hand(t, option))
+        tournament.agenda.append((self, Scope(scope.seat, scope.card, n=scope.n + 1)))
+        give_up(tournament, scope.seat, chosen_in_hand(tournament, option))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-change-hand")
@@ -276,8 +282,8 @@ class ChangesHand(Choosing):
 class BeginsChange(Deed):
     """Count from nothing, whatever the card came into play with."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        t.agenda.append((ChangesHand(), Scope(scope.seat, scope.card)))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        tournament.agenda.append((ChangesHand(), Scope(scope.seat, scope.card)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-change-hand")
@@ -305,14 +311,14 @@ class DiscardsTokens(Choosing):
 
     n: int
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        count = min(self.n, t.held(scope.seat))
-        options = [way.option for way in payment.any_tokens(t, scope.seat, count, True)] if count else []
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        count = min(self.n, tournament.held(scope.seat))
+        options = [way.option for way in payment.any_tokens(tournament, scope.seat, count, True)] if count else []
         return Decision(scope.seat, "ask-pay", options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         assert isinstance(option.action, Payment)
-        payment.spend(t, scope.seat, option.action)
+        payment.spend(tournament, scope.seat, option.action)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-discard-tokens", form=form, n=self.n)
@@ -329,25 +335,25 @@ class TakesTokens(Choosing):
 
     most: int
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        options = [STEAL[each] for each in range(4) if t.reserve[4 * scope.rival + each]]
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        options = [STEAL[each] for each in range(4) if tournament.reserve[4 * scope.rival + each]]
         options = [*options, DONE] if options and scope.n < self.most else []
-        return Decision(scope.seat, "ask-steal", options, self, scope, {"player": t.who(scope.rival)})
+        return Decision(scope.seat, "ask-steal", options, self, scope, {"player": tournament.who(scope.rival)})
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         if option is not DONE:
             taken = deeds.energy_of(option)
-            t.reserve[4 * scope.rival + taken] -= 1
-            t.reserve[4 * scope.seat + taken] += 1
-            if t.events is not None:
-                t.tell(
+            tournament.reserve[4 * scope.rival + taken] -= 1
+            tournament.reserve[4 * scope.seat + taken] += 1
+            if tournament.events is not None:
+                tournament.tell(
                     "steals",
                     f"p{scope.seat}/reserve",
-                    player=t.who(scope.seat),
-                    rival=t.who(scope.rival),
+                    player=tournament.who(scope.seat),
+                    rival=tournament.who(scope.rival),
                     energy=ENERGY_NAMES[taken],
                 )
-            t.agenda.append((self, Scope(scope.seat, scope.card, scope.rival, scope.n + 1)))
+            tournament.agenda.append((self, Scope(scope.seat, scope.card, scope.rival, scope.n + 1)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-tokens", n=self.most)
@@ -365,10 +371,10 @@ class TakesTokensFromAll(Deed):
 
     most: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        t.agenda.append((deeds.GIVE_UP, Scope(scope.seat)))
-        for rival in reversed(t.rivals(scope.seat)):
-            t.agenda.append((TakesTokens(self.most), Scope(scope.seat, scope.card, rival)))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        tournament.agenda.append((deeds.GIVE_UP, Scope(scope.seat)))
+        for rival in reversed(tournament.rivals(scope.seat)):
+            tournament.agenda.append((TakesTokens(self.most), Scope(scope.seat, scope.card, rival)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-tokens", n=self.most)

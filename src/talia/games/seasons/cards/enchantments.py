@@ -17,8 +17,8 @@ from talia.kernel.voice import Voice
 class AllFour(Condition):
     """All four energies are in your reserve."""
 
-    def holds(self, t: Tournament, scope: Scope) -> bool:
-        return all(t.in_reserve(scope.seat))
+    def holds(self, tournament: Tournament, scope: Scope) -> bool:
+        return all(tournament.in_reserve(scope.seat))
 
     def words(self, v: Voice) -> str:
         return v.say("if-all-four")

@@ -35,54 +35,54 @@ class Seeks(Deed):
 
     familiars: bool
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        _seek(t, self.familiars, Scope(scope.seat, scope.card, n=0))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        _seek(tournament, self.familiars, Scope(scope.seat, scope.card, n=0))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-seek-familiar" if self.familiars else "do-seek-item")
 
 
-def _seek(t: Tournament, familiars: bool, scope: Scope) -> None:
+def _seek(tournament: Tournament, familiars: bool, scope: Scope) -> None:
     if familiars:
-        _reveal(t, familiars, -1, scope)
+        _reveal(tournament, familiars, -1, scope)
     else:
-        t.agenda.append((NamesEnergy(), scope))
+        tournament.agenda.append((NamesEnergy(), scope))
 
 
 @dataclass(frozen=True)
 class NamesEnergy(Choosing):
     """Name an energy; then magic items that cost it are sought."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         return Decision(scope.seat, "ask-name-energy", NAME, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        _reveal(t, False, deeds.energy_of(option), scope)
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        _reveal(tournament, False, deeds.energy_of(option), scope)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-seek-item")
 
 
-def _reveal(t: Tournament, familiars: bool, energy: int, scope: Scope) -> None:
+def _reveal(tournament: Tournament, familiars: bool, energy: int, scope: Scope) -> None:
     """Go through the draw pile, at most once: what does not fit is discarded."""
-    card = deeds.top(t)
-    for _ in range(len(t.zones[DRAW])):
+    card = deeds.top(tournament)
+    for _ in range(len(tournament.zones[DRAW])):
         if card < 0:
             return
-        kind: PowerCard = t.kinds[card]
-        fits = kind.familiar if familiars else not kind.familiar and cost_of(t, kind).takes(energy)
-        if t.events is not None:
-            t.tell("reveals", "draw", player=t.who(scope.seat), card=kind.name)
-        t.reveals += 1
+        kind: PowerCard = tournament.kinds[card]
+        fits = kind.familiar if familiars else not kind.familiar and cost_of(tournament, kind).takes(energy)
+        if tournament.events is not None:
+            tournament.tell("reveals", "draw", player=tournament.who(scope.seat), card=kind.name)
+        tournament.reveals += 1
         if fits:
-            t.move(card, zone(scope.seat, LOOKED))
-            t.show(card, EVERYBODY)
-            t.agenda.append((KeepsFound(familiars), scope))
+            tournament.move(card, zone(scope.seat, LOOKED))
+            tournament.show(card, EVERYBODY)
+            tournament.agenda.append((KeepsFound(familiars), scope))
             return
-        deeds.discard(t, scope.seat, card)
-        if not t.zones[DRAW]:
+        deeds.discard(tournament, scope.seat, card)
+        if not tournament.zones[DRAW]:
             return
-        card = deeds.top(t)
+        card = deeds.top(tournament)
 
 
 @dataclass(frozen=True)
@@ -91,19 +91,21 @@ class KeepsFound(Choosing):
 
     familiars: bool
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        card = t.zones[zone(scope.seat, LOOKED)][-1]
-        return Decision(scope.seat, "ask-keep-found", [KEEP_IT, DISCARD_IT], self, scope, {"card": t.kinds[card].name})
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        card = tournament.zones[zone(scope.seat, LOOKED)][-1]
+        return Decision(
+            scope.seat, "ask-keep-found", [KEEP_IT, DISCARD_IT], self, scope, {"card": tournament.kinds[card].name}
+        )
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        card = t.zones[zone(scope.seat, LOOKED)][-1]
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        card = tournament.zones[zone(scope.seat, LOOKED)][-1]
         if option is KEEP_IT:
-            t.move(card, zone(scope.seat, HAND))
-            t.show(card, EVERYBODY)
+            tournament.move(card, zone(scope.seat, HAND))
+            tournament.show(card, EVERYBODY)
             return
-        deeds.discard(t, scope.seat, card)
+        deeds.discard(tournament, scope.seat, card)
         if scope.n == 0:
-            t.agenda.append((SeeksAgain(self.familiars), Scope(scope.seat, scope.card, n=1)))
+            tournament.agenda.append((SeeksAgain(self.familiars), Scope(scope.seat, scope.card, n=1)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-seek-familiar" if self.familiars else "do-seek-item")
@@ -115,12 +117,12 @@ class SeeksAgain(Choosing):
 
     familiars: bool
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         return Decision(scope.seat, "ask-seek-again", [YES, NO], self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         if option is YES:
-            _seek(t, self.familiars, scope)
+            _seek(tournament, self.familiars, scope)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-seek-familiar" if self.familiars else "do-seek-item")
@@ -132,25 +134,25 @@ class PicksDiscarded(Choosing):
 
     n: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         looked = zone(scope.seat, LOOKED)
-        for card in t.zones[DISCARD][: -self.n - 1 : -1]:
-            t.move(card, looked)
-        if t.zones[looked]:
-            self.put(t, self.question(t, scope))
+        for card in tournament.zones[DISCARD][: -self.n - 1 : -1]:
+            tournament.move(card, looked)
+        if tournament.zones[looked]:
+            self.put(tournament, self.question(tournament, scope))
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        options = among_hidden(t, "take", scope.seat, t.zones[zone(scope.seat, LOOKED)], "looked")
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        options = among_hidden(tournament, "take", scope.seat, tournament.zones[zone(scope.seat, LOOKED)], "looked")
         return Decision(scope.seat, "ask-take", options, self, scope)
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
         return True
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         looked = zone(scope.seat, LOOKED)
-        t.move(chosen(t, option, looked), zone(scope.seat, HAND))
-        for card in t.zones[looked][:]:
-            t.move(card, DISCARD, bottom=True)
+        tournament.move(chosen(tournament, option, looked), zone(scope.seat, HAND))
+        for card in tournament.zones[looked][:]:
+            tournament.move(card, DISCARD, bottom=True)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-pick-discarded", n=self.n)
@@ -163,20 +165,26 @@ class PicksDiscarded(Choosing):
 class Mimics(Choosing):
     """Choose an opponent's magic item and pay its cost: from now on this card has its effects, those of entering too."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         seat = scope.seat
         options: list[Option] = []
-        for rival in t.rivals(seat):
-            cards = [card for card in t.play(rival) if not t.kinds[card].familiar and self._can_pay(t, seat, card)]
-            options += among_played(t, "mimic", rival, cards, whose=True)
+        for rival in tournament.rivals(seat):
+            cards = [
+                card
+                for card in tournament.play(rival)
+                if not tournament.kinds[card].familiar and self._can_pay(tournament, seat, card)
+            ]
+            options += among_played(tournament, "mimic", rival, cards, whose=True)
         return Decision(seat, "ask-mimic", [*options, NO] if options else [], self, scope)
 
-    def _can_pay(self, t: Tournament, seat: int, card: int) -> bool:
-        return payment.can_pay(t, seat, cost_of(t, t.kinds[card]), False, 0)
+    def _can_pay(self, tournament: Tournament, seat: int, card: int) -> bool:
+        return payment.can_pay(tournament, seat, cost_of(tournament, tournament.kinds[card]), False, 0)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         if option is not NO:
-            t.agenda.append((PaysForMimicked(), Scope(scope.seat, scope.card, n=chosen_in_play(t, option))))
+            tournament.agenda.append(
+                (PaysForMimicked(), Scope(scope.seat, scope.card, n=chosen_in_play(tournament, option)))
+            )
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-mimic")
@@ -186,25 +194,25 @@ class Mimics(Choosing):
 class PaysForMimicked(Choosing):
     """Pay what the mimicked card (`Scope.n`) costs."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        kind: PowerCard = t.kinds[scope.n]
-        options = [way.option for way in payment.for_cost(t, scope.seat, cost_of(t, kind))]
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        kind: PowerCard = tournament.kinds[scope.n]
+        options = [way.option for way in payment.for_cost(tournament, scope.seat, cost_of(tournament, kind))]
         return Decision(scope.seat, "ask-pay-for", options, self, scope, {"card": kind.name})
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         way = option.action
         assert isinstance(way, Payment)
-        kind: PowerCard = t.kinds[scope.n]
-        deeds.lose_crystals(t, scope.seat, cost_of(t, kind).crystals)
-        payment.spend(t, scope.seat, way)
-        t.mimics[scope.card] = scope.n
-        t.refresh(scope.seat)
-        set_trap(t, scope.seat, scope.card)
-        deeds.keep_within(t, scope.seat)
-        if t.events is not None:
-            t.tell("mimics", f"p{scope.seat}", player=t.who(scope.seat), card=kind.name)
+        kind: PowerCard = tournament.kinds[scope.n]
+        deeds.lose_crystals(tournament, scope.seat, cost_of(tournament, kind).crystals)
+        payment.spend(tournament, scope.seat, way)
+        tournament.mimics[scope.card] = scope.n
+        tournament.refresh(scope.seat)
+        set_trap(tournament, scope.seat, scope.card)
+        deeds.keep_within(tournament, scope.seat)
+        if tournament.events is not None:
+            tournament.tell("mimics", f"p{scope.seat}", player=tournament.who(scope.seat), card=kind.name)
         if kind.enters is not None:
-            t.agenda.append((kind.enters, Scope(scope.seat, scope.card, picked=way.counted)))
+            tournament.agenda.append((kind.enters, Scope(scope.seat, scope.card, picked=way.counted)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-mimic")

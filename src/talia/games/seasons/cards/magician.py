@@ -63,20 +63,20 @@ class TokensOnThis(Deed):
 
     n: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        self.put(t, self.question(t, Scope(scope.seat, scope.card)))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        self.put(tournament, self.question(tournament, Scope(scope.seat, scope.card)))
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         return Decision(scope.seat, "ask-gain", deeds.GAIN, self, scope, {"n": self.n - scope.n})
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        held = list(t.stored.get(scope.card, (0, 0, 0, 0)))
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        held = list(tournament.stored.get(scope.card, (0, 0, 0, 0)))
         held[deeds.energy_of(option)] += 1
         air, water, fire, earth = held
         stored: Tokens = (air, water, fire, earth)
-        t.stored[scope.card] = stored
+        tournament.stored[scope.card] = stored
         if scope.n + 1 < self.n:
-            self.put(t, self.question(t, Scope(scope.seat, scope.card, n=scope.n + 1)))
+            self.put(tournament, self.question(tournament, Scope(scope.seat, scope.card, n=scope.n + 1)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-tokens-on-this", form=form, n=self.n)
@@ -103,9 +103,9 @@ FAMILIAR(11, "Figrim the Avaricious", 7, cost(crystals=(3, 6, 9)), season_change
 class DrawsForAll(Deed):
     """Draw a card for every player: one for yourself, one for each of the others."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if deeds.look(t, scope.seat, t.players):
-            t.agenda.append((GivesCards(), Scope(scope.seat, scope.card)))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if deeds.look(tournament, scope.seat, tournament.players):
+            tournament.agenda.append((GivesCards(), Scope(scope.seat, scope.card)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-draw-for-all", form=form)
@@ -130,9 +130,9 @@ ITEM(18, "Bespelled Grimoire", 8, cost(water=1, earth=1), enters=energy(2), alwa
 class MostCards(Condition):
     """You have more cards in play than each opponent."""
 
-    def holds(self, t: Tournament, scope: Scope) -> bool:
-        mine = len(t.play(scope.seat))
-        return all(len(t.play(rival)) < mine for rival in t.rivals(scope.seat))
+    def holds(self, tournament: Tournament, scope: Scope) -> bool:
+        mine = len(tournament.play(scope.seat))
+        return all(len(tournament.play(rival)) < mine for rival in tournament.rivals(scope.seat))
 
     def words(self, v: Voice) -> str:
         return v.say("if-most-cards")
@@ -147,8 +147,8 @@ ITEM(20, "Hand of Fortune", 9, cost(earth=1, fire=1, air=1, crystals=3), always=
 class CopiesReserve(Deed):
     """The same tokens as in the reserve of `Scope.rival`."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        deeds.gain_energy(t, scope.seat, t.in_reserve(scope.rival))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        deeds.gain_energy(tournament, scope.seat, tournament.in_reserve(scope.rival))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-copy-reserve", form=form)

@@ -64,20 +64,26 @@ CARDS = _BOX.cards
 class StraightensOther(Choosing):
     """Straighten a turned card that does not do the same as this one."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        this = t.acting(scope.card)
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        this = tournament.acting(scope.card)
         cards = [
             card
-            for card in t.play(scope.seat)
-            if t.turned >> card & 1 and t.acting(card) is not this and t.kinds[card] is not this
+            for card in tournament.play(scope.seat)
+            if tournament.turned >> card & 1
+            and tournament.acting(card) is not this
+            and tournament.kinds[card] is not this
         ]
-        return Decision(scope.seat, "ask-straighten", among_played(t, "straighten", scope.seat, cards), self, scope)
+        return Decision(
+            scope.seat, "ask-straighten", among_played(tournament, "straighten", scope.seat, cards), self, scope
+        )
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        card = chosen_in_play(t, option)
-        t.turned &= ~(1 << card)
-        if t.events is not None:
-            t.tell("straightens", f"p{scope.seat}", player=t.who(scope.seat), card=t.kinds[card].name)
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        card = chosen_in_play(tournament, option)
+        tournament.turned &= ~(1 << card)
+        if tournament.events is not None:
+            tournament.tell(
+                "straightens", f"p{scope.seat}", player=tournament.who(scope.seat), card=tournament.kinds[card].name
+            )
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-straighten")
@@ -106,21 +112,21 @@ class TwoOf(Choosing):
         self.sides = sides
         self.options = [Option(f"or:{number + 1}", "option-or", {"deed": side}) for number, side in enumerate(sides)]
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        self.put(t, self.question(t, Scope(scope.seat, scope.card)))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        self.put(tournament, self.question(tournament, Scope(scope.seat, scope.card)))
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         options = [option for number, option in enumerate(self.options) if number not in scope.picked]
         return Decision(scope.seat, "ask-either", options, self, scope)
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
         return True
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         number = self.options.index(option)
         if not scope.picked:
-            t.agenda.append((Second(self), Scope(scope.seat, scope.card, picked=(number,))))
-        t.agenda.append((self.sides[number], Scope(scope.seat, scope.card)))
+            tournament.agenda.append((Second(self), Scope(scope.seat, scope.card, picked=(number,))))
+        tournament.agenda.append((self.sides[number], Scope(scope.seat, scope.card)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-two-of", deeds="; ".join(side.clause(v, form) for side in self.sides))
@@ -135,12 +141,12 @@ class Second(Choosing):
 
     of: TwoOf
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        asked = self.of.question(t, scope)
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        asked = self.of.question(tournament, scope)
         return Decision(asked.seat, asked.word, asked.options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        self.of.answer(t, scope, option)
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        self.of.answer(tournament, scope, option)
 
     def clause(self, v: Voice, form: str) -> str:
         return self.of.clause(v, form)
@@ -159,8 +165,8 @@ ITEM(
 class NoHand(Condition):
     """You have no power cards in hand."""
 
-    def holds(self, t: Tournament, scope: Scope) -> bool:
-        return not t.hand(scope.seat)
+    def holds(self, tournament: Tournament, scope: Scope) -> bool:
+        return not tournament.hand(scope.seat)
 
     def words(self, v: Voice) -> str:
         return v.say("if-no-hand")
@@ -173,8 +179,10 @@ ITEM(205, "Ethiel’s Fountain", 7, cost(earth=2), end_of_round=when(NoHand(), c
 class MoreThanSomeone(Condition):
     """You have more cards in play than at least one opponent."""
 
-    def holds(self, t: Tournament, scope: Scope) -> bool:
-        return any(len(t.play(rival)) < len(t.play(scope.seat)) for rival in t.rivals(scope.seat))
+    def holds(self, tournament: Tournament, scope: Scope) -> bool:
+        return any(
+            len(tournament.play(rival)) < len(tournament.play(scope.seat)) for rival in tournament.rivals(scope.seat)
+        )
 
     def words(self, v: Voice) -> str:
         return v.say("if-more-than-someone")
@@ -184,13 +192,13 @@ class MoreThanSomeone(Condition):
 class RerollsLeftDie(Deed):
     """The die nobody took is rolled again; it only tells how far the marker goes."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if t.left_die is not None:
-            t.left_die = die.reroll(t, t.left_die)
-            t.dice = (t.left_die,)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if tournament.left_die is not None:
+            tournament.left_die = die.reroll(tournament, tournament.left_die)
+            tournament.dice = (tournament.left_die,)
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return t.left_die is not None
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return tournament.left_die is not None
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-reroll-left")
@@ -212,18 +220,18 @@ class PaysStored(Deed):
 
     n: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        held = list(t.stored[scope.card])
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        held = list(tournament.stored[scope.card])
         left = self.n
         for each in range(4):
             taken = min(left, held[each])
             held[each] -= taken
             left -= taken
         air, water, fire, earth = held
-        payment.store(t, scope.card, (air, water, fire, earth))
+        payment.store(tournament, scope.card, (air, water, fire, earth))
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return tokens_on(t, scope.card) >= self.n
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return tokens_on(tournament, scope.card) >= self.n
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-pay-stored", n=self.n)
@@ -248,30 +256,30 @@ class SortsDiscarded(Choosing):
     `Scope.n` counts those that have found their place.
     """
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         looked = zone(scope.seat, LOOKED)
-        if not t.zones[looked]:
-            for card in t.zones[DISCARD][:-4:-1]:
-                t.move(card, looked)
+        if not tournament.zones[looked]:
+            for card in tournament.zones[DISCARD][:-4:-1]:
+                tournament.move(card, looked)
             scope = Scope(scope.seat, scope.card)
-        if t.zones[looked]:
-            self.put(t, self.question(t, scope))
+        if tournament.zones[looked]:
+            self.put(tournament, self.question(tournament, scope))
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        looked = t.zones[zone(scope.seat, LOOKED)]
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        looked = tournament.zones[zone(scope.seat, LOOKED)]
         word = "ask-onto-pile" if scope.n else "ask-take"  # the third card has but one place to go
-        return Decision(scope.seat, word, among_hidden(t, "take", scope.seat, looked, "looked"), self, scope)
+        return Decision(scope.seat, word, among_hidden(tournament, "take", scope.seat, looked, "looked"), self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         seat = scope.seat
-        card = chosen(t, option, zone(seat, LOOKED))
+        card = chosen(tournament, option, zone(seat, LOOKED))
         if scope.n == 0:
-            t.move(card, zone(seat, HAND))
+            tournament.move(card, zone(seat, HAND))
         else:
-            t.move(card, DRAW, bottom=scope.n == 2)
-            t.show(card, only(seat))
-        if t.zones[zone(seat, LOOKED)]:
-            self.put(t, self.question(t, Scope(seat, scope.card, n=scope.n + 1)))
+            tournament.move(card, DRAW, bottom=scope.n == 2)
+            tournament.show(card, only(seat))
+        if tournament.zones[zone(seat, LOOKED)]:
+            self.put(tournament, self.question(tournament, Scope(seat, scope.card, n=scope.n + 1)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-sort-discarded")
@@ -284,12 +292,12 @@ ITEM(209, "Sepulchral Amulet", 8, cost(fire=2), enters=SortsDiscarded())
 class PutsReplica(Deed):
     """A Replica comes into play, as long as there are any and there is room."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if self.full(t, scope):
-            put_into_play(t, scope.seat, t.zones[REPLICA_PILE][-1])
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if self.full(tournament, scope):
+            put_into_play(tournament, scope.seat, tournament.zones[REPLICA_PILE][-1])
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return bool(t.zones[REPLICA_PILE]) and t.has_room(scope.seat)
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return bool(tournament.zones[REPLICA_PILE]) and tournament.has_room(scope.seat)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-put-replica")
@@ -306,7 +314,7 @@ class MovedForward(Condition):
 
     n: int
 
-    def holds(self, t: Tournament, scope: Scope) -> bool:
+    def holds(self, tournament: Tournament, scope: Scope) -> bool:
         return scope.n >= self.n
 
     def words(self, v: Voice) -> str:
@@ -328,17 +336,17 @@ ITEM(213, "Arus’s Mimicry", 10, cost(water=1, air=1, earth=1), enters=discard_
 class LooksAndMayTake(Deed):
     """Look at the top card of the draw pile: leave it, or take it and lower the gauge by 1; not below the cards in play."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if deeds.look_at_top(t, scope.seat) >= 0 and t.has_room(scope.seat):
-            self.put(t, self.question(t, scope))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if deeds.look_at_top(tournament, scope.seat) >= 0 and tournament.has_room(scope.seat):
+            self.put(tournament, self.question(tournament, scope))
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         return Decision(scope.seat, "ask-take-top", [YES, NO], self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         if option is YES:
-            deeds.draw(t, scope.seat)
-            deeds.move_gauge(t, scope.seat, -1)
+            deeds.draw(tournament, scope.seat)
+            deeds.move_gauge(tournament, scope.seat, -1)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-look-and-may-take")

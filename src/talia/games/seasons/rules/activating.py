@@ -41,52 +41,52 @@ def _activation(kind: PowerCard, acting: PowerCard, which: int, copy: int, seat:
     return option
 
 
-def activations(t: Tournament, seat: int, before_die: bool = False) -> list[Option]:
+def activations(tournament: Tournament, seat: int, before_die: bool = False) -> list[Option]:
     """Every printed effect of a card in play that its player could activate now."""
     options: list[Option] = []
-    kinds, turned = t.kinds, t.turned
-    plain = not t.bolts and not t.mimics
-    play = t.zones[FIRST_SEAT + ZONES_A_SEAT * seat + PLAY]
+    kinds, turned = tournament.kinds, tournament.turned
+    plain = not tournament.bolts and not tournament.mimics
+    play = tournament.zones[FIRST_SEAT + ZONES_A_SEAT * seat + PLAY]
     for number, card in enumerate(play):
         kind = kinds[card]
-        acting = kind if plain else t.acting(card)
+        acting = kind if plain else tournament.acting(card)
         if not acting.activates or acting.before_die != before_die or turned >> card & 1:
             continue
         scope = Scope(seat, card)
         for which, deed in enumerate(acting.activates):
-            if deed.full(t, scope):
+            if deed.full(tournament, scope):
                 copies = [earlier for earlier in play[:number] if kinds[earlier] is kind]
-                if not copies or _another(t, card, copies):
+                if not copies or _another(tournament, card, copies):
                     options.append(_activation(kind, acting, which, len(copies) + 1, seat))
     return options
 
 
-def _another(t: Tournament, card: int, copies: list[int]) -> bool:
+def _another(tournament: Tournament, card: int, copies: list[int]) -> bool:
     """Whether a card can be told from its copies that lie before it."""
-    marks = marks_of(t, card)
-    return all(marks_of(t, copy) != marks for copy in copies)
+    marks = marks_of(tournament, card)
+    return all(marks_of(tournament, copy) != marks for copy in copies)
 
 
-def activate(t: Tournament, seat: int, action: Activation) -> None:
+def activate(tournament: Tournament, seat: int, action: Activation) -> None:
     """Turn a card and do what it says; those who wait for that react afterwards."""
     copy = 0
-    for card in t.zones[zone(seat, PLAY)]:
-        if t.kinds[card] is action.kind:
+    for card in tournament.zones[zone(seat, PLAY)]:
+        if tournament.kinds[card] is action.kind:
             copy += 1
             if copy == action.copy:
                 break
-    t.turned |= 1 << card
-    if t.events is not None:
-        t.tell("activates", f"p{seat}", player=t.who(seat), card=action.kind.name)
-    for rival in reversed(t.rivals(seat)):
-        if t.powers[rival][FIRST_MOMENT + RIVAL_ACTIVATES]:
-            for watching in reversed(t.play(rival)):
-                deed = t.acting(watching).moments[RIVAL_ACTIVATES]
+    tournament.turned |= 1 << card
+    if tournament.events is not None:
+        tournament.tell("activates", f"p{seat}", player=tournament.who(seat), card=action.kind.name)
+    for rival in reversed(tournament.rivals(seat)):
+        if tournament.powers[rival][FIRST_MOMENT + RIVAL_ACTIVATES]:
+            for watching in reversed(tournament.play(rival)):
+                deed = tournament.acting(watching).moments[RIVAL_ACTIVATES]
                 if deed is not None:
-                    t.agenda.append((deed, Scope(rival, watching, seat)))
-    if t.powers[seat][FIRST_MOMENT + YOU_ACTIVATE]:
-        for watching in reversed(t.play(seat)):
-            deed = t.acting(watching).moments[YOU_ACTIVATE]
+                    tournament.agenda.append((deed, Scope(rival, watching, seat)))
+    if tournament.powers[seat][FIRST_MOMENT + YOU_ACTIVATE]:
+        for watching in reversed(tournament.play(seat)):
+            deed = tournament.acting(watching).moments[YOU_ACTIVATE]
             if deed is not None:
-                t.agenda.append((deed, Scope(seat, watching, n=card)))
-    t.agenda.append((t.acting(card).activates[action.which], Scope(seat, card)))
+                tournament.agenda.append((deed, Scope(seat, watching, n=card)))
+    tournament.agenda.append((tournament.acting(card).activates[action.which], Scope(seat, card)))

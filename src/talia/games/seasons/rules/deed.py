@@ -28,13 +28,13 @@ class Rule(Effect):
 
     __slots__ = ()
 
-    def question(self, t: Tournament, scope: Scope) -> Decision | None:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision | None:
         """What it asks now; None: nothing."""
         return None
 
-    def put(self, t: Tournament, question: Decision) -> None:
+    def put(self, tournament: Tournament, question: Decision) -> None:
         """Ask a question, or take its lone option."""
-        t.ask(question.seat, question.word, question.options, self, question.ctx, question.args)
+        tournament.ask(question.seat, question.word, question.options, self, question.ctx, question.args)
 
     def __repr__(self) -> str:
         return type(self).__name__
@@ -45,7 +45,7 @@ class Deed(Rule):
 
     __slots__ = ()
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
         """Whether it can be done now; what cannot is not offered."""
         return True
 
@@ -75,12 +75,12 @@ class Then(Deed):
 
     steps: tuple[Deed, ...]
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         for step in reversed(self.steps):
-            t.agenda.append((step, scope))
+            tournament.agenda.append((step, scope))
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return all(step.full(t, scope) for step in self.steps)
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return all(step.full(tournament, scope) for step in self.steps)
 
     def clause(self, v: Voice, form: str) -> str:
         clauses = [step.clause(v, form) for step in self.steps]
@@ -94,13 +94,13 @@ class Paid(Deed):
     price: Deed
     deed: Deed
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if self.price.full(t, scope):
-            t.agenda.append((self.deed, scope))
-            t.agenda.append((self.price, scope))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if self.price.full(tournament, scope):
+            tournament.agenda.append((self.deed, scope))
+            tournament.agenda.append((self.price, scope))
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return self.price.full(t, scope) and self.deed.full(t, scope)
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return self.price.full(tournament, scope) and self.deed.full(tournament, scope)
 
     def clause(self, v: Voice, form: str) -> str:
         return f"{self.price.clause(v, form)}: {self.deed.clause(v, form)}"
@@ -112,13 +112,13 @@ class Choosing(Deed):
     __slots__ = ()
 
     @abstractmethod
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         """What there is to choose from; perhaps nothing."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        question = self.question(t, scope)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        question = self.question(tournament, scope)
         if question.options:
-            self.put(t, question)
+            self.put(tournament, question)
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return bool(self.question(t, scope).options)
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return bool(self.question(tournament, scope).options)

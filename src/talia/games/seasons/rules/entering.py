@@ -22,134 +22,136 @@ _RIVAL_SUMMONS, _YOU_SUMMON = FIRST_MOMENT + RIVAL_SUMMONS, FIRST_MOMENT + YOU_S
 DISCARD_IT = Option("discard-it", "option-discard-it")
 
 
-def cost_of(t: Tournament, kind: PowerCard) -> Cost:
+def cost_of(tournament: Tournament, kind: PowerCard) -> Cost:
     """What a card costs with so many players."""
-    return kind.costs[t.players - 2]
+    return kind.costs[tournament.players - 2]
 
 
-def toll(t: Tournament, seat: int) -> int:
+def toll(tournament: Tournament, seat: int) -> int:
     """How many crystals a seat must give to rivals before it may summon."""
-    due = -t.powers[seat][TOLL]
-    for powers in t.powers:
+    due = -tournament.powers[seat][TOLL]
+    for powers in tournament.powers:
         due += powers[TOLL]
     return due
 
 
-def summon(t: Tournament, seat: int, card: int) -> None:
+def summon(tournament: Tournament, seat: int, card: int) -> None:
     """Summon a card from wherever it lies: the toll, the cost, then it comes into play."""
-    kind = t.kinds[card]
-    cost = cost_of(t, kind)
-    if t.events is not None:
-        t.tell("summons", f"p{seat}", player=t.who(seat), card=kind.name)
-    for rival in t.rivals(seat):
-        if t.powers[rival][TOLL]:
-            deeds.give_crystals(t, seat, rival, t.powers[rival][TOLL])
+    kind = tournament.kinds[card]
+    cost = cost_of(tournament, kind)
+    if tournament.events is not None:
+        tournament.tell("summons", f"p{seat}", player=tournament.who(seat), card=kind.name)
+    for rival in tournament.rivals(seat):
+        if tournament.powers[rival][TOLL]:
+            deeds.give_crystals(tournament, seat, rival, tournament.powers[rival][TOLL])
     if cost.crystals:
-        deeds.lose_crystals(t, seat, cost.crystals)
-    if cost.different or not payment.plain(t, seat):
-        t.move(card, COMING)
-        t.agenda.append((PAY_FOR, Scope(seat, card)))
+        deeds.lose_crystals(tournament, seat, cost.crystals)
+    if cost.different or not payment.plain(tournament, seat):
+        tournament.move(card, COMING)
+        tournament.agenda.append((PAY_FOR, Scope(seat, card)))
         return
-    need, reserve, spot = cost.energy, t.reserve, 4 * seat
+    need, reserve, spot = cost.energy, tournament.reserve, 4 * seat
     reserve[spot] -= need[0]
     reserve[spot + 1] -= need[1]
     reserve[spot + 2] -= need[2]
     reserve[spot + 3] -= need[3]
-    if t.traps:
-        t.move(card, COMING)
-        t.agenda.append((ENTER, Scope(seat, card, n=SUMMONED, picked=need)))
+    if tournament.traps:
+        tournament.move(card, COMING)
+        tournament.agenda.append((ENTER, Scope(seat, card, n=SUMMONED, picked=need)))
     else:
-        come_in(t, Scope(seat, card, n=SUMMONED, picked=need))
+        come_in(tournament, Scope(seat, card, n=SUMMONED, picked=need))
 
 
-def put_into_play(t: Tournament, seat: int, card: int) -> None:
+def put_into_play(tournament: Tournament, seat: int, card: int) -> None:
     """Put a card into play from wherever it lies, without paying; nothing that waits for summoning reacts."""
-    t.move(card, COMING)
-    if t.events is not None:
-        t.tell("puts", f"p{seat}", player=t.who(seat), card=t.kinds[card].name)
-    t.agenda.append((ENTER, Scope(seat, card, n=PUT)))
+    tournament.move(card, COMING)
+    if tournament.events is not None:
+        tournament.tell("puts", f"p{seat}", player=tournament.who(seat), card=tournament.kinds[card].name)
+    tournament.agenda.append((ENTER, Scope(seat, card, n=PUT)))
 
 
 class PayFor(Rule):
     """Pay the energy of a card that is being summoned, where there is more than one way to."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        self.put(t, self.question(t, scope))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        self.put(tournament, self.question(tournament, scope))
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        kind = t.kinds[scope.card]
-        options = [way.option for way in payment.for_cost(t, scope.seat, cost_of(t, kind))]
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        kind = tournament.kinds[scope.card]
+        options = [way.option for way in payment.for_cost(tournament, scope.seat, cost_of(tournament, kind))]
         return Decision(scope.seat, "ask-pay-for", options, self, scope, {"card": kind.name})
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         way = option.action
         assert isinstance(way, Payment)
-        payment.spend(t, scope.seat, way)
-        t.agenda.append((ENTER, Scope(scope.seat, scope.card, n=SUMMONED, picked=way.counted)))
+        payment.spend(tournament, scope.seat, way)
+        tournament.agenda.append((ENTER, Scope(scope.seat, scope.card, n=SUMMONED, picked=way.counted)))
 
 
 class Enter(Rule):
     """A card comes into play, unless a Trap catches it: then it is discarded, or another card sacrificed for it."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if t.traps:
-            self.put(t, self.question(t, scope))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if tournament.traps:
+            self.put(tournament, self.question(tournament, scope))
         else:
-            come_in(t, scope)
+            come_in(tournament, scope)
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        options = [DISCARD_IT, *among_played(t, "sacrifice", scope.seat, t.play(scope.seat))]
-        return Decision(scope.seat, "ask-trap", options, self, scope, {"card": t.kinds[scope.card].name})
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        options = [DISCARD_IT, *among_played(tournament, "sacrifice", scope.seat, tournament.play(scope.seat))]
+        return Decision(scope.seat, "ask-trap", options, self, scope, {"card": tournament.kinds[scope.card].name})
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        trap = (t.traps & -t.traps).bit_length() - 1  # the one that was set first of those on the table
-        t.traps &= ~(1 << trap)
-        if t.events is not None:
-            t.tell("trap-springs", f"p{t.owner(trap)}", card=t.kinds[trap].name)
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        trap = (
+            tournament.traps & -tournament.traps
+        ).bit_length() - 1  # the one that was set first of those on the table
+        tournament.traps &= ~(1 << trap)
+        if tournament.events is not None:
+            tournament.tell("trap-springs", f"p{tournament.owner(trap)}", card=tournament.kinds[trap].name)
         if option is DISCARD_IT:
-            kind = t.kinds[scope.card]
-            if t.events is not None:
-                t.tell("caught", "discard", player=t.who(scope.seat), card=kind.name)
-            t.move(scope.card, REMOVED if kind.replica else DISCARD)
+            kind = tournament.kinds[scope.card]
+            if tournament.events is not None:
+                tournament.tell("caught", "discard", player=tournament.who(scope.seat), card=kind.name)
+            tournament.move(scope.card, REMOVED if kind.replica else DISCARD)
             return
-        t.agenda.append((self, scope))
-        give_up(t, scope.seat, chosen_in_play(t, option))
+        tournament.agenda.append((self, scope))
+        give_up(tournament, scope.seat, chosen_in_play(tournament, option))
 
 
-def come_in(t: Tournament, scope: Scope) -> None:
+def come_in(tournament: Tournament, scope: Scope) -> None:
     """The card is in play now: what waits for that happens, its own effect first."""
     seat, card = scope.seat, scope.card
-    kind = t.kinds[card]
+    kind = tournament.kinds[card]
     if scope.n == SUMMONED:
-        _summoned(t, seat, card)
-    t.move(card, zone(seat, PLAY))
+        _summoned(tournament, seat, card)
+    tournament.move(card, zone(seat, PLAY))
     if kind.gives:
-        t.refresh(seat)
-        set_trap(t, seat, card)
-        deeds.keep_within(t, seat)
+        tournament.refresh(seat)
+        set_trap(tournament, seat, card)
+        deeds.keep_within(tournament, seat)
     if kind.enters is not None:
-        t.agenda.append((kind.enters, scope))
+        tournament.agenda.append((kind.enters, scope))
 
 
-def set_trap(t: Tournament, seat: int, card: int) -> None:
+def set_trap(tournament: Tournament, seat: int, card: int) -> None:
     """Lay a Trap on a card that enters play with one."""
-    if t.powers[seat][TRAP] and any(power == TRAP for power, _ in t.acting(card).gives):
-        t.traps |= 1 << card
+    if tournament.powers[seat][TRAP] and any(power == TRAP for power, _ in tournament.acting(card).gives):
+        tournament.traps |= 1 << card
 
 
-def _summoned(t: Tournament, seat: int, card: int) -> None:
+def _summoned(tournament: Tournament, seat: int, card: int) -> None:
     """Put what reacts to summoning on the agenda: rivals' cards after one's own."""
-    for rival in reversed(t.rivals(seat)):
-        if t.powers[rival][_RIVAL_SUMMONS]:
-            for watching in reversed(t.play(rival)):
-                deed = t.acting(watching).moments[RIVAL_SUMMONS]
+    for rival in reversed(tournament.rivals(seat)):
+        if tournament.powers[rival][_RIVAL_SUMMONS]:
+            for watching in reversed(tournament.play(rival)):
+                deed = tournament.acting(watching).moments[RIVAL_SUMMONS]
                 if deed is not None:
-                    t.agenda.append((deed, Scope(rival, watching, seat)))
-    if t.powers[seat][_YOU_SUMMON]:
-        for watching in reversed(t.play(seat)):
-            deed = t.acting(watching).moments[YOU_SUMMON]
+                    tournament.agenda.append((deed, Scope(rival, watching, seat)))
+    if tournament.powers[seat][_YOU_SUMMON]:
+        for watching in reversed(tournament.play(seat)):
+            deed = tournament.acting(watching).moments[YOU_SUMMON]
             if deed is not None:
-                t.agenda.append((deed, Scope(seat, watching)))
+                tournament.agenda.append((deed, Scope(seat, watching)))
 
 
 PAY_FOR = PayFor()

@@ -39,37 +39,37 @@ SWAPS = [
 class ExchangeTokens(Rule):
     """The bonus of exchanging: one or two tokens for others. `Scope.picked` are the energies that came in so far."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        self.put(t, self.question(t, scope))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        self.put(tournament, self.question(tournament, scope))
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         spot = 4 * scope.seat
         options: list[Option] = []
         for energy in range(4):
-            if t.reserve[spot + energy] > scope.picked.count(energy):  # what came in does not go out again
+            if tournament.reserve[spot + energy] > scope.picked.count(energy):  # what came in does not go out again
                 options += SWAPS[energy]
         if scope.picked:
             options.append(DONE)
         return Decision(scope.seat, "ask-exchange", options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         if option is DONE:
             return
         swap = option.action
         assert isinstance(swap, Swap)
         spot = 4 * scope.seat
-        t.reserve[spot + swap.given] -= 1
-        t.reserve[spot + swap.gained] += 1
-        if t.events is not None:
-            t.tell(
+        tournament.reserve[spot + swap.given] -= 1
+        tournament.reserve[spot + swap.gained] += 1
+        if tournament.events is not None:
+            tournament.tell(
                 "swaps",
                 f"p{scope.seat}/reserve",
-                player=t.who(scope.seat),
+                player=tournament.who(scope.seat),
                 given=option.args["given"],
                 gained=option.args["gained"],
             )
-        if not scope.picked and t.held(scope.seat) > 1:
-            t.agenda.append((self, Scope(scope.seat, picked=(swap.gained,))))
+        if not scope.picked and tournament.held(scope.seat) > 1:
+            tournament.agenda.append((self, Scope(scope.seat, picked=(swap.gained,))))
 
 
 EXCHANGE_TOKENS = ExchangeTokens()

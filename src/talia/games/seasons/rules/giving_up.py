@@ -13,46 +13,46 @@ from talia.kernel.decision import Decision, Option
 STAND_IN_CRYSTALS = 10
 
 
-def give_up(t: Tournament, seat: int, card: int) -> None:
+def give_up(tournament: Tournament, seat: int, card: int) -> None:
     """A seat sacrifices a card that is in play, or discards one that is not, unless another card stands in for it."""
-    if t.powers[seat][STANDS_IN] and not stands_in(t, card):
-        t.agenda.append((STAND_IN, Scope(seat, card)))
+    if tournament.powers[seat][STANDS_IN] and not stands_in(tournament, card):
+        tournament.agenda.append((STAND_IN, Scope(seat, card)))
     else:
-        _give_up(t, seat, card)
+        _give_up(tournament, seat, card)
 
 
-def stands_in(t: Tournament, card: int) -> bool:
+def stands_in(tournament: Tournament, card: int) -> bool:
     """Whether a card in play may be sacrificed for another."""
-    return t.owner(card) >= 0 and any(power == STANDS_IN for power, _ in t.acting(card).gives)
+    return tournament.owner(card) >= 0 and any(power == STANDS_IN for power, _ in tournament.acting(card).gives)
 
 
-def _give_up(t: Tournament, seat: int, card: int) -> None:
-    if t.owner(card) >= 0:
-        deeds.sacrifice(t, card)
+def _give_up(tournament: Tournament, seat: int, card: int) -> None:
+    if tournament.owner(card) >= 0:
+        deeds.sacrifice(tournament, card)
     else:
-        deeds.discard(t, seat, card)
+        deeds.discard(tournament, seat, card)
 
 
 class StandIn(Rule):
     """Sacrifice the card that stands in, or the one that was meant?"""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        self.put(t, self.question(t, scope))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        self.put(tournament, self.question(tournament, scope))
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        shield = self._shield(t, scope.seat)
-        args = {"card": t.kinds[scope.card].name, "shield": t.kinds[shield].name}
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        shield = self._shield(tournament, scope.seat)
+        args = {"card": tournament.kinds[scope.card].name, "shield": tournament.kinds[shield].name}
         return Decision(scope.seat, "ask-stand-in", [YES, NO], self, scope, args)
 
-    def _shield(self, t: Tournament, seat: int) -> int:
-        return next(card for card in t.play(seat) if stands_in(t, card))
+    def _shield(self, tournament: Tournament, seat: int) -> int:
+        return next(card for card in tournament.play(seat) if stands_in(tournament, card))
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         if option is YES:
-            deeds.sacrifice(t, self._shield(t, scope.seat))
-            deeds.gain_crystals(t, scope.seat, STAND_IN_CRYSTALS)
+            deeds.sacrifice(tournament, self._shield(tournament, scope.seat))
+            deeds.gain_crystals(tournament, scope.seat, STAND_IN_CRYSTALS)
         else:
-            _give_up(t, scope.seat, scope.card)
+            _give_up(tournament, scope.seat, scope.card)
 
 
 STAND_IN = StandIn()

@@ -22,27 +22,27 @@ class TakeOne(Rule):
         self.or_none = or_none
         self.to = to
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if t.zones[zone(scope.seat, LOOKED)]:
-            self.put(t, self.question(t, scope))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if tournament.zones[zone(scope.seat, LOOKED)]:
+            self.put(tournament, self.question(tournament, scope))
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        options = among_hidden(t, "take", scope.seat, t.zones[zone(scope.seat, LOOKED)], "looked")
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        options = among_hidden(tournament, "take", scope.seat, tournament.zones[zone(scope.seat, LOOKED)], "looked")
         if self.or_none:
             options.append(DISCARD_ALL)
         return Decision(scope.seat, "ask-take", options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         seat = scope.seat
         looked = zone(seat, LOOKED)
         if option is not DISCARD_ALL:
-            card = chosen(t, option, looked)
-            t.move(card, zone(seat, self.to))
-            if t.events is not None:
-                t.tell("draws", f"p{seat}/hand", player=t.who(seat), n=1)
-                t.tell("you-draw", f"p{seat}/hand", seats=(seat,), card=t.kinds[card].name)
-        for card in t.zones[looked][:]:
-            deeds.discard(t, seat, card)
+            card = chosen(tournament, option, looked)
+            tournament.move(card, zone(seat, self.to))
+            if tournament.events is not None:
+                tournament.tell("draws", f"p{seat}/hand", player=tournament.who(seat), n=1)
+                tournament.tell("you-draw", f"p{seat}/hand", seats=(seat,), card=tournament.kinds[card].name)
+        for card in tournament.zones[looked][:]:
+            deeds.discard(tournament, seat, card)
 
     def __repr__(self) -> str:
         return f"TakeOne({self.or_none}, {self.to})"
@@ -52,7 +52,7 @@ TAKE_ONE = TakeOne(False)
 KEEP_OR_DISCARD = TakeOne(True)
 
 
-def draw_or_discard(t: Tournament, seat: int) -> None:
+def draw_or_discard(tournament: Tournament, seat: int) -> None:
     """A seat draws a card, and keeps or discards it."""
-    if deeds.look(t, seat, 1):
-        t.agenda.append((KEEP_OR_DISCARD, Scope(seat)))
+    if deeds.look(tournament, seat, 1):
+        tournament.agenda.append((KEEP_OR_DISCARD, Scope(seat)))

@@ -25,57 +25,61 @@ class Moment(Rule):
     def __init__(self, moment: int) -> None:
         self.moment = moment
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         seat = scope.seat
-        if not t.powers[seat][FIRST_MOMENT + self.moment] and self._of_all(t) is None:
+        if not tournament.powers[seat][FIRST_MOMENT + self.moment] and self._of_all(tournament) is None:
             return
-        waiting = self.waiting(t, scope)
+        waiting = self.waiting(tournament, scope)
         if len(waiting) > 1 and scope.rival != IN_ORDER:
-            self.put(t, self.question(t, scope))
+            self.put(tournament, self.question(tournament, scope))
         elif waiting:
-            self._act(t, scope, waiting[0])
+            self._act(tournament, scope, waiting[0])
 
-    def waiting(self, t: Tournament, scope: Scope) -> list[int]:
+    def waiting(self, tournament: Tournament, scope: Scope) -> list[int]:
         """The cards that have still to act, in the order they lie; the enchantment comes last."""
         found = []
-        for card in t.play(scope.seat):
-            deed = t.acting(card).moments[self.moment]
-            if deed is not None and card not in scope.picked and deed.full(t, Scope(scope.seat, card, n=scope.n)):
+        for card in tournament.play(scope.seat):
+            deed = tournament.acting(card).moments[self.moment]
+            if (
+                deed is not None
+                and card not in scope.picked
+                and deed.full(tournament, Scope(scope.seat, card, n=scope.n))
+            ):
                 found.append(card)
-        deed = self._of_all(t)
-        if deed is not None and ENCHANTMENT not in scope.picked and deed.full(t, Scope(scope.seat)):
+        deed = self._of_all(tournament)
+        if deed is not None and ENCHANTMENT not in scope.picked and deed.full(tournament, Scope(scope.seat)):
             found.append(ENCHANTMENT)
         return found
 
-    def _of_all(self, t: Tournament) -> Deed | None:
-        return t.arena.enchantment.end_of_round if self.moment == END_OF_ROUND else None
+    def _of_all(self, tournament: Tournament) -> Deed | None:
+        return tournament.arena.enchantment.end_of_round if self.moment == END_OF_ROUND else None
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         options: dict[PowerCard | None, Option] = {}
-        for card in self.waiting(t, scope):
-            kind = None if card == ENCHANTMENT else t.kinds[card]
+        for card in self.waiting(tournament, scope):
+            kind = None if card == ENCHANTMENT else tournament.kinds[card]
             if kind not in options:
                 options[kind] = ACT_ENCHANTMENT if kind is None else card_option("act", kind, scope.seat)
         found = list(options.values())
         return Decision(scope.seat, "ask-order", [*found, REST] if len(found) > 1 else found, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        waiting = self.waiting(t, scope)
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        waiting = self.waiting(tournament, scope)
         if option is REST:
-            t.agenda.append((self, Scope(scope.seat, -1, IN_ORDER, scope.n, scope.picked)))
+            tournament.agenda.append((self, Scope(scope.seat, -1, IN_ORDER, scope.n, scope.picked)))
             return
         card = ENCHANTMENT
         if option is not ACT_ENCHANTMENT:
             assert isinstance(option.action, OfCard)
             kind = option.action.kind
-            card = next(card for card in waiting if card >= 0 and t.kinds[card] is kind)
-        self._act(t, scope, card)
+            card = next(card for card in waiting if card >= 0 and tournament.kinds[card] is kind)
+        self._act(tournament, scope, card)
 
-    def _act(self, t: Tournament, scope: Scope, card: int) -> None:
-        t.agenda.append((self, Scope(scope.seat, -1, scope.rival, scope.n, (*scope.picked, card))))
-        deed = self._of_all(t) if card == ENCHANTMENT else t.acting(card).moments[self.moment]
+    def _act(self, tournament: Tournament, scope: Scope, card: int) -> None:
+        tournament.agenda.append((self, Scope(scope.seat, -1, scope.rival, scope.n, (*scope.picked, card))))
+        deed = self._of_all(tournament) if card == ENCHANTMENT else tournament.acting(card).moments[self.moment]
         assert deed is not None
-        t.agenda.append((deed, Scope(scope.seat, card, n=scope.n)))
+        tournament.agenda.append((deed, Scope(scope.seat, card, n=scope.n)))
 
     def __repr__(self) -> str:
         return f"Moment({self.moment})"

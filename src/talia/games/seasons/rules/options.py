@@ -63,9 +63,11 @@ def card_option(
     return option
 
 
-def among_hidden(t: Tournament, verb: str, seat: int, cards: Iterable[int], place: str = "hand") -> list[Option]:
+def among_hidden(
+    tournament: Tournament, verb: str, seat: int, cards: Iterable[int], place: str = "hand"
+) -> list[Option]:
     """Options for cards that lie in no order; like ones are one option."""
-    kinds = t.kinds
+    kinds = tournament.kinds
     shelf = _hidden.get((verb, seat, place))
     if shelf is None:
         shelf = _hidden[verb, seat, place] = {}
@@ -80,56 +82,58 @@ def among_hidden(t: Tournament, verb: str, seat: int, cards: Iterable[int], plac
     return found
 
 
-def among_played(t: Tournament, verb: str, seat: int, cards: Iterable[int], whose: bool = False) -> list[Option]:
+def among_played(
+    tournament: Tournament, verb: str, seat: int, cards: Iterable[int], whose: bool = False
+) -> list[Option]:
     """Options for some of the cards a seat has in play; those that cannot be told apart are one option."""
     wanted = set(cards)
     found = []
     copies: dict[PowerCard, int] = {}
     offered: set[tuple[object, ...]] = set()
-    for card in t.play(seat):
-        kind = t.kinds[card]
+    for card in tournament.play(seat):
+        kind = tournament.kinds[card]
         copies[kind] = copies.get(kind, 0) + 1
         if card in wanted:
-            like = (kind, *marks_of(t, card))
+            like = (kind, *marks_of(tournament, card))
             if like not in offered:
                 offered.add(like)
                 found.append(card_option(verb, kind, seat, copies[kind], whose=whose))
     return found
 
 
-def marks_of(t: Tournament, card: int) -> tuple[object, ...]:
+def marks_of(tournament: Tournament, card: int) -> tuple[object, ...]:
     """All that tells a card in play from another of its kind."""
     return (
-        t.turned >> card & 1,
-        t.traps >> card & 1,
-        t.marked >> card & 1,
-        t.stored.get(card),
-        t.bolts.get(card),
-        t.mimics.get(card),
-        card in t.mimics.values() or card in t.bolts.values(),
+        tournament.turned >> card & 1,
+        tournament.traps >> card & 1,
+        tournament.marked >> card & 1,
+        tournament.stored.get(card),
+        tournament.bolts.get(card),
+        tournament.mimics.get(card),
+        card in tournament.mimics.values() or card in tournament.bolts.values(),
     )
 
 
-def chosen(t: Tournament, option: Option, where: int) -> int:
+def chosen(tournament: Tournament, option: Option, where: int) -> int:
     """The card in a zone that an option means."""
     action = option.action
     assert isinstance(action, OfCard)
     copy = 0
-    for card in t.zones[where]:
-        if t.kinds[card] is action.kind:
+    for card in tournament.zones[where]:
+        if tournament.kinds[card] is action.kind:
             copy += 1
             if copy == action.copy:
                 return card
     raise AssertionError(f"{option!r} is not there")
 
 
-def chosen_in_play(t: Tournament, option: Option) -> int:
+def chosen_in_play(tournament: Tournament, option: Option) -> int:
     """The card in play that an option means."""
     assert isinstance(option.action, OfCard)
-    return chosen(t, option, zone(option.action.seat, PLAY))
+    return chosen(tournament, option, zone(option.action.seat, PLAY))
 
 
-def chosen_in_hand(t: Tournament, option: Option) -> int:
+def chosen_in_hand(tournament: Tournament, option: Option) -> int:
     """The card in hand that an option means."""
     assert isinstance(option.action, OfCard)
-    return chosen(t, option, zone(option.action.seat, HAND))
+    return chosen(tournament, option, zone(option.action.seat, HAND))

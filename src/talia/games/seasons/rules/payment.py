@@ -72,20 +72,20 @@ def _some(held: Tokens, count: int) -> Iterator[Tokens]:
 # Ways to pay
 
 
-def plain(t: Tournament, seat: int) -> bool:
+def plain(tournament: Tournament, seat: int) -> bool:
     """Whether a seat can only pay with the very tokens of its reserve, at the printed price."""
-    powers = t.powers[seat]
-    return powers is NO_POWERS or not (powers[CHEAPER] or powers[TOKENS_PAY] or t.all_earth(seat))
+    powers = tournament.powers[seat]
+    return powers is NO_POWERS or not (powers[CHEAPER] or powers[TOKENS_PAY] or tournament.all_earth(seat))
 
 
-def exact(t: Tournament, seat: int) -> bool:
+def exact(tournament: Tournament, seat: int) -> bool:
     """Whether only the tokens of a reserve pay, each as what it is."""
-    return not (t.powers[seat][TOKENS_PAY] or t.all_earth(seat))
+    return not (tournament.powers[seat][TOKENS_PAY] or tournament.all_earth(seat))
 
 
-def covers(t: Tournament, seat: int, need: Tokens) -> bool:
+def covers(tournament: Tournament, seat: int, need: Tokens) -> bool:
     """Whether a reserve has these very tokens."""
-    reserve = t.reserve
+    reserve = tournament.reserve
     spot = 4 * seat
     return (
         reserve[spot] >= need[0]
@@ -95,19 +95,19 @@ def covers(t: Tournament, seat: int, need: Tokens) -> bool:
     )
 
 
-def ways(t: Tournament, seat: int, need: Tokens, only_reserve: bool = False) -> list[Payment]:
+def ways(tournament: Tournament, seat: int, need: Tokens, only_reserve: bool = False) -> list[Payment]:
     """Every way to pay just these tokens."""
-    held, cards = t.in_reserve(seat), NO_TOKENS if only_reserve else t.on_cards(seat)
+    held, cards = tournament.in_reserve(seat), NO_TOKENS if only_reserve else tournament.on_cards(seat)
     splits = []
     for energy in range(4):
         least = max(0, need[energy] - cards[energy])
-        most = need[energy] if energy == EARTH and t.all_earth(seat) else min(need[energy], held[energy])
+        most = need[energy] if energy == EARTH and tournament.all_earth(seat) else min(need[energy], held[energy])
         splits.append([(count, need[energy] - count) for count in range(least, most + 1)])
     found: dict[tuple[Tokens, Tokens], Payment] = {}
     for chosen in product(*splits):
         from_cards = _of([split[1] for split in chosen])
         own = [split[0] for split in chosen]
-        if not t.all_earth(seat):
+        if not tournament.all_earth(seat):
             takings = [_of(own)]
         else:
             left = _of([max(0, held[energy] - (own[energy] if energy != EARTH else 0)) for energy in range(4)])
@@ -118,9 +118,9 @@ def ways(t: Tournament, seat: int, need: Tokens, only_reserve: bool = False) -> 
     return list(found.values())
 
 
-def any_tokens(t: Tournament, seat: int, count: int, only_reserve: bool = False) -> list[Payment]:
+def any_tokens(tournament: Tournament, seat: int, count: int, only_reserve: bool = False) -> list[Payment]:
     """Every way to pay so many tokens of any energy."""
-    held, cards = t.in_reserve(seat), NO_TOKENS if only_reserve else t.on_cards(seat)
+    held, cards = tournament.in_reserve(seat), NO_TOKENS if only_reserve else tournament.on_cards(seat)
     return [
         _payment(taken, from_cards, NO_TOKENS)
         for number in range(count + 1)
@@ -129,37 +129,37 @@ def any_tokens(t: Tournament, seat: int, count: int, only_reserve: bool = False)
     ]
 
 
-def alike_tokens(t: Tournament, seat: int, count: int, only_reserve: bool = False) -> list[Payment]:
+def alike_tokens(tournament: Tournament, seat: int, count: int, only_reserve: bool = False) -> list[Payment]:
     """Every way to pay so many tokens of one energy."""
     found: dict[tuple[Tokens, Tokens], Payment] = {}
     for energy in range(4):
         need = _of([count if each == energy else 0 for each in range(4)])
-        for payment in ways(t, seat, need, only_reserve):
+        for payment in ways(tournament, seat, need, only_reserve):
             found.setdefault((payment.reserve, payment.cards), payment)
     return list(found.values())
 
 
-def for_cost(t: Tournament, seat: int, cost: Cost) -> list[Payment]:
+def for_cost(tournament: Tournament, seat: int, cost: Cost) -> list[Payment]:
     """Every way to pay the energy of a cost."""
     if cost.different:
-        return [payment for need in _SUBSETS for payment in ways(t, seat, _of(need))]
-    less = min(t.powers[seat][CHEAPER], max(0, cost.tokens - 1))
+        return [payment for need in _SUBSETS for payment in ways(tournament, seat, _of(need))]
+    less = min(tournament.powers[seat][CHEAPER], max(0, cost.tokens - 1))
     if not less:
-        return ways(t, seat, cost.energy)
+        return ways(tournament, seat, cost.energy)
     found: dict[tuple[Tokens, Tokens], Payment] = {}
     for spared in _some(cost.energy, less):
         need = _of([cost.energy[energy] - spared[energy] for energy in range(4)])
-        for payment in ways(t, seat, need):
+        for payment in ways(tournament, seat, need):
             found.setdefault((payment.reserve, payment.cards), payment)
     return list(found.values())
 
 
-def can_pay(t: Tournament, seat: int, cost: Cost, is_plain: bool, toll: int) -> bool:
+def can_pay(tournament: Tournament, seat: int, cost: Cost, is_plain: bool, toll: int) -> bool:
     """Whether a seat can pay a cost, and a crystal to each rival who takes a toll."""
-    if cost.never or t.crystals[seat] < cost.crystals + toll:
+    if cost.never or tournament.crystals[seat] < cost.crystals + toll:
         return False
     if is_plain and not cost.different:
-        reserve, need, spot = t.reserve, cost.energy, 4 * seat
+        reserve, need, spot = tournament.reserve, cost.energy, 4 * seat
         return (
             reserve[spot] >= need[0]
             and reserve[spot + 1] >= need[1]
@@ -167,14 +167,14 @@ def can_pay(t: Tournament, seat: int, cost: Cost, is_plain: bool, toll: int) -> 
             and reserve[spot + 3] >= need[3]
         )
     if cost.different:
-        return t.held(seat) > 0 or any(t.on_cards(seat))
-    return missing(t, seat, cost.energy) <= min(t.powers[seat][CHEAPER], max(0, cost.tokens - 1))
+        return tournament.held(seat) > 0 or any(tournament.on_cards(seat))
+    return missing(tournament, seat, cost.energy) <= min(tournament.powers[seat][CHEAPER], max(0, cost.tokens - 1))
 
 
-def missing(t: Tournament, seat: int, need: Tokens) -> int:
+def missing(tournament: Tournament, seat: int, need: Tokens) -> int:
     """How many tokens a seat lacks to pay these, by its reserve and the tokens on cards that pay."""
     spot = 4 * seat
-    reserve, cards = t.reserve, t.on_cards(seat)
+    reserve, cards = tournament.reserve, tournament.on_cards(seat)
     lack = surplus = 0
     for energy in range(4):
         left = reserve[spot + energy] + cards[energy] - need[energy]
@@ -182,7 +182,7 @@ def missing(t: Tournament, seat: int, need: Tokens) -> int:
             lack -= left
         elif energy != EARTH:
             surplus += min(left, reserve[spot + energy])
-    if lack and t.all_earth(seat):
+    if lack and tournament.all_earth(seat):
         short = need[EARTH] - reserve[spot + EARTH] - cards[EARTH]
         lack -= max(0, min(short, surplus))
     return lack
@@ -191,31 +191,33 @@ def missing(t: Tournament, seat: int, need: Tokens) -> int:
 # Paying
 
 
-def spend(t: Tournament, seat: int, payment: Payment) -> None:
+def spend(tournament: Tournament, seat: int, payment: Payment) -> None:
     """Take the tokens of a payment."""
     spot = 4 * seat
-    reserve = t.reserve
+    reserve = tournament.reserve
     taken = payment.reserve
     for energy in range(4):
         if taken[energy]:
             reserve[spot + energy] -= taken[energy]
     if any(payment.cards):
         left = list(payment.cards)
-        for card in t.play(seat):
-            if card in t.stored and t.pays(card):
-                there = list(t.stored[card])
+        for card in tournament.play(seat):
+            if card in tournament.stored and tournament.pays(card):
+                there = list(tournament.stored[card])
                 for energy in range(4):
                     count = min(left[energy], there[energy])
                     there[energy] -= count
                     left[energy] -= count
-                store(t, card, _of(there))
-    if t.events is not None:
-        t.tell("paid", f"p{seat}/reserve", player=t.who(seat), tokens=named(_plus(taken, payment.cards)))
+                store(tournament, card, _of(there))
+    if tournament.events is not None:
+        tournament.tell(
+            "paid", f"p{seat}/reserve", player=tournament.who(seat), tokens=named(_plus(taken, payment.cards))
+        )
 
 
-def store(t: Tournament, card: int, held: Tokens) -> None:
+def store(tournament: Tournament, card: int, held: Tokens) -> None:
     """Set which tokens lie on a card."""
     if any(held):
-        t.stored[card] = held
+        tournament.stored[card] = held
     else:
-        t.stored.pop(card, None)
+        tournament.stored.pop(card, None)

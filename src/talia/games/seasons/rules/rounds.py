@@ -18,40 +18,46 @@ from talia.kernel.state import Frame
 class NextRound(Rule):
     """Roll the dice of the season and put a round on the agenda; or end the game."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        t.turned = t.marked = 0
-        if t.year > YEARS:
-            t.agenda.append((SCORE, OF_SEAT[0]))
-            for seat in reversed(t.in_order()):
-                t.agenda.append((AT_END_OF_GAME, OF_SEAT[seat]))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        tournament.turned = tournament.marked = 0
+        if tournament.year > YEARS:
+            tournament.agenda.append((SCORE, OF_SEAT[0]))
+            for seat in reversed(tournament.in_order()):
+                tournament.agenda.append((AT_END_OF_GAME, OF_SEAT[seat]))
             return
-        t.round += 1
-        t.phase = "dice"
-        t.die = [None] * t.players
-        t.left_die = None
-        season = t.season
-        t.dice = tuple([die.roll(t, season, number) for number in t.arena.dice[season]])
-        t.reveals += 1
-        if t.events is not None:
-            t.tell("round", "wheel", n=t.round, season=SEASON_NAMES[season], player=t.who(t.first))
-            for rolled in t.dice:
-                t.tell("rolled", "dice", face=rolled.face.words(), n=rolled.face.advance)
-        begin_choosing(t, t.first)
+        tournament.round += 1
+        tournament.phase = "dice"
+        tournament.die = [None] * tournament.players
+        tournament.left_die = None
+        season = tournament.season
+        tournament.dice = tuple([die.roll(tournament, season, number) for number in tournament.arena.dice[season]])
+        tournament.reveals += 1
+        if tournament.events is not None:
+            tournament.tell(
+                "round",
+                "wheel",
+                n=tournament.round,
+                season=SEASON_NAMES[season],
+                player=tournament.who(tournament.first),
+            )
+            for rolled in tournament.dice:
+                tournament.tell("rolled", "dice", face=rolled.face.words(), n=rolled.face.advance)
+        begin_choosing(tournament, tournament.first)
 
 
-def begin_choosing(t: Tournament, seat: int) -> None:
+def begin_choosing(tournament: Tournament, seat: int) -> None:
     """From a seat on everybody takes a die, then everybody has a turn."""
-    if seat == t.first:
-        t.agenda += WHOLE_ROUND[t.players, seat]
+    if seat == tournament.first:
+        tournament.agenda += WHOLE_ROUND[tournament.players, seat]
         return
-    begin_turns(t, t.first)
-    for step in reversed(range((seat - t.first) % t.players, t.players)):
-        t.agenda.append((CHOOSE_DIE, OF_SEAT[(t.first + step) % t.players]))
+    begin_turns(tournament, tournament.first)
+    for step in reversed(range((seat - tournament.first) % tournament.players, tournament.players)):
+        tournament.agenda.append((CHOOSE_DIE, OF_SEAT[(tournament.first + step) % tournament.players]))
 
 
-def begin_turns(t: Tournament, seat: int) -> None:
+def begin_turns(tournament: Tournament, seat: int) -> None:
     """From a seat on everybody has a turn, then the round ends."""
-    t.agenda += turns(t.players, t.first, seat)
+    tournament.agenda += turns(tournament.players, tournament.first, seat)
 
 
 def turns(players: int, first: int, seat: int) -> list[Frame]:
@@ -65,57 +71,57 @@ def turns(players: int, first: int, seat: int) -> list[Frame]:
 class ChooseDie(Rule):
     """Take one of the dice on the table; the last one is left for the marker."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        t.active = scope.seat
-        t.ask(scope.seat, "ask-die", self.options(t), self, scope)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        tournament.active = scope.seat
+        tournament.ask(scope.seat, "ask-die", self.options(tournament), self, scope)
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        return Decision(scope.seat, "ask-die", self.options(t), self, scope)
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        return Decision(scope.seat, "ask-die", self.options(tournament), self, scope)
 
-    def options(self, t: Tournament) -> list[Option]:
+    def options(self, tournament: Tournament) -> list[Option]:
         """The dice on the table."""
         options: list[Option] = []
         keys: list[str] = []
-        for rolled in t.dice:
+        for rolled in tournament.dice:
             key = rolled.face.key
             options.append(rolled.option if key not in keys else rolled.second[keys.count(key) - 1])
             keys.append(key)
         return options
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         rolled = option.action
         assert isinstance(rolled, Rolled)
-        t.die[scope.seat] = rolled
-        dice = list(t.dice)
+        tournament.die[scope.seat] = rolled
+        dice = list(tournament.dice)
         dice.remove(rolled)
-        t.dice = tuple(dice)
-        if t.events is not None:
-            t.tell("takes-die", f"p{scope.seat}", player=t.who(scope.seat), face=rolled.face.words())
+        tournament.dice = tuple(dice)
+        if tournament.events is not None:
+            tournament.tell("takes-die", f"p{scope.seat}", player=tournament.who(scope.seat), face=rolled.face.words())
         if len(dice) == 1:
-            t.left_die = dice[0]
+            tournament.left_die = dice[0]
 
 
 class Advance(Rule):
     """The marker moves by the pips of the die nobody took, unless it is past the end already."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if t.year <= YEARS and t.left_die is not None:
-            move_marker(t, t.left_die.face.advance)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if tournament.year <= YEARS and tournament.left_die is not None:
+            move_marker(tournament, tournament.left_die.face.advance)
 
 
 class PassOn(Rule):
     """The first player's token goes to the left, and the dice are gathered."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        t.first = (t.first + 1) % t.players
-        t.dice = ()
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        tournament.first = (tournament.first + 1) % tournament.players
+        tournament.dice = ()
 
 
 class Score(Rule):
     """Count the points."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        scoring.score(t)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        scoring.score(tournament)
 
 
 NEXT_ROUND, CHOOSE_DIE, ADVANCE, PASS_ON, SCORE = NextRound(), ChooseDie(), Advance(), PassOn(), Score()

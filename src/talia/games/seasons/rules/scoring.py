@@ -11,50 +11,50 @@ DESTINY_LEADER = 20
 DESTINY_SHARED = 10
 
 
-def parts(t: Tournament, seat: int) -> tuple[tuple[str, int], ...]:
+def parts(tournament: Tournament, seat: int) -> tuple[tuple[str, int], ...]:
     """What a seat would score now, part by part."""
     prestige = 0
-    for card in t.play(seat):
-        kind = t.kinds[card]
+    for card in tournament.play(seat):
+        kind = tournament.kinds[card]
         prestige += kind.prestige
-    ability = ABILITIES[t.tokens[seat]] if t.used >> seat & 1 else None
+    ability = ABILITIES[tournament.tokens[seat]] if tournament.used >> seat & 1 else None
     each = ability.hand_value if ability is not None and ability.hand_value else HAND_PENALTY
     return (
-        ("crystals", t.crystals[seat]),
+        ("crystals", tournament.crystals[seat]),
         ("cards", prestige),
-        ("hand", each * len(t.hand(seat))),
-        ("bonuses", -PENALTIES[t.bonuses[seat]]),
+        ("hand", each * len(tournament.hand(seat))),
+        ("bonuses", -PENALTIES[tournament.bonuses[seat]]),
         ("token", ability.points if ability is not None else 0),
-        ("destiny", _destiny(t, seat)),
+        ("destiny", _destiny(tournament, seat)),
     )
 
 
-def _destiny(t: Tournament, seat: int) -> int:
-    most = max(t.destiny)
-    if most == 0 or t.destiny[seat] < most:
+def _destiny(tournament: Tournament, seat: int) -> int:
+    most = max(tournament.destiny)
+    if most == 0 or tournament.destiny[seat] < most:
         return 0
-    return DESTINY_LEADER if t.destiny.count(most) == 1 else DESTINY_SHARED
+    return DESTINY_LEADER if tournament.destiny.count(most) == 1 else DESTINY_SHARED
 
 
-def total(t: Tournament, seat: int) -> int:
+def total(tournament: Tournament, seat: int) -> int:
     """What a seat would score now."""
-    return sum(points for _, points in parts(t, seat))
+    return sum(points for _, points in parts(tournament, seat))
 
 
-def score(t: Tournament) -> None:
+def score(tournament: Tournament) -> None:
     """Count, and end the match. A tie goes to whoever has more cards in play, else it is shared."""
-    t.phase = "over"
-    t.breakdown = tuple(parts(t, seat) for seat in range(t.players))
-    scores = tuple(sum(points for _, points in told) for told in t.breakdown)
-    ranks = [(scores[seat], len(t.play(seat))) for seat in range(t.players)]
+    tournament.phase = "over"
+    tournament.breakdown = tuple(parts(tournament, seat) for seat in range(tournament.players))
+    scores = tuple(sum(points for _, points in told) for told in tournament.breakdown)
+    ranks = [(scores[seat], len(tournament.play(seat))) for seat in range(tournament.players)]
     best = max(ranks)
     won = tuple(rank == best for rank in ranks)
-    for seat, told in enumerate(t.breakdown):
+    for seat, told in enumerate(tournament.breakdown):
         points = dict(told)
-        t.tell(
+        tournament.tell(
             "scores",
             f"p{seat}",
-            player=t.who(seat),
+            player=tournament.who(seat),
             n=scores[seat],
             crystals=points["crystals"],
             cards=points["cards"],
@@ -63,6 +63,6 @@ def score(t: Tournament) -> None:
             token=points["token"],
             destiny=points["destiny"],
         )
-    winners = [t.who(seat) for seat in range(t.players) if won[seat]]
-    t.tell("wins", players=winners, count=len(winners))
-    t.finish(Result(won, "most-points" if sum(won) == 1 else "shared", scores))
+    winners = [tournament.who(seat) for seat in range(tournament.players) if won[seat]]
+    tournament.tell("wins", players=winners, count=len(winners))
+    tournament.finish(Result(won, "most-points" if sum(won) == 1 else "shared", scores))

@@ -20,7 +20,7 @@ FROM_GRAVE_PILE: dict[PowerCard, Option] = {}
 
 
 def summons(
-    t: Tournament,
+    tournament: Tournament,
     seat: int,
     cards: list[int],
     made: dict[PowerCard, Option],
@@ -29,11 +29,11 @@ def summons(
     options: list[Option],
 ) -> None:
     """Add an option for every card of some that the seat could pay for; like ones are one option."""
-    kinds = t.kinds
-    spot = t.players - 2
+    kinds = tournament.kinds
+    spot = tournament.players - 2
     for card in cards:
         kind = kinds[card]
-        if payment.can_pay(t, seat, kind.costs[spot], plain, toll):
+        if payment.can_pay(tournament, seat, kind.costs[spot], plain, toll):
             option = made.get(kind) or _summon_option(kind, made)
             if option not in options:
                 options.append(option)
@@ -51,23 +51,25 @@ def _summon_option(kind: PowerCard, made: dict[PowerCard, Option]) -> Option:
 class FromGrave(Rule):
     """Look through the discard pile, and summon one of its cards as if it were in hand."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        for card in t.zones[DISCARD]:
-            t.show(card, only(scope.seat))
-        if t.events is not None:
-            t.tell("looks-through", "discard", player=t.who(scope.seat))
-        self.put(t, self.question(t, scope))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        for card in tournament.zones[DISCARD]:
+            tournament.show(card, only(scope.seat))
+        if tournament.events is not None:
+            tournament.tell("looks-through", "discard", player=tournament.who(scope.seat))
+        self.put(tournament, self.question(tournament, scope))
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         seat = scope.seat
         options: list[Option] = []
-        toll = entering.toll(t, seat)
-        summons(t, seat, t.zones[DISCARD], FROM_GRAVE_PILE, payment.plain(t, seat), toll, options)
+        toll = entering.toll(tournament, seat)
+        summons(
+            tournament, seat, tournament.zones[DISCARD], FROM_GRAVE_PILE, payment.plain(tournament, seat), toll, options
+        )
         return Decision(seat, "ask-grave", [*options, LEAVE], self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         if option is not LEAVE:
-            entering.summon(t, scope.seat, chosen(t, option, DISCARD))
+            entering.summon(tournament, scope.seat, chosen(tournament, option, DISCARD))
 
 
 FROM_GRAVE = FromGrave()

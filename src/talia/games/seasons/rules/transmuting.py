@@ -36,90 +36,94 @@ ONE = [
 ALL = Option("all", "option-transmute-all")
 
 
-def value(t: Tournament, seat: int, energy: int, in_reserve: bool) -> int:
+def value(tournament: Tournament, seat: int, energy: int, in_reserve: bool) -> int:
     """What the season pays for a token."""
-    if t.arena.enchantment.value:
-        return t.arena.enchantment.value
-    values = VALUES[t.season]
-    return max(values[energy], values[EARTH]) if in_reserve and t.all_earth(seat) else values[energy]
+    if tournament.arena.enchantment.value:
+        return tournament.arena.enchantment.value
+    values = VALUES[tournament.season]
+    return max(values[energy], values[EARTH]) if in_reserve and tournament.all_earth(seat) else values[energy]
 
 
-def more(t: Tournament, seat: int) -> int:
+def more(tournament: Tournament, seat: int) -> int:
     """What is added for every token."""
-    return t.powers[seat][TRANSMUTE_MORE] + t.extra
+    return tournament.powers[seat][TRANSMUTE_MORE] + tournament.extra
 
 
-def lent(t: Tournament, seat: int) -> bool:
+def lent(tournament: Tournament, seat: int) -> bool:
     """Whether a card lets its player transmute because the die gave crystals."""
-    return t.die_crystals and seat == t.active and t.powers[seat][CRYSTALS_TRANSMUTE] > 0
+    return tournament.die_crystals and seat == tournament.active and tournament.powers[seat][CRYSTALS_TRANSMUTE] > 0
 
 
-def receive(t: Tournament, seat: int, crystals: int) -> None:
+def receive(tournament: Tournament, seat: int, crystals: int) -> None:
     """The crystals of one act of transmuting; many at once may be worth a card."""
-    gained = deeds.gain_crystals(t, seat, crystals)
-    great = t.arena.enchantment.great_transmuting
+    gained = deeds.gain_crystals(tournament, seat, crystals)
+    great = tournament.arena.enchantment.great_transmuting
     if great and gained >= great:
-        draw_or_discard(t, seat)
+        draw_or_discard(tournament, seat)
 
 
 class Transmute(Rule):
     """One act of transmuting: token by token until it is enough. `Scope.picked` are the tokens so far, by their spot."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        self.put(t, self.question(t, scope))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        self.put(tournament, self.question(tournament, scope))
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        held = self.held(t, scope.seat)
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        held = self.held(tournament, scope.seat)
         picked = scope.picked
         options = [ONE[spot] for spot in range(8) if held[spot] > (picked[spot] if picked else 0)]
         if picked:
             options.append(DONE)
         elif sum(held) > 1:
             options.append(ALL)
-        return Decision(scope.seat, "ask-transmute", options, self, scope, {"n": self.worth(t, scope.seat, picked)})
+        return Decision(
+            scope.seat, "ask-transmute", options, self, scope, {"n": self.worth(tournament, scope.seat, picked)}
+        )
 
-    def held(self, t: Tournament, seat: int) -> tuple[int, ...]:
+    def held(self, tournament: Tournament, seat: int) -> tuple[int, ...]:
         """All that could be transmuted."""
-        return t.in_reserve(seat) + t.on_cards(seat)
+        return tournament.in_reserve(seat) + tournament.on_cards(seat)
 
-    def worth(self, t: Tournament, seat: int, picked: tuple[int, ...]) -> int:
+    def worth(self, tournament: Tournament, seat: int, picked: tuple[int, ...]) -> int:
         """What tokens would give."""
-        added = more(t, seat)
-        return sum(count * (value(t, seat, spot % 4, spot < 4) + added) for spot, count in enumerate(picked) if count)
+        added = more(tournament, seat)
+        return sum(
+            count * (value(tournament, seat, spot % 4, spot < 4) + added) for spot, count in enumerate(picked) if count
+        )
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         seat = scope.seat
         if option is DONE:
-            self.finish(t, seat, scope.picked)
+            self.finish(tournament, seat, scope.picked)
         elif option is ALL:
-            self.finish(t, seat, self.held(t, seat))
+            self.finish(tournament, seat, self.held(tournament, seat))
         else:
             assert isinstance(option.action, Spot)
             picked = list(scope.picked or (0,) * 8)
             picked[option.action.spot] += 1
-            held = self.held(t, seat)
+            held = self.held(tournament, seat)
             if sum(picked) == sum(held):
-                self.finish(t, seat, held)
+                self.finish(tournament, seat, held)
             else:
-                t.agenda.append((self, Scope(seat, picked=tuple(picked))))
+                tournament.agenda.append((self, Scope(seat, picked=tuple(picked))))
 
-    def finish(self, t: Tournament, seat: int, picked: tuple[int, ...]) -> None:
+    def finish(self, tournament: Tournament, seat: int, picked: tuple[int, ...]) -> None:
         """Turn tokens into crystals."""
-        gained = self.worth(t, seat, picked)
+        gained = self.worth(tournament, seat, picked)
         a, w, f, e, on_a, on_w, on_f, on_e = picked
-        payment.spend(t, seat, Payment((a, w, f, e), (on_a, on_w, on_f, on_e), (0, 0, 0, 0)))
-        if t.events is not None:
-            t.tell("transmutes", f"p{seat}/reserve", player=t.who(seat), n=sum(picked))
-        if lent(t, seat):
-            for card in t.play(seat):
-                if any(power == CRYSTALS_TRANSMUTE for power, _ in t.acting(card).gives):
-                    t.marked |= 1 << card
-        receive(t, seat, gained)
+        payment.spend(tournament, seat, Payment((a, w, f, e), (on_a, on_w, on_f, on_e), (0, 0, 0, 0)))
+        if tournament.events is not None:
+            tournament.tell("transmutes", f"p{seat}/reserve", player=tournament.who(seat), n=sum(picked))
+        if lent(tournament, seat):
+            for card in tournament.play(seat):
+                if any(power == CRYSTALS_TRANSMUTE for power, _ in tournament.acting(card).gives):
+                    tournament.marked |= 1 << card
+        receive(tournament, seat, gained)
 
 
 TRANSMUTE = Transmute()
 
 
-def begin(t: Tournament, seat: int) -> None:
+def begin(tournament: Tournament, seat: int) -> None:
     """Begin an act of transmuting."""
-    t.agenda.append((TRANSMUTE, OF_SEAT[seat]))
+    tournament.agenda.append((TRANSMUTE, OF_SEAT[seat]))

@@ -38,72 +38,72 @@ STEADFAST_OPTIONS = [
 class StartTurn(Rule):
     """What to do with the die: its actions, or what comes before or instead of them."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         seat = scope.seat
-        t.active = seat
-        t.phase = "turn"
-        t.die_done = t.die_crystals = t.transmuting = t.taken_common = False
-        t.extra = 0
-        if t.events is not None:
-            t.tell("turn", f"p{seat}", player=t.who(seat))
-        t.agenda.append((MENU, scope))
-        ASK_ABOUT_DIE.resolve(t, scope)
+        tournament.active = seat
+        tournament.phase = "turn"
+        tournament.die_done = tournament.die_crystals = tournament.transmuting = tournament.taken_common = False
+        tournament.extra = 0
+        if tournament.events is not None:
+            tournament.tell("turn", f"p{seat}", player=tournament.who(seat))
+        tournament.agenda.append((MENU, scope))
+        ASK_ABOUT_DIE.resolve(tournament, scope)
 
 
 class BeforeDie(Rule):
     """Asked again after every reroll. `Scope.n`: the die was rerolled, so destiny cannot be asked any more."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         seat = scope.seat
-        powers = t.powers[seat]
-        if powers[BEFORE_DIE] or powers[STEADFAST] or t.arena.enchantment.destiny or t.tokens[seat]:
-            question = self.question(t, scope)
+        powers = tournament.powers[seat]
+        if powers[BEFORE_DIE] or powers[STEADFAST] or tournament.arena.enchantment.destiny or tournament.tokens[seat]:
+            question = self.question(tournament, scope)
             if len(question.options) > 1:
-                self.put(t, question)
+                self.put(tournament, question)
                 return
-        die.use_die(t, seat)
+        die.use_die(tournament, seat)
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         seat = scope.seat
         options = [USE_DIE]
-        if t.arena.enchantment.destiny and not scope.n:
+        if tournament.arena.enchantment.destiny and not scope.n:
             options.append(ROLL_DESTINY)
-        number = t.tokens[seat]
-        if number and ABILITIES[number].before_die and not t.used >> seat & 1:
+        number = tournament.tokens[seat]
+        if number and ABILITIES[number].before_die and not tournament.used >> seat & 1:
             options.append(ABILITIES[number].option)
-        options += activations(t, seat, before_die=True)
-        if t.powers[seat][STEADFAST]:
+        options += activations(tournament, seat, before_die=True)
+        if tournament.powers[seat][STEADFAST]:
             options += STEADFAST_OPTIONS
         return Decision(seat, "ask-die-actions", options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         seat = scope.seat
         if option is USE_DIE:
-            die.use_die(t, seat)
+            die.use_die(tournament, seat)
         elif option is ROLL_DESTINY:
-            t.die_done = True
-            die.roll_destiny(t, seat)
+            tournament.die_done = True
+            die.roll_destiny(tournament, seat)
         elif option in STEADFAST_OPTIONS:
-            t.die_done = True
+            tournament.die_done = True
             if option is STEADFAST_OPTIONS[0]:
-                deeds.move_gauge(t, seat, 1)
+                deeds.move_gauge(tournament, seat, 1)
             elif option is STEADFAST_OPTIONS[1]:
-                die.choose_energy(t, seat, 1)
+                die.choose_energy(tournament, seat, 1)
             else:
-                t.transmuting = True
+                tournament.transmuting = True
         elif isinstance(option.action, Activation):
-            t.agenda.append((self, Scope(seat, n=1)))
-            activate(t, seat, option.action)
+            tournament.agenda.append((self, Scope(seat, n=1)))
+            activate(tournament, seat, option.action)
         else:
-            t.agenda.append((USE_THE_DIE, scope))
-            use_token(t, seat)
+            tournament.agenda.append((USE_THE_DIE, scope))
+            use_token(tournament, seat)
 
 
 class UseDie(Rule):
     """Do what the die shows, without another question."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        die.use_die(t, scope.seat)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        die.use_die(tournament, scope.seat)
 
 
 # The menu
@@ -112,95 +112,99 @@ class UseDie(Rule):
 class Menu(Rule):
     """What next? Asked until the player ends the turn."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         seat = scope.seat
-        t.ask(seat, "ask-turn", self.options(t, seat), self, scope)
+        tournament.ask(seat, "ask-turn", self.options(tournament, seat), self, scope)
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        return Decision(scope.seat, "ask-turn", self.options(t, scope.seat), self, scope)
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        return Decision(scope.seat, "ask-turn", self.options(tournament, scope.seat), self, scope)
 
-    def options(self, t: Tournament, seat: int) -> list[Option]:
+    def options(self, tournament: Tournament, seat: int) -> list[Option]:
         """Everything the active player can do now."""
         options: list[Option] = []
-        play = t.zones[FIRST_SEAT + ZONES_A_SEAT * seat + PLAY]
-        if len(play) < t.gauge[seat]:
-            self._summons(t, seat, options)
+        play = tournament.zones[FIRST_SEAT + ZONES_A_SEAT * seat + PLAY]
+        if len(play) < tournament.gauge[seat]:
+            self._summons(tournament, seat, options)
         if play:
-            options += activations(t, seat)
-        held = t.held(seat)
-        if (t.transmuting or transmuting.lent(t, seat)) and (held or any(t.on_cards(seat))):
+            options += activations(tournament, seat)
+        held = tournament.held(seat)
+        if (tournament.transmuting or transmuting.lent(tournament, seat)) and (held or any(tournament.on_cards(seat))):
             options.append(TRANSMUTE)
-        if t.bonuses[seat] < MOST_BONUSES:
+        if tournament.bonuses[seat] < MOST_BONUSES:
             if held:
                 options.append(EXCHANGE)
             options.append(BONUS_TRANSMUTE)
-            if t.gauge[seat] < MOST_GAUGE:
+            if tournament.gauge[seat] < MOST_GAUGE:
                 options.append(BONUS_GAUGE)
-        number = t.tokens[seat]
-        if number and not t.used >> seat & 1:
+        number = tournament.tokens[seat]
+        if number and not tournament.used >> seat & 1:
             ability = ABILITIES[number]
-            if not ability.before_die and can_use_token(t, seat):
+            if not ability.before_die and can_use_token(tournament, seat):
                 options.append(ability.option)
         options.append(END)
         return options
 
-    def _summons(self, t: Tournament, seat: int, options: list[Option]) -> None:
-        plain = payment.plain(t, seat)
-        toll = entering.toll(t, seat)
-        summons(t, seat, t.zones[FIRST_SEAT + ZONES_A_SEAT * seat], FROM_HAND, plain, toll, options)
-        if t.zones[COMMON] and not t.taken_common and any(powers[COMMON_CARDS] for powers in t.powers):
-            summons(t, seat, t.zones[COMMON], FROM_COMMON, plain, toll, options)
-        if t.arena.enchantment.from_grave and t.zones[DISCARD] and not t.graves >> seat & 1:
+    def _summons(self, tournament: Tournament, seat: int, options: list[Option]) -> None:
+        plain = payment.plain(tournament, seat)
+        toll = entering.toll(tournament, seat)
+        summons(tournament, seat, tournament.zones[FIRST_SEAT + ZONES_A_SEAT * seat], FROM_HAND, plain, toll, options)
+        if (
+            tournament.zones[COMMON]
+            and not tournament.taken_common
+            and any(powers[COMMON_CARDS] for powers in tournament.powers)
+        ):
+            summons(tournament, seat, tournament.zones[COMMON], FROM_COMMON, plain, toll, options)
+        if tournament.arena.enchantment.from_grave and tournament.zones[DISCARD] and not tournament.graves >> seat & 1:
             options.append(GRAVE)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         if option is END:
             return
         seat = scope.seat
-        t.agenda.append((self, scope))
+        tournament.agenda.append((self, scope))
         action = option.action
         if isinstance(action, OfCard):
             if FROM_HAND.get(action.kind) is option:
-                entering.summon(t, seat, chosen(t, option, zone(seat, HAND)))
+                entering.summon(tournament, seat, chosen(tournament, option, zone(seat, HAND)))
             else:
-                t.taken_common = True
-                entering.summon(t, seat, chosen(t, option, COMMON))
+                tournament.taken_common = True
+                entering.summon(tournament, seat, chosen(tournament, option, COMMON))
         elif isinstance(action, Activation):
-            activate(t, seat, action)
+            activate(tournament, seat, action)
         elif option is TRANSMUTE:
-            transmuting.begin(t, seat)
+            transmuting.begin(tournament, seat)
         elif option is EXCHANGE:
-            die.spend_bonus(t, seat)
-            t.agenda.append((EXCHANGE_TOKENS, Scope(seat)))
+            die.spend_bonus(tournament, seat)
+            tournament.agenda.append((EXCHANGE_TOKENS, Scope(seat)))
         elif option is BONUS_TRANSMUTE:
-            die.spend_bonus(t, seat)
-            t.transmuting = True
-            t.extra += 1
+            die.spend_bonus(tournament, seat)
+            tournament.transmuting = True
+            tournament.extra += 1
         elif option is BONUS_GAUGE:
-            die.spend_bonus(t, seat)
-            deeds.move_gauge(t, seat, 1)
+            die.spend_bonus(tournament, seat)
+            deeds.move_gauge(tournament, seat, 1)
         elif option is GRAVE:
-            t.graves |= 1 << seat
-            t.agenda.append((FROM_GRAVE, scope))
+            tournament.graves |= 1 << seat
+            tournament.agenda.append((FROM_GRAVE, scope))
         else:
-            use_token(t, seat)
+            use_token(tournament, seat)
 
 
-def can_use_token(t: Tournament, seat: int) -> bool:
+def can_use_token(tournament: Tournament, seat: int) -> bool:
     """Whether a seat could use its ability token now."""
-    ability = ABILITIES[t.tokens[seat]]
-    if t.year > ability.last_year or (ability.with_destiny and not t.arena.enchantment.destiny):
+    ability = ABILITIES[tournament.tokens[seat]]
+    if tournament.year > ability.last_year or (ability.with_destiny and not tournament.arena.enchantment.destiny):
         return False
-    return ability.deed.full(t, OF_SEAT[seat])
+    return ability.deed.full(tournament, OF_SEAT[seat])
 
 
-def use_token(t: Tournament, seat: int) -> None:
+def use_token(tournament: Tournament, seat: int) -> None:
     """A seat uses its ability token: once a game."""
-    ability = ABILITIES[t.tokens[seat]]
-    t.used |= 1 << seat
-    if t.events is not None:
-        t.tell("token", f"p{seat}", player=t.who(seat), token=ability.name)
-    t.agenda.append((ability.deed, OF_SEAT[seat]))
+    ability = ABILITIES[tournament.tokens[seat]]
+    tournament.used |= 1 << seat
+    if tournament.events is not None:
+        tournament.tell("token", f"p{seat}", player=tournament.who(seat), token=ability.name)
+    tournament.agenda.append((ability.deed, OF_SEAT[seat]))
 
 
 START_TURN, ASK_ABOUT_DIE, USE_THE_DIE, MENU = StartTurn(), BeforeDie(), UseDie(), Menu()

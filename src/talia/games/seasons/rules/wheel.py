@@ -14,109 +14,117 @@ from talia.games.seasons.rules.tournament import MONTHS, YEARS, Tournament
 from talia.kernel.decision import Decision, Option
 
 
-def can_move(t: Tournament, n: int) -> bool:
+def can_move(tournament: Tournament, n: int) -> bool:
     """Whether the marker can go so far: not back before the first month, nor past the end once it is there."""
-    month = t.month + n
+    month = tournament.month + n
     if month < 1:
-        return t.year > 1
-    return month <= MONTHS or t.year <= YEARS
+        return tournament.year > 1
+    return month <= MONTHS or tournament.year <= YEARS
 
 
-def move_marker(t: Tournament, n: int) -> None:
+def move_marker(tournament: Tournament, n: int) -> None:
     """Move the season marker forward, or back, and let happen what comes of it."""
-    season, year = t.season, t.year
-    month = t.month + n
+    season, year = tournament.season, tournament.year
+    month = tournament.month + n
     if month > MONTHS:
         month -= MONTHS
-        t.year += 1
+        tournament.year += 1
     elif month < 1:
         month += MONTHS
-        t.year -= 1
-    t.month = month
-    if t.events is not None:
-        t.tell("marker-moves", "wheel", n=abs(n), month=month, season=SEASON_NAMES[t.season])
-    if t.year > year:
-        _new_year(t)
-    if t.season != season:
-        if t.events is not None:
-            t.tell("season-changes", "wheel", season=SEASON_NAMES[t.season])
-        for seat in reversed(t.in_order()):
-            if t.powers[seat][FIRST_MOMENT + SEASON_CHANGE]:
-                t.agenda.append((AT_SEASON_CHANGE, OF_SEAT[seat]))
-    for seat in reversed(t.in_order()):
-        if t.powers[seat][FIRST_MOMENT + MARKER_MOVES]:
-            t.agenda.append((AT_MARKER_MOVES, Scope(seat, n=n)))
+        tournament.year -= 1
+    tournament.month = month
+    if tournament.events is not None:
+        tournament.tell("marker-moves", "wheel", n=abs(n), month=month, season=SEASON_NAMES[tournament.season])
+    if tournament.year > year:
+        _new_year(tournament)
+    if tournament.season != season:
+        if tournament.events is not None:
+            tournament.tell("season-changes", "wheel", season=SEASON_NAMES[tournament.season])
+        for seat in reversed(tournament.in_order()):
+            if tournament.powers[seat][FIRST_MOMENT + SEASON_CHANGE]:
+                tournament.agenda.append((AT_SEASON_CHANGE, OF_SEAT[seat]))
+    for seat in reversed(tournament.in_order()):
+        if tournament.powers[seat][FIRST_MOMENT + MARKER_MOVES]:
+            tournament.agenda.append((AT_MARKER_MOVES, Scope(seat, n=n)))
 
 
-def _new_year(t: Tournament) -> None:
+def _new_year(tournament: Tournament) -> None:
     """A year begins, or the end: what an enchantment does about it, then the library cards."""
-    t.agenda.append((OPEN_LIBRARY, OF_SEAT[0]))
-    enchantment = t.arena.enchantment
-    change = t.year - 2  # 0: into the second year
-    if enchantment.thresholds and not t.voids >> change & 1:
-        t.voids |= 1 << change
-        for seat in reversed(t.in_order()):
-            t.agenda.append((BANISH, Scope(seat, n=enchantment.thresholds[change])))
+    tournament.agenda.append((OPEN_LIBRARY, OF_SEAT[0]))
+    enchantment = tournament.arena.enchantment
+    change = tournament.year - 2  # 0: into the second year
+    if enchantment.thresholds and not tournament.voids >> change & 1:
+        tournament.voids |= 1 << change
+        for seat in reversed(tournament.in_order()):
+            tournament.agenda.append((BANISH, Scope(seat, n=enchantment.thresholds[change])))
     if enchantment.passes_cards:
-        t.agenda.append((PASS_CARDS, OF_SEAT[0]))
+        tournament.agenda.append((PASS_CARDS, OF_SEAT[0]))
 
 
 class OpenLibrary(Rule):
     """The library cards of the years that have begun come to hand, once."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        while t.opened < min(t.year, YEARS):
-            t.opened += 1
-            if t.events is not None:
-                t.tell("year", "wheel", n=t.opened)
-            for seat in range(t.players):
-                t.pour(zone(seat, LIBRARY_2 + t.opened - 2), zone(seat, HAND))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        while tournament.opened < min(tournament.year, YEARS):
+            tournament.opened += 1
+            if tournament.events is not None:
+                tournament.tell("year", "wheel", n=tournament.opened)
+            for seat in range(tournament.players):
+                tournament.pour(zone(seat, LIBRARY_2 + tournament.opened - 2), zone(seat, HAND))
 
 
 class Banish(Rule):
     """Whoever has fewer crystals than `Scope.n` sacrifices a card."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if t.crystals[scope.seat] < scope.n and t.zones[zone(scope.seat, PLAY)]:
-            self.put(t, self.question(t, scope))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if tournament.crystals[scope.seat] < scope.n and tournament.zones[zone(scope.seat, PLAY)]:
+            self.put(tournament, self.question(tournament, scope))
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        options = among_played(t, "sacrifice", scope.seat, t.play(scope.seat))
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        options = among_played(tournament, "sacrifice", scope.seat, tournament.play(scope.seat))
         return Decision(scope.seat, "ask-sacrifice", options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        give_up(t, scope.seat, chosen_in_play(t, option))
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        give_up(tournament, scope.seat, chosen_in_play(tournament, option))
 
 
 class PassCards(Rule):
     """All at once: everybody passes a card of their hand to the left."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        asked = [self.question(t, OF_SEAT[seat]) for seat in range(t.players) if t.hand(seat)]
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        asked = [
+            self.question(tournament, OF_SEAT[seat]) for seat in range(tournament.players) if tournament.hand(seat)
+        ]
         if asked:
-            t.ask_each(asked, PASSED, scope)
+            tournament.ask_each(asked, PASSED, scope)
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        return Decision(scope.seat, "ask-pass", among_hidden(t, "pass", scope.seat, t.hand(scope.seat)), self, scope)
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        return Decision(
+            scope.seat,
+            "ask-pass",
+            among_hidden(tournament, "pass", scope.seat, tournament.hand(scope.seat)),
+            self,
+            scope,
+        )
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        t.agenda.append((HAND_ON, Scope(scope.seat, chosen_in_hand(t, option))))
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        tournament.agenda.append((HAND_ON, Scope(scope.seat, chosen_in_hand(tournament, option))))
 
 
 class HandOn(Rule):
     """A card goes from one hand to the left neighbour's."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        to = (scope.seat + 1) % t.players
-        t.move(scope.card, zone(to, HAND))
-        if t.events is not None:
-            t.tell("passes-card", f"p{to}", player=t.who(scope.seat), to=t.who(to))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        to = (scope.seat + 1) % tournament.players
+        tournament.move(scope.card, zone(to, HAND))
+        if tournament.events is not None:
+            tournament.tell("passes-card", f"p{to}", player=tournament.who(scope.seat), to=tournament.who(to))
 
 
 class Passed(Rule):
     """After everybody has passed a card."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         pass
 
 

@@ -125,17 +125,19 @@ def lay_out(position: Mapping[str, Any], seed: Seed) -> Tournament:
     players = len(sheets)
     numbers = tuple(each[: players + 1] for each in ALL_DICE)
     pile = tuple(kind.id for kind, to in reversed(read.cards) if to == DRAW)
-    t = empty(players, kinds, seed, Arena(players, "archmage", numbers, enchantment, (BASE, KINGDOM, DESTINY), pile))
+    tournament = empty(
+        players, kinds, seed, Arena(players, "archmage", numbers, enchantment, (BASE, KINGDOM, DESTINY), pile)
+    )
     for card, (_, to) in enumerate(read.cards):
-        t.put(card, to)
+        tournament.put(card, to)
     for seat, sheet in enumerate(sheets):
-        _sheet(read, t, seat, sheet)
+        _sheet(read, tournament, seat, sheet)
         for number, each in enumerate(played[seat]):
-            _marks(read, t, seat, number, each)
+            _marks(read, tournament, seat, number, each)
     for seat in range(players):
-        t.refresh(seat)
-    _begin(read, t, top)
-    return t
+        tournament.refresh(seat)
+    _begin(read, tournament, top)
+    return tournament
 
 
 def settle_position(position: Mapping[str, Any], state: Tournament) -> dict[str, Any]:
@@ -184,79 +186,86 @@ def _piles(read: _Reader, top: Mapping[str, Any], sheets: Sequence[Mapping[str, 
     read.cards += [(REPLICA, layout.REPLICAS)] * left
 
 
-def _sheet(read: _Reader, t: Tournament, seat: int, sheet: Mapping[str, Any]) -> None:
+def _sheet(read: _Reader, tournament: Tournament, seat: int, sheet: Mapping[str, Any]) -> None:
     where = f"players[{seat}]"
-    t.crystals[seat] = read.number(sheet.get("crystals", 0), 0, 999, f"{where}.crystals")
-    t.gauge[seat] = read.number(sheet.get("gauge", min(MOST_GAUGE, len(t.play(seat)))), 0, MOST_GAUGE, f"{where}.gauge")
-    t.reserve[4 * seat : 4 * seat + 4] = read.energy(sheet.get("reserve", {}), f"{where}.reserve")
-    t.bonuses[seat] = read.number(sheet.get("bonus_used", 0), 0, MOST_BONUSES, f"{where}.bonus_used")
+    tournament.crystals[seat] = read.number(sheet.get("crystals", 0), 0, 999, f"{where}.crystals")
+    tournament.gauge[seat] = read.number(
+        sheet.get("gauge", min(MOST_GAUGE, len(tournament.play(seat)))), 0, MOST_GAUGE, f"{where}.gauge"
+    )
+    tournament.reserve[4 * seat : 4 * seat + 4] = read.energy(sheet.get("reserve", {}), f"{where}.reserve")
+    tournament.bonuses[seat] = read.number(sheet.get("bonus_used", 0), 0, MOST_BONUSES, f"{where}.bonus_used")
     number = read.number(sheet.get("token", 0), 0, 99, f"{where}.token")
     if number and number not in ABILITIES:
         raise fail(f"{where}.token", "position-range", value=number, least=1, most=len(ABILITIES))
-    t.tokens[seat] = number
+    tournament.tokens[seat] = number
     if read.flag(sheet.get("token_used", False), f"{where}.token_used"):
-        t.used |= 1 << seat
-    t.destiny[seat] = read.number(sheet.get("destiny", 0), 0, 999, f"{where}.destiny")
+        tournament.used |= 1 << seat
+    tournament.destiny[seat] = read.number(sheet.get("destiny", 0), 0, 999, f"{where}.destiny")
 
 
-def _marks(read: _Reader, t: Tournament, seat: int, number: int, told: Any) -> None:
+def _marks(read: _Reader, tournament: Tournament, seat: int, number: int, told: Any) -> None:
     """What lies on a card in play."""
     if not isinstance(told, Mapping):
         return
     where = f"players[{seat}].in_play[{number}]"
-    card = t.play(seat)[number]
+    card = tournament.play(seat)[number]
     if read.flag(told.get("turned", False), f"{where}.turned"):
-        t.turned |= 1 << card
+        tournament.turned |= 1 << card
     if read.flag(told.get("trap", False), f"{where}.trap"):
-        t.traps |= 1 << card
+        tournament.traps |= 1 << card
     held = read.energy(told.get("energy", {}), f"{where}.energy")
     if any(held):
-        t.stored[card] = held
+        tournament.stored[card] = held
     if told.get("deadbolt"):
-        t.bolts[card] = _lock(t, seat)
+        tournament.bolts[card] = _lock(tournament, seat)
     if told.get("mimics"):
         kind = read.card(told["mimics"], f"{where}.mimics")
-        found = [each for rival in t.rivals(seat) for each in t.play(rival) if t.kinds[each] is kind]
+        found = [
+            each
+            for rival in tournament.rivals(seat)
+            for each in tournament.play(rival)
+            if tournament.kinds[each] is kind
+        ]
         if not found:
             raise fail(f"{where}.mimics", "position-not-in-play", name=str(told["mimics"]))
-        t.mimics[card] = found[0]
+        tournament.mimics[card] = found[0]
 
 
-def _lock(t: Tournament, seat: int) -> int:
+def _lock(tournament: Tournament, seat: int) -> int:
     """A rival's card that locks a familiar and locks no other yet, -1 if there is none."""
-    for rival in t.rivals(seat):
-        for card in t.play(rival):
-            if t.kinds[card].locks and card not in t.bolts.values():
+    for rival in tournament.rivals(seat):
+        for card in tournament.play(rival):
+            if tournament.kinds[card].locks and card not in tournament.bolts.values():
                 return card
     return -1
 
 
-def _begin(read: _Reader, t: Tournament, top: Mapping[str, Any]) -> None:
-    players = t.players
-    t.year = t.opened = read.number(top.get("year", 1), 1, YEARS, "year")
-    t.month = read.number(top.get("month", 1), 1, MONTHS, "month")
-    t.voids = (1 << (t.year - 1)) - 1
-    t.first = read.number(top.get("first", 0), 0, players - 1, "first")
-    t.active = read.number(top.get("active", t.first), 0, players - 1, "active")
+def _begin(read: _Reader, tournament: Tournament, top: Mapping[str, Any]) -> None:
+    players = tournament.players
+    tournament.year = tournament.opened = read.number(top.get("year", 1), 1, YEARS, "year")
+    tournament.month = read.number(top.get("month", 1), 1, MONTHS, "month")
+    tournament.voids = (1 << (tournament.year - 1)) - 1
+    tournament.first = read.number(top.get("first", 0), 0, players - 1, "first")
+    tournament.active = read.number(top.get("active", tournament.first), 0, players - 1, "active")
     phase = read.one_of(top.get("phase", "turn"), PHASES, "phase")
-    season = season_of(t.month)
+    season = season_of(tournament.month)
     dice = [
         read.die(each, season, min(n, 4), f"dice[{n}]")
         for n, each in enumerate(read.row(top.get("dice", []), "dice", players + 1))
     ]
     if "reroll" in top:
-        t.reroll = read.die(top["reroll"], season, 0, "reroll")
+        tournament.reroll = read.die(top["reroll"], season, 0, "reroll")
     if "destiny_face" in top:
-        t.destiny_face = _fate(read, top["destiny_face"])
-    t.round = 1
+        tournament.destiny_face = _fate(read, top["destiny_face"])
+    tournament.round = 1
     if phase == "prelude":
-        _prelude(t)
+        _prelude(tournament)
     elif phase == "dice":
-        _dice(t, dice)
+        _dice(tournament, dice)
     else:
-        _turn(read, t, top, dice, season)
-    t.reveals = 0
-    t.run()
+        _turn(read, tournament, top, dice, season)
+    tournament.reveals = 0
+    tournament.run()
 
 
 def _fate(read: _Reader, value: Any) -> int:
@@ -271,60 +280,60 @@ def _fate(read: _Reader, value: Any) -> int:
     return read.number(value, 1, len(FATES), "destiny_face") - 1
 
 
-def _prelude(t: Tournament) -> None:
-    t.round = 0
-    if not any(t.zones[zone(seat, which)] for seat in range(t.players) for which in (PACK, KEPT)):
-        for seat in range(t.players):
-            t.move_top(DRAW, zone(seat, PACK), min(9, len(t.zones[DRAW])))
-    begin_prelude(t)
+def _prelude(tournament: Tournament) -> None:
+    tournament.round = 0
+    if not any(tournament.zones[zone(seat, which)] for seat in range(tournament.players) for which in (PACK, KEPT)):
+        for seat in range(tournament.players):
+            tournament.move_top(DRAW, zone(seat, PACK), min(9, len(tournament.zones[DRAW])))
+    begin_prelude(tournament)
 
 
-def _dice(t: Tournament, dice: list[Rolled]) -> None:
+def _dice(tournament: Tournament, dice: list[Rolled]) -> None:
     """Dice are being taken, by the active player next; without dice on the table they are rolled."""
-    t.phase = "dice"
+    tournament.phase = "dice"
     if not dice:
-        t.round = 0
-        t.agenda.append((NEXT_ROUND, OF_SEAT[0]))
+        tournament.round = 0
+        tournament.agenda.append((NEXT_ROUND, OF_SEAT[0]))
         return
-    t.dice = tuple(dice)
-    _give_dice(t)
-    for step in range((t.active - t.first) % t.players, t.players):
-        t.die[(t.first + step) % t.players] = None
-    begin_choosing(t, t.active)
+    tournament.dice = tuple(dice)
+    _give_dice(tournament)
+    for step in range((tournament.active - tournament.first) % tournament.players, tournament.players):
+        tournament.die[(tournament.first + step) % tournament.players] = None
+    begin_choosing(tournament, tournament.active)
 
 
-def _give_dice(t: Tournament) -> None:
+def _give_dice(tournament: Tournament) -> None:
     """A die for everybody of whose nothing is said: one that gives nothing, so that nothing unsaid happens."""
-    for seat in range(t.players):
-        if t.die[seat] is None:
-            t.die[seat] = _blank(t, seat)
+    for seat in range(tournament.players):
+        if tournament.die[seat] is None:
+            tournament.die[seat] = _blank(tournament, seat)
 
 
-def _blank(t: Tournament, number: int) -> Rolled:
-    return Rolled(t.season, number, Face(NO_TOKENS))
+def _blank(tournament: Tournament, number: int) -> Rolled:
+    return Rolled(tournament.season, number, Face(NO_TOKENS))
 
 
-def _turn(read: _Reader, t: Tournament, top: Mapping[str, Any], dice: list[Rolled], season: int) -> None:
+def _turn(read: _Reader, tournament: Tournament, top: Mapping[str, Any], dice: list[Rolled], season: int) -> None:
     """In a player's turn, before or after what the die shows."""
-    seat = t.active
-    t.phase = "turn"
-    t.dice = tuple(dice)
-    _give_dice(t)
+    seat = tournament.active
+    tournament.phase = "turn"
+    tournament.dice = tuple(dice)
+    _give_dice(tournament)
     told = top.get("die")
-    t.die_done = read.flag(top.get("die_done", told is None), "die_done")
+    tournament.die_done = read.flag(top.get("die_done", told is None), "die_done")
     if told is not None:
-        t.die[seat] = read.die(told, season, 0, "die")
+        tournament.die[seat] = read.die(told, season, 0, "die")
     if "left_die" in top:
-        t.left_die = read.die(top["left_die"], season, t.players, "left_die")
+        tournament.left_die = read.die(top["left_die"], season, tournament.players, "left_die")
     else:
-        t.left_die = dice[0] if dice else _blank(t, t.players)
-    begin_turns(t, seat)
-    t.agenda.pop()  # the active player is in the middle of it
-    t.agenda.append((MENU, OF_SEAT[seat]))
-    if t.die_done:
-        rolled = t.die[seat]
+        tournament.left_die = dice[0] if dice else _blank(tournament, tournament.players)
+    begin_turns(tournament, seat)
+    tournament.agenda.pop()  # the active player is in the middle of it
+    tournament.agenda.append((MENU, OF_SEAT[seat]))
+    if tournament.die_done:
+        rolled = tournament.die[seat]
         if told is not None and rolled is not None:
-            t.transmuting = rolled.face.transmute
-            t.die_crystals = rolled.face.crystals > 0
+            tournament.transmuting = rolled.face.transmute
+            tournament.die_crystals = rolled.face.crystals > 0
     else:
-        t.agenda.append((ASK_ABOUT_DIE, OF_SEAT[seat]))
+        tournament.agenda.append((ASK_ABOUT_DIE, OF_SEAT[seat]))

@@ -97,20 +97,20 @@ def _tokens(chance: Chance, players: int, boxes: str, wanted: str, destiny: bool
 
 def empty(players: int, kinds: Sequence[PowerCard], seed: Seed, arena: Arena) -> Tournament:
     """A table at the beginning of the first year, with no card laid out yet."""
-    t = Tournament()
-    t.begin(kinds, zones(players), sight(players), seed)
-    t.arena = arena
-    t.players = players
-    t.crystals = [0] * players
-    t.gauge = [0] * players
-    t.reserve = [0] * (4 * players)
-    t.bonuses = [0] * players
-    t.tokens = [0] * players
-    t.destiny = [0] * players
-    t.stored, t.bolts, t.mimics = {}, {}, {}
-    t.die = [None] * players
-    t.powers = [NO_POWERS] * players
-    return t
+    tournament = Tournament()
+    tournament.begin(kinds, zones(players), sight(players), seed)
+    tournament.arena = arena
+    tournament.players = players
+    tournament.crystals = [0] * players
+    tournament.gauge = [0] * players
+    tournament.reserve = [0] * (4 * players)
+    tournament.bonuses = [0] * players
+    tournament.tokens = [0] * players
+    tournament.destiny = [0] * players
+    tournament.stored, tournament.bolts, tournament.mimics = {}, {}, {}
+    tournament.die = [None] * players
+    tournament.powers = [NO_POWERS] * players
+    return tournament
 
 
 def deal(players: int, seed: Seed, setup: Mapping[str, Any]) -> Tournament:
@@ -120,25 +120,27 @@ def deal(players: int, seed: Seed, setup: Mapping[str, Any]) -> Tournament:
     replicas = REPLICAS if DESTINY in boxes else 0
     dice = tuple(tuple(numbers) for numbers in setup["dice"])
     arena = Arena(players, setup["level"], dice, ENCHANTMENTS_BY_ID[setup["enchantment"]], (BASE, *boxes))
-    t = empty(players, [*cards, *(REPLICA,) * replicas], seed, arena)
-    t.first = t.active = setup["first"]
+    tournament = empty(players, [*cards, *(REPLICA,) * replicas], seed, arena)
+    tournament.first = tournament.active = setup["first"]
     for card in range(len(cards)):
-        t.put(card, DRAW)
+        tournament.put(card, DRAW)
     for card in range(len(cards), len(cards) + replicas):
-        t.put(card, layout.REPLICAS)
+        tournament.put(card, layout.REPLICAS)
     for seat, deck in enumerate(setup["decks"]):
         for id in deck:
-            t.move(next(card for card in t.zones[DRAW] if t.kinds[card].id == id), zone(seat, KEPT))
-    t.shuffle(DRAW)
+            tournament.move(
+                next(card for card in tournament.zones[DRAW] if tournament.kinds[card].id == id), zone(seat, KEPT)
+            )
+    tournament.shuffle(DRAW)
     if not setup["decks"]:
         for seat in range(players):
-            t.move_top(DRAW, zone(seat, PACK), A_DRAFT)
+            tournament.move_top(DRAW, zone(seat, PACK), A_DRAFT)
     dealt = setup["dealt_tokens"]
     if any(len(numbers) > 1 for numbers in dealt):
-        t.token_choices = tuple(tuple(numbers) for numbers in dealt)
+        tournament.token_choices = tuple(tuple(numbers) for numbers in dealt)
     else:
-        t.tokens = [numbers[0] if numbers else 0 for numbers in dealt]
-    begin_prelude(t)
-    t.reveals = 0
-    t.run()
-    return t
+        tournament.tokens = [numbers[0] if numbers else 0 for numbers in dealt]
+    begin_prelude(tournament)
+    tournament.reveals = 0
+    tournament.run()
+    return tournament

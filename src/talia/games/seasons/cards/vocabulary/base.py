@@ -19,7 +19,7 @@ class Condition:
     __slots__ = ()
 
     @abstractmethod
-    def holds(self, t: Tournament, scope: Scope) -> bool:
+    def holds(self, tournament: Tournament, scope: Scope) -> bool:
         """Whether it is so."""
 
     @abstractmethod
@@ -34,12 +34,12 @@ class When(Deed):
     condition: Condition
     deed: Deed
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if self.condition.holds(t, scope):
-            self.deed.resolve(t, scope)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if self.condition.holds(tournament, scope):
+            self.deed.resolve(tournament, scope)
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return self.condition.holds(t, scope)
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return self.condition.holds(tournament, scope)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("if", condition=self.condition.words(v), clause=self.deed.clause(v, form))
@@ -56,24 +56,24 @@ class May(Deed):
 
     deed: Deed
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if self.deed.full(t, scope):
-            self.put(t, self.question(t, scope))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if self.deed.full(tournament, scope):
+            self.put(tournament, self.question(tournament, scope))
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         if isinstance(self.deed, Choosing):
-            asked = self.deed.question(t, scope)
+            asked = self.deed.question(tournament, scope)
             return Decision(asked.seat, asked.word, [*asked.options, NO], self, scope, asked.args)
         return Decision(scope.seat, "ask-may", [YES, NO], self, scope, {"deed": self.deed})
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return self.deed.full(t, scope)
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return self.deed.full(tournament, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         if option is YES:
-            self.deed.resolve(t, scope)
+            self.deed.resolve(tournament, scope)
         elif option is not NO:
-            self.deed.answer(t, scope, option)
+            self.deed.answer(tournament, scope, option)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("may", form=form, clause=self.deed.clause(v, form))
@@ -91,11 +91,11 @@ class Each(Deed):
     deed: Deed
     you_too: bool
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        for rival in reversed(t.rivals(scope.seat)):
-            t.agenda.append((self.deed, scope.of(rival)))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        for rival in reversed(tournament.rivals(scope.seat)):
+            tournament.agenda.append((self.deed, scope.of(rival)))
         if self.you_too:
-            t.agenda.append((self.deed, scope.of(scope.seat)))
+            tournament.agenda.append((self.deed, scope.of(scope.seat)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("each-player" if self.you_too else "each-opponent", clause=self.deed.clause(v, THEY))
@@ -117,12 +117,14 @@ class AnOpponent(Choosing):
 
     deed: Deed
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        return Decision(scope.seat, "ask-opponent", [PLAYER[rival] for rival in t.rivals(scope.seat)], self, scope)
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        return Decision(
+            scope.seat, "ask-opponent", [PLAYER[rival] for rival in tournament.rivals(scope.seat)], self, scope
+        )
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         assert isinstance(option.action, OfSeat)
-        t.agenda.append((self.deed, Scope(scope.seat, scope.card, option.action.seat)))
+        tournament.agenda.append((self.deed, Scope(scope.seat, scope.card, option.action.seat)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("an-opponent", clause=self.deed.clause(v, form))
@@ -142,12 +144,12 @@ class Either(Choosing):
         self.sides = sides
         self.options = [Option(f"or:{number + 1}", "option-or", {"deed": side}) for number, side in enumerate(sides)]
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        options = [option for option, side in zip(self.options, self.sides) if side.full(t, scope)]
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        options = [option for option, side in zip(self.options, self.sides) if side.full(tournament, scope)]
         return Decision(scope.seat, "ask-either", options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        t.agenda.append((self.sides[self.options.index(option)], scope))
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        tournament.agenda.append((self.sides[self.options.index(option)], scope))
 
     def clause(self, v: Voice, form: str) -> str:
         clauses = [side.clause(v, form) for side in self.sides]
@@ -168,7 +170,7 @@ class Measure:
     __slots__ = ()
 
     @abstractmethod
-    def count(self, t: Tournament, scope: Scope) -> int:
+    def count(self, tournament: Tournament, scope: Scope) -> int:
         """How many there are."""
 
     @abstractmethod

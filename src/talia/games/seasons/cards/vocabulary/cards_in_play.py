@@ -14,17 +14,17 @@ from talia.kernel.decision import Decision, Option
 from talia.kernel.voice import Voice
 
 
-def tokens_on(t: Tournament, card: int) -> int:
+def tokens_on(tournament: Tournament, card: int) -> int:
     """How many tokens lie on a card."""
-    return sum(t.stored.get(card, NO_TOKENS))
+    return sum(tournament.stored.get(card, NO_TOKENS))
 
 
-def lay_on(t: Tournament, card: int, energy: int) -> None:
+def lay_on(tournament: Tournament, card: int, energy: int) -> None:
     """Lay one more token on a card."""
     air, water, fire, earth = (
-        count + (1 if each == energy else 0) for each, count in enumerate(t.stored.get(card, NO_TOKENS))
+        count + (1 if each == energy else 0) for each, count in enumerate(tournament.stored.get(card, NO_TOKENS))
     )
-    payment.store(t, card, (air, water, fire, earth))
+    payment.store(tournament, card, (air, water, fire, earth))
 
 
 STORE = [
@@ -43,17 +43,19 @@ STORE = [
 class StoresOne(Choosing):
     """A token of the reserve comes onto this card, where only the card itself can use it."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        options = [STORE[energy] for energy in range(4) if t.reserve[4 * scope.seat + energy]]
-        return Decision(scope.seat, "ask-store", options, self, scope, {"card": t.kinds[scope.card].name})
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        options = [STORE[energy] for energy in range(4) if tournament.reserve[4 * scope.seat + energy]]
+        return Decision(scope.seat, "ask-store", options, self, scope, {"card": tournament.kinds[scope.card].name})
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         energy = deeds.energy_of(option)
-        t.reserve[4 * scope.seat + energy] -= 1
-        lay_on(t, scope.card, energy)
-        if t.events is not None:
-            name = t.kinds[scope.card].name
-            t.tell("stores", f"p{scope.seat}", player=t.who(scope.seat), energy=ENERGY_NAMES[energy], card=name)
+        tournament.reserve[4 * scope.seat + energy] -= 1
+        lay_on(tournament, scope.card, energy)
+        if tournament.events is not None:
+            name = tournament.kinds[scope.card].name
+            tournament.tell(
+                "stores", f"p{scope.seat}", player=tournament.who(scope.seat), energy=ENERGY_NAMES[energy], card=name
+            )
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-store-one", form=form)
@@ -62,17 +64,17 @@ class StoresOne(Choosing):
 store_one = StoresOne()
 
 
-def take_stored(t: Tournament, card: int) -> Tokens:
+def take_stored(tournament: Tournament, card: int) -> Tokens:
     """All tokens of a card, which are on it no more."""
-    return t.stored.pop(card, NO_TOKENS)
+    return tournament.stored.pop(card, NO_TOKENS)
 
 
 @dataclass(frozen=True)
 class PassesLeft(Deed):
     """This card goes to the player on the left, straightened. It does not enter play there."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        deeds.hand_over(t, scope.card, (scope.seat + 1) % t.players)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        deeds.hand_over(tournament, scope.card, (scope.seat + 1) % tournament.players)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-pass-left", form=form)
@@ -85,8 +87,8 @@ pass_left = PassesLeft()
 class InReserve(Measure):
     """The tokens of the reserve."""
 
-    def count(self, t: Tournament, scope: Scope) -> int:
-        return t.held(scope.seat)
+    def count(self, tournament: Tournament, scope: Scope) -> int:
+        return tournament.held(scope.seat)
 
     def words(self, v: Voice) -> str:
         return v.say("each-token")
@@ -101,8 +103,8 @@ class RivalGives(Deed):
 
     n: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        deeds.give_crystals(t, scope.rival, scope.seat, self.n)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        deeds.give_crystals(tournament, scope.rival, scope.seat, self.n)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-rival-gives", n=self.n)

@@ -23,9 +23,9 @@ class Draws(Deed):
 
     n: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         for _ in range(self.n):
-            deeds.draw(t, scope.seat)
+            deeds.draw(tournament, scope.seat)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-draw", form=form, n=self.n)
@@ -40,8 +40,8 @@ def draws(n: int) -> Draws:
 class DrawsOrDiscards(Deed):
     """Draw a card and keep or discard it."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        draw_or_discard(t, scope.seat)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        draw_or_discard(tournament, scope.seat)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-draw-or-discard", form=form)
@@ -56,9 +56,9 @@ class DrawsKeepsOne(Deed):
 
     n: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if deeds.look(t, scope.seat, self.n):
-            t.agenda.append((TAKE_ONE, Scope(scope.seat)))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if deeds.look(tournament, scope.seat, self.n):
+            tournament.agenda.append((TAKE_ONE, Scope(scope.seat)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-draw-keep-one", form=form, n=self.n)
@@ -75,28 +75,30 @@ class PutsOneOf(Choosing):
 
     n: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        cards = deeds.look(t, scope.seat, self.n)
-        if t.has_room(scope.seat) and any(can_be_put(t, card) for card in cards):
-            self.put(t, self.question(t, scope))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        cards = deeds.look(tournament, scope.seat, self.n)
+        if tournament.has_room(scope.seat) and any(can_be_put(tournament, card) for card in cards):
+            self.put(tournament, self.question(tournament, scope))
         else:
-            self._discard_rest(t, scope.seat)
+            self._discard_rest(tournament, scope.seat)
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        looked = [card for card in t.zones[zone(scope.seat, LOOKED)] if can_be_put(t, card)]
-        return Decision(scope.seat, "ask-put", among_hidden(t, "put", scope.seat, looked, "looked"), self, scope)
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        looked = [card for card in tournament.zones[zone(scope.seat, LOOKED)] if can_be_put(tournament, card)]
+        return Decision(
+            scope.seat, "ask-put", among_hidden(tournament, "put", scope.seat, looked, "looked"), self, scope
+        )
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
         return True
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        card = chosen(t, option, zone(scope.seat, LOOKED))
-        put_into_play(t, scope.seat, card)
-        self._discard_rest(t, scope.seat)
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        card = chosen(tournament, option, zone(scope.seat, LOOKED))
+        put_into_play(tournament, scope.seat, card)
+        self._discard_rest(tournament, scope.seat)
 
-    def _discard_rest(self, t: Tournament, seat: int) -> None:
-        for card in t.zones[zone(seat, LOOKED)][:]:
-            deeds.discard(t, seat, card)
+    def _discard_rest(self, tournament: Tournament, seat: int) -> None:
+        for card in tournament.zones[zone(seat, LOOKED)][:]:
+            deeds.discard(tournament, seat, card)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-put-one-of", form=form, n=self.n)
@@ -111,14 +113,14 @@ def puts_one_of(n: int) -> PutsOneOf:
 class PutsFromHand(Choosing):
     """Put a card of one's hand into play without paying."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        here = 1 if t.owner(scope.card) == scope.seat else 0  # the card that does it makes room for the other
-        room = len(t.play(scope.seat)) - here < t.gauge[scope.seat]
-        cards = [card for card in t.hand(scope.seat) if can_be_put(t, card)] if room else []
-        return Decision(scope.seat, "ask-put", among_hidden(t, "put", scope.seat, cards), self, scope)
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        here = 1 if tournament.owner(scope.card) == scope.seat else 0  # the card that does it makes room for the other
+        room = len(tournament.play(scope.seat)) - here < tournament.gauge[scope.seat]
+        cards = [card for card in tournament.hand(scope.seat) if can_be_put(tournament, card)] if room else []
+        return Decision(scope.seat, "ask-put", among_hidden(tournament, "put", scope.seat, cards), self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        put_into_play(t, scope.seat, chosen_in_hand(t, option))
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        put_into_play(tournament, scope.seat, chosen_in_hand(tournament, option))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-put-from-hand", form=form)
@@ -127,9 +129,9 @@ class PutsFromHand(Choosing):
 put_from_hand = PutsFromHand()
 
 
-def can_be_put(t: Tournament, card: int) -> bool:
+def can_be_put(tournament: Tournament, card: int) -> bool:
     """Whether a card may come into play without being summoned."""
-    kind = t.kinds[card]
+    kind = tournament.kinds[card]
     return not kind.put_only_by_summoning and not kind.prelude_only
 
 
@@ -139,27 +141,27 @@ class Reorders(Choosing):
 
     n: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if deeds.look(t, scope.seat, self.n):
-            self._go_on(t, scope)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if deeds.look(tournament, scope.seat, self.n):
+            self._go_on(tournament, scope)
 
-    def _go_on(self, t: Tournament, scope: Scope) -> None:
-        if t.zones[zone(scope.seat, LOOKED)]:
-            self.put(t, self.question(t, scope))
+    def _go_on(self, tournament: Tournament, scope: Scope) -> None:
+        if tournament.zones[zone(scope.seat, LOOKED)]:
+            self.put(tournament, self.question(tournament, scope))
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        looked = t.zones[zone(scope.seat, LOOKED)]
-        options = among_hidden(t, "lay-back", scope.seat, looked, "looked")
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        looked = tournament.zones[zone(scope.seat, LOOKED)]
+        options = among_hidden(tournament, "lay-back", scope.seat, looked, "looked")
         return Decision(scope.seat, "ask-lay-back", options, self, scope, {"n": len(looked)})
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return bool(t.zones[DRAW] or t.zones[DISCARD])
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return bool(tournament.zones[DRAW] or tournament.zones[DISCARD])
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        card = chosen(t, option, zone(scope.seat, LOOKED))
-        t.move(card, DRAW)
-        t.show(card, only(scope.seat))
-        self._go_on(t, scope)
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        card = chosen(tournament, option, zone(scope.seat, LOOKED))
+        tournament.move(card, DRAW)
+        tournament.show(card, only(scope.seat))
+        self._go_on(tournament, scope)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-reorder", form=form, n=self.n)
@@ -174,8 +176,8 @@ def reorder_top(n: int) -> Reorders:
 class LooksAtTop(Deed):
     """Look at the top card of the draw pile, which stays there."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        deeds.look_at_top(t, scope.seat)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        deeds.look_at_top(tournament, scope.seat)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-look-at-top", form=form)

@@ -20,8 +20,10 @@ class Crystals(Deed):
     n: int
     each: Measure | None = None
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        deeds.gain_crystals(t, scope.seat, self.n if self.each is None else self.n * self.each.count(t, scope))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        deeds.gain_crystals(
+            tournament, scope.seat, self.n if self.each is None else self.n * self.each.count(tournament, scope)
+        )
 
     def clause(self, v: Voice, form: str) -> str:
         if self.each is not None:
@@ -40,8 +42,8 @@ class Loses(Deed):
 
     n: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        deeds.lose_crystals(t, scope.seat, self.n)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        deeds.lose_crystals(tournament, scope.seat, self.n)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-lose-crystals", form=form, n=self.n)
@@ -58,8 +60,8 @@ class GivesYou(Deed):
 
     n: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        deeds.give_crystals(t, scope.seat, scope.rival, self.n)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        deeds.give_crystals(tournament, scope.seat, scope.rival, self.n)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-give-crystals", n=self.n)
@@ -76,8 +78,8 @@ class Gauge(Deed):
 
     n: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        deeds.move_gauge(t, scope.seat, self.n)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        deeds.move_gauge(tournament, scope.seat, self.n)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-gauge" if self.n > 0 else "do-gauge-falls", form=form, n=abs(self.n))
@@ -95,8 +97,10 @@ class Energy(Deed):
     n: int
     each: Measure | None = None
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        die.choose_energy(t, scope.seat, self.n if self.each is None else self.n * self.each.count(t, scope))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        die.choose_energy(
+            tournament, scope.seat, self.n if self.each is None else self.n * self.each.count(tournament, scope)
+        )
 
     def clause(self, v: Voice, form: str) -> str:
         if self.each is not None:
@@ -115,8 +119,8 @@ class EnergyOf(Deed):
 
     gained: Tokens
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        deeds.gain_energy(t, scope.seat, self.gained)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        deeds.gain_energy(tournament, scope.seat, self.gained)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-energy-of", form=form, tokens=named(self.gained))
@@ -137,10 +141,10 @@ class Played(Measure):
     familiars: bool
     but_this: bool
 
-    def count(self, t: Tournament, scope: Scope) -> int:
+    def count(self, tournament: Tournament, scope: Scope) -> int:
         found = 0
-        for card in t.play(scope.seat):
-            kind = t.kinds[card]
+        for card in tournament.play(scope.seat):
+            kind = tournament.kinds[card]
             if kind.familiar == self.familiars and not (self.but_this and card == scope.card):
                 found += 1
         return found
@@ -160,8 +164,8 @@ class TokensHeld(Condition):
     least: int
     most: int
 
-    def holds(self, t: Tournament, scope: Scope) -> bool:
-        return self.least <= t.held(scope.seat) <= self.most
+    def holds(self, tournament: Tournament, scope: Scope) -> bool:
+        return self.least <= tournament.held(scope.seat) <= self.most
 
     def words(self, v: Voice) -> str:
         if self.most == 0:

@@ -18,8 +18,8 @@ ANY, ITEM, FAMILIAR = "card", "item", "familiar"
 """Which cards may be chosen."""
 
 
-def _fits(t: Tournament, card: int, which: str) -> bool:
-    kind = t.kinds[card]
+def _fits(tournament: Tournament, card: int, which: str) -> bool:
+    kind = tournament.kinds[card]
     return which == ANY or kind.familiar == (which == FAMILIAR)
 
 
@@ -32,25 +32,29 @@ class GivesUp(Choosing):
     held: bool = False
     but_this: bool = False
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
         seat = scope.seat
         options: list[Option] = []
         if self.played:
             cards = [
                 card
-                for card in t.play(seat)
-                if _fits(t, card, self.which) and not (self.but_this and card == scope.card)
+                for card in tournament.play(seat)
+                if _fits(tournament, card, self.which) and not (self.but_this and card == scope.card)
             ]
-            options += among_played(t, "sacrifice", seat, cards)
+            options += among_played(tournament, "sacrifice", seat, cards)
         if self.held:
-            cards = [card for card in t.hand(seat) if _fits(t, card, self.which)]
-            options += among_hidden(t, "discard", seat, cards)
+            cards = [card for card in tournament.hand(seat) if _fits(tournament, card, self.which)]
+            options += among_hidden(tournament, "discard", seat, cards)
         word = "ask-sacrifice" if not self.held else "ask-discard" if not self.played else "ask-give-up-card"
         return Decision(seat, word, options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         in_play = option.word == "option-sacrifice"
-        give_up(t, scope.seat, chosen_in_play(t, option) if in_play else chosen_in_hand(t, option))
+        give_up(
+            tournament,
+            scope.seat,
+            chosen_in_play(tournament, option) if in_play else chosen_in_hand(tournament, option),
+        )
 
     def clause(self, v: Voice, form: str) -> str:
         word = "do-sacrifice" if not self.held else "do-discard" if not self.played else "do-discard-or-sacrifice"
@@ -83,12 +87,14 @@ class TakesBack(Choosing):
 
     which: str
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        cards = [card for card in t.play(scope.seat) if _fits(t, card, self.which)]
-        return Decision(scope.seat, "ask-take-back", among_played(t, "take-back", scope.seat, cards), self, scope)
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        cards = [card for card in tournament.play(scope.seat) if _fits(tournament, card, self.which)]
+        return Decision(
+            scope.seat, "ask-take-back", among_played(tournament, "take-back", scope.seat, cards), self, scope
+        )
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
-        deeds.to_hand(t, chosen_in_play(t, option))
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        deeds.to_hand(tournament, chosen_in_play(tournament, option))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-back", form=form, which=self.which)
@@ -103,20 +109,20 @@ def take_back_a(which: str) -> TakesBack:
 class GivesCards(Choosing):
     """The cards looked at: one to your own hand, and one to each opponent."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        looked = t.zones[zone(scope.seat, LOOKED)]
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        looked = tournament.zones[zone(scope.seat, LOOKED)]
         verb = "take" if scope.rival < 0 else "give"
-        options = among_hidden(t, verb, scope.seat, looked, "looked")
+        options = among_hidden(tournament, verb, scope.seat, looked, "looked")
         if scope.rival < 0:
             return Decision(scope.seat, "ask-take", options, self, scope)
-        return Decision(scope.seat, "ask-give-to", options, self, scope, {"player": t.who(scope.rival)})
+        return Decision(scope.seat, "ask-give-to", options, self, scope, {"player": tournament.who(scope.rival)})
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         to = scope.seat if scope.rival < 0 else scope.rival
-        t.move(chosen(t, option, zone(scope.seat, LOOKED)), zone(to, HAND))
-        after = (to + 1) % t.players
-        if after != scope.seat and t.zones[zone(scope.seat, LOOKED)]:
-            t.agenda.append((self, Scope(scope.seat, scope.card, after)))
+        tournament.move(chosen(tournament, option, zone(scope.seat, LOOKED)), zone(to, HAND))
+        after = (to + 1) % tournament.players
+        if after != scope.seat and tournament.zones[zone(scope.seat, LOOKED)]:
+            tournament.agenda.append((self, Scope(scope.seat, scope.card, after)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-give-cards", form=form)

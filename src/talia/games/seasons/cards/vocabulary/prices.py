@@ -22,16 +22,16 @@ class PaysEnergy(Choosing):
     __slots__ = ()
 
     @abstractmethod
-    def ways(self, t: Tournament, scope: Scope) -> list[Payment]:
+    def ways(self, tournament: Tournament, scope: Scope) -> list[Payment]:
         """Every way to pay it."""
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        options = [way.option for way in self.ways(t, scope)]
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        options = [way.option for way in self.ways(tournament, scope)]
         return Decision(scope.seat, "ask-pay", options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         assert isinstance(option.action, Payment)
-        payment.spend(t, scope.seat, option.action)
+        payment.spend(tournament, scope.seat, option.action)
 
 
 @dataclass(frozen=True)
@@ -41,12 +41,12 @@ class PaysAny(PaysEnergy):
     n: int
     only_reserve: bool = False
 
-    def ways(self, t: Tournament, scope: Scope) -> list[Payment]:
-        return payment.any_tokens(t, scope.seat, self.n, self.only_reserve)
+    def ways(self, tournament: Tournament, scope: Scope) -> list[Payment]:
+        return payment.any_tokens(tournament, scope.seat, self.n, self.only_reserve)
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        on_cards = 0 if self.only_reserve else sum(t.on_cards(scope.seat))
-        return t.held(scope.seat) + on_cards >= self.n
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        on_cards = 0 if self.only_reserve else sum(tournament.on_cards(scope.seat))
+        return tournament.held(scope.seat) + on_cards >= self.n
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-pay-any", form=form, n=self.n)
@@ -59,14 +59,14 @@ class PaysAlike(PaysEnergy):
     n: int
     only_reserve: bool = False
 
-    def ways(self, t: Tournament, scope: Scope) -> list[Payment]:
-        return payment.alike_tokens(t, scope.seat, self.n, self.only_reserve)
+    def ways(self, tournament: Tournament, scope: Scope) -> list[Payment]:
+        return payment.alike_tokens(tournament, scope.seat, self.n, self.only_reserve)
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        reserve, spot = t.reserve, 4 * scope.seat
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        reserve, spot = tournament.reserve, 4 * scope.seat
         if max(reserve[spot], reserve[spot + 1], reserve[spot + 2], reserve[spot + 3]) >= self.n:
             return True
-        return not payment.exact(t, scope.seat) and bool(self.ways(t, scope))
+        return not payment.exact(tournament, scope.seat) and bool(self.ways(tournament, scope))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-pay-alike", form=form, n=self.n)
@@ -79,13 +79,13 @@ class PaysTokens(PaysEnergy):
     need: Tokens
     only_reserve: bool = False
 
-    def ways(self, t: Tournament, scope: Scope) -> list[Payment]:
-        return payment.ways(t, scope.seat, self.need, self.only_reserve)
+    def ways(self, tournament: Tournament, scope: Scope) -> list[Payment]:
+        return payment.ways(tournament, scope.seat, self.need, self.only_reserve)
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        if payment.covers(t, scope.seat, self.need):
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        if payment.covers(tournament, scope.seat, self.need):
             return True
-        return not payment.exact(t, scope.seat) and bool(self.ways(t, scope))
+        return not payment.exact(tournament, scope.seat) and bool(self.ways(tournament, scope))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-pay-tokens", form=form, tokens=named(self.need))
@@ -112,11 +112,11 @@ class PaysCrystals(Deed):
 
     n: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        deeds.lose_crystals(t, scope.seat, self.n)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        deeds.lose_crystals(tournament, scope.seat, self.n)
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return t.crystals[scope.seat] >= self.n
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return tournament.crystals[scope.seat] >= self.n
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-pay-crystals", form=form, n=self.n)
@@ -131,11 +131,11 @@ def pay_crystals(n: int) -> PaysCrystals:
 class DiscardsAllEnergy(Deed):
     """Every token of the reserve."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         spot = 4 * scope.seat
-        t.reserve[spot : spot + 4] = [0, 0, 0, 0]
-        if t.events is not None:
-            t.tell("reserve-emptied", f"p{scope.seat}/reserve", player=t.who(scope.seat))
+        tournament.reserve[spot : spot + 4] = [0, 0, 0, 0]
+        if tournament.events is not None:
+            tournament.tell("reserve-emptied", f"p{scope.seat}/reserve", player=tournament.who(scope.seat))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-discard-all-energy", form=form)
@@ -148,9 +148,9 @@ discard_all_energy = DiscardsAllEnergy()
 class SacrificesThis(Deed):
     """The card itself."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if t.owner(scope.card) == scope.seat:
-            give_up(t, scope.seat, scope.card)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if tournament.owner(scope.card) == scope.seat:
+            give_up(tournament, scope.seat, scope.card)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-sacrifice-this", form=form)

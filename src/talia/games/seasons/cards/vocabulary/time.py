@@ -40,13 +40,15 @@ class MovesMarker(Choosing):
     least: int
     most: int
 
-    def question(self, t: Tournament, scope: Scope) -> Decision:
-        options = [option for n, option in MOVES.items() if self.least <= abs(n) <= self.most and wheel.can_move(t, n)]
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        options = [
+            option for n, option in MOVES.items() if self.least <= abs(n) <= self.most and wheel.can_move(tournament, n)
+        ]
         return Decision(scope.seat, "ask-marker", options, self, scope)
 
-    def answer(self, t: Tournament, scope: Scope, option: Option) -> None:
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         assert isinstance(option.action, Spaces)
-        wheel.move_marker(t, option.action.n)
+        wheel.move_marker(tournament, option.action.n)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-move-marker", form=form, least=self.least, most=self.most)
@@ -61,10 +63,10 @@ def move_marker(least: int, most: int) -> MovesMarker:
 class RerollsDie(Deed):
     """Your season die is rolled again, before its actions."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        rolled = t.die[scope.seat]
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        rolled = tournament.die[scope.seat]
         assert rolled is not None
-        t.die[scope.seat] = die.reroll(t, rolled)
+        tournament.die[scope.seat] = die.reroll(tournament, rolled)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-reroll", form=form)
@@ -77,8 +79,8 @@ reroll_die = RerollsDie()
 class RollsDestiny(Deed):
     """The die of destiny is rolled, and its effect taken."""
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        die.roll_destiny(t, scope.seat)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        die.roll_destiny(tournament, scope.seat)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-roll-destiny", form=form)
@@ -93,9 +95,9 @@ class LetsTransmute(Deed):
 
     more: int = 0
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        t.transmuting = True
-        t.extra += self.more
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        tournament.transmuting = True
+        tournament.extra += self.more
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-let-transmute-more" if self.more else "do-let-transmute", form=form, n=self.more)
@@ -112,13 +114,13 @@ class TransmutesAll(Deed):
 
     n: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
         seat = scope.seat
-        held = t.held(seat)
-        t.reserve[4 * seat : 4 * seat + 4] = [0, 0, 0, 0]
-        if t.events is not None:
-            t.tell("transmutes", f"p{seat}/reserve", player=t.who(seat), n=held)
-        transmuting.receive(t, seat, held * (self.n + transmuting.more(t, seat)))
+        held = tournament.held(seat)
+        tournament.reserve[4 * seat : 4 * seat + 4] = [0, 0, 0, 0]
+        if tournament.events is not None:
+            tournament.tell("transmutes", f"p{seat}/reserve", player=tournament.who(seat), n=held)
+        transmuting.receive(tournament, seat, held * (self.n + transmuting.more(tournament, seat)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-transmute-all", form=form, n=self.n)
@@ -136,9 +138,9 @@ class TransmutesPaid(Deed):
     tokens: int
     crystals: int
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        each = self.crystals // self.tokens + transmuting.more(t, scope.seat)
-        transmuting.receive(t, scope.seat, self.tokens * each)
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        each = self.crystals // self.tokens + transmuting.more(tournament, scope.seat)
+        transmuting.receive(tournament, scope.seat, self.tokens * each)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-transmute-paid", form=form, n=self.crystals)
@@ -155,14 +157,14 @@ class BonusBack(Deed):
 
     must: bool = False
 
-    def resolve(self, t: Tournament, scope: Scope) -> None:
-        if t.bonuses[scope.seat]:
-            t.bonuses[scope.seat] -= 1
-            if t.events is not None:
-                t.tell("bonus-back", f"p{scope.seat}", player=t.who(scope.seat))
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if tournament.bonuses[scope.seat]:
+            tournament.bonuses[scope.seat] -= 1
+            if tournament.events is not None:
+                tournament.tell("bonus-back", f"p{scope.seat}", player=tournament.who(scope.seat))
 
-    def full(self, t: Tournament, scope: Scope) -> bool:
-        return t.bonuses[scope.seat] > 0 or not self.must
+    def full(self, tournament: Tournament, scope: Scope) -> bool:
+        return tournament.bonuses[scope.seat] > 0 or not self.must
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-bonus-back", form=form)
