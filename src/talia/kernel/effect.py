@@ -41,3 +41,13 @@ class Effect:
         `given` are its answers so far. Nothing may change here: what was answered takes effect when all are in.
         """
         return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Effect):
+    """An effect that is a rule and not printed on anything, such as a phase of a turn: it goes by its name."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return type(self).__name__

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+
 
 def slug(name: str) -> str:
-    """A name as an id: `Mage's Totem` is `mages-totem`."""
-    kept = "".join(letter for letter in name.lower() if letter not in "'’")
-    return "-".join("".join(letter if letter.isalnum() else " " for letter in kept).split())
+    """A name as an id: small plain letters, with hyphens for what is between them. `Mage's Totem` is `mages-totem`."""
+    plain = unicodedata.normalize("NFKD", re.sub("['’]", "", name.lower()).replace("ł", "l"))
+    return re.sub(r"[\W_]+", "-", "".join(each for each in plain if not unicodedata.combining(each))).strip("-")

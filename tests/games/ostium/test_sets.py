@@ -11,8 +11,9 @@ import pytest
 
 from talia.games.ostium.cards.abilities import LEADING, NUMBERED, PLAIN, Ability
 from talia.games.ostium.cards.creatures import EVERY_CLAN, Creature, Rank
-from talia.games.ostium.cards.sets import HOUSE, describe, house, load, slug
+from talia.games.ostium.cards.sets import HOUSE, describe, house, load
 from talia.kernel.errors import TaliaError
+from talia.kernel.names import slug
 from talia.words import LANGUAGES, Speaker
 from talia.words.speaker import SHARED
 

@@ -18,10 +18,10 @@ from talia.games.aeons_end.rules.main_actions import CHARGE_COST, MainAction
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES
 from talia.kernel.decision import Option
-from talia.kernel.effect import Effect
+from talia.kernel.effect import Step
 
 
-class MainPhase(Effect):
+class MainPhase(Step):
     """Ask for the next action until the player ends the phase."""
 
     __slots__ = ()
@@ -37,9 +37,6 @@ class MainPhase(Effect):
         assert isinstance(action, MainAction)
         battle.agenda.append((self, scope))
         action.do(battle, scope.seat)
-
-    def __repr__(self) -> str:
-        return "MainPhase"
 
 
 MAIN: Final = MainPhase()

@@ -27,7 +27,7 @@ from talia.games.aeons_end.rules.layout import (
 from talia.games.aeons_end.rules.main_phase import MAIN
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
 from talia.kernel.decision import Option
-from talia.kernel.effect import Effect
+from talia.kernel.effect import Step
 from talia.kernel.state import Frame
 
 HAND_SIZE: Final = 5
@@ -39,16 +39,7 @@ NEMESIS_DRAW: Final = "nemesis-draw"
 PHASES: Final = (CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW)
 
 
-class _Rule(Effect):
-    """A step of the turn."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return type(self).__name__
-
-
-class NextTurn(_Rule):
+class NextTurn(Step):
     """Draw a turn order card: whoever it names takes a turn."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
@@ -106,7 +97,7 @@ def begin_player_turn(battle: Battle, seat: int, phase: str = CASTING) -> None:
                 battle.agenda.append((CASTING_BEGINS, scope))
 
 
-class CastingBegins(_Rule):
+class CastingBegins(Step):
     """What prepped spells do at the start of the casting phase. Of different ones the player chooses which comes next;
     `scope.n` has a bit for each card that is done."""
 
@@ -129,7 +120,7 @@ class CastingBegins(_Rule):
         deed.resolve(battle, WITH_CARD[scope.seat][card])
 
 
-class CastingPhase(_Rule):
+class CastingPhase(Step):
     """Cast prepped spells in any order. Those on closed breaches must be cast before the phase can end."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
@@ -167,7 +158,7 @@ class CastingPhase(_Rule):
                 return
 
 
-class DrawPhase(_Rule):
+class DrawPhase(Step):
     """Put the gems and relics played this turn onto the discard pile, in any order, then draw up to five cards."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
@@ -232,7 +223,7 @@ def _act(card: int, turn: int) -> Frame:
     return ACT, Scope(-1, card, n=turn)
 
 
-class Act(_Rule):
+class Act(Step):
     """A minion's persistent effect, or a token off a power. Cards that have left by now do nothing."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
@@ -254,14 +245,14 @@ class Act(_Rule):
                 kind.power.resolve(battle, scope)
 
 
-class DiscardThis(_Rule):
+class DiscardThis(Step):
     """An attack or a power that has been resolved is discarded, unless it has gone elsewhere."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         deeds.discard_nemesis_card(battle, scope.card)
 
 
-class NemesisDraw(_Rule):
+class NemesisDraw(Step):
     """Draw a nemesis card. An empty deck is *Unleash three times*."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
@@ -290,7 +281,7 @@ class NemesisDraw(_Rule):
                 kind.immediately.resolve(battle, scope)
 
 
-class Enter(_Rule):
+class Enter(Step):
     """A minion or power is placed into play."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:

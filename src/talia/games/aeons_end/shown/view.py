@@ -22,6 +22,7 @@ from talia.games.aeons_end.rules.layout import (
 )
 from talia.kernel.match import Match
 from talia.kernel.sight import among
+from talia.kernel.views import decisions, header
 
 
 def view(match: Match, seat: int | None) -> dict[str, Any]:
@@ -36,14 +37,8 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
     def declared(zones: Iterable[Zone]) -> dict[str, list[str] | int]:
         return {zone.id: ids(battle.pile(zone)) if among(zone.seen, seat) else len(battle.pile(zone)) for zone in zones}
 
-    result = None
-    if battle.result is not None:
-        result = {"won": list(battle.result.won), "why": battle.result.why}
     return {
-        "game": match.game.id,
-        "seat": seat,
-        "over": match.over,
-        "result": result,
+        **header(match, seat),
         "round": battle.round,
         "turn": battle.turn,
         "active": None if battle.active < 0 else battle.active,
@@ -74,9 +69,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         ],
         **({"zones": declared(table.box_zones)} if table.box_zones else {}),
         "players": [_player(battle, each) for each in battle.everyone()],
-        "decisions": [
-            {"seat": decision.seat, "word": decision.word, "options": decision.keys} for decision in match.open
-        ],
+        "decisions": decisions(match, seat),
     }
 
 

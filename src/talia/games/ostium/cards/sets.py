@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -16,6 +15,7 @@ from typing import Any
 from talia.games.ostium.cards.abilities import Ability, parse
 from talia.games.ostium.cards.creatures import EVERY_CLAN, Creature, Rank
 from talia.kernel.errors import TaliaError
+from talia.kernel.names import slug
 from talia.kernel.voice import Arg, Name
 
 HOUSE = Path(__file__).with_name("house.toml")
@@ -84,12 +84,6 @@ class Flaw(TaliaError):
         super().__init__(word, **args)
         self.key = key
         self.found = found
-
-
-def slug(name: str) -> str:
-    """A name as an id: small plain letters, with hyphens for what is between them."""
-    plain = unicodedata.normalize("NFKD", re.sub("['’]", "", name.lower()).replace("ł", "l"))
-    return re.sub(r"[\W_]+", "-", "".join(each for each in plain if not unicodedata.combining(each))).strip("-")
 
 
 # Reading

@@ -14,7 +14,7 @@ from talia.games.ostium.rules.picks import DevelopmentAction
 from talia.games.ostium.rules.powers import DONE
 from talia.games.ostium.rules.scope import Scope
 from talia.kernel.decision import Decision, Option
-from talia.kernel.effect import Effect
+from talia.kernel.effect import Effect, Step
 
 
 class Discard(DevelopmentAction):
@@ -65,7 +65,7 @@ def discards(clash: Clash, side: int) -> list[Option]:
     return found
 
 
-class OrDiscard(Effect):
+class OrDiscard(Step):
     """Something to choose in one's attack phase. Whoever discards a card instead chooses then."""
 
     __slots__ = ()
@@ -81,9 +81,6 @@ class OrDiscard(Effect):
     @abstractmethod
     def choose(self, clash: Clash, scope: Any, option: Option) -> None:
         """Go on with what was chosen. Any: each of these effects has a scope of its own."""
-
-    def __repr__(self) -> str:
-        return type(self).__name__
 
 
 class Keep(Effect):

@@ -17,7 +17,7 @@ from talia.games.ostium.rules.layout import (
 from talia.games.ostium.rules.picks import OnCard, OnClan, OnGate, OnPlace, OnRival
 from talia.games.ostium.rules.scope import LayingDown, Using
 from talia.kernel.decision import Decision, Option
-from talia.kernel.effect import Effect
+from talia.kernel.effect import Effect, Step
 from talia.kernel.voice import Arg
 
 DONE: Final = Option("done", "option-done")
@@ -79,13 +79,10 @@ def start(clash: Clash, side: int, ability: Ability, source: int) -> None:
         clash.agenda.append((_TARGETED[id], Using(side, source, ability.n)))
 
 
-class _Targeted(Effect):
+class _Targeted(Step):
     """An ability that needs something chosen."""
 
     __slots__ = ()
-
-    def __repr__(self) -> str:
-        return type(self).__name__
 
 
 class Repair(_Targeted):

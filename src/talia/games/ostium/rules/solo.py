@@ -17,20 +17,13 @@ from talia.games.ostium.rules.scope import Offering, Scope, Using
 from talia.games.ostium.rules.solo_attack import CHARGE_ALL, IT, YOU
 from talia.games.ostium.rules.turns import AFTERMATH, CONSOLATION, NEXT_TURN
 from talia.kernel.decision import Option
-from talia.kernel.effect import Effect
+from talia.kernel.effect import Effect, Step
 
 FILLING: Final = (2, 1, 0, 5, 4, 3)
 """The attack row from right to left, then the defence row."""
 
 
-class _Step(Effect):
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return type(self).__name__
-
-
-class Opponent(_Step):
+class Opponent(Step):
     """Its whole turn: dismiss, shift, fill up one by one, attack, and what follows."""
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
@@ -46,7 +39,7 @@ class Opponent(_Step):
             agenda.append((FILL, scope))
 
 
-class Fill(_Step):
+class Fill(Step):
     """The next empty place gets the top warrior, as if summoned from hand; then again, until none is empty."""
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
@@ -137,16 +130,13 @@ def _clan(clash: Clash, source: int) -> list[Option]:
     return [clan_option(clash, each[3], each[0]) for each in found if each[:3] == most]
 
 
-class _Does(Effect):
+class _Does(Step):
     """What it does to what was chosen for it; nobody puts it on the agenda."""
 
     __slots__ = ()
 
     def resolve(self, clash: Clash, scope: Using) -> None:
         return None
-
-    def __repr__(self) -> str:
-        return type(self).__name__
 
 
 class ItStrikes(_Does):

@@ -27,7 +27,7 @@ from talia.games.ostium.rules.picks import OnCard, OnPlace
 from talia.games.ostium.rules.powers import next_ones
 from talia.games.ostium.rules.scope import OF_SIDE, Scope
 from talia.kernel.decision import Decision, Option
-from talia.kernel.effect import Effect
+from talia.kernel.effect import Step
 
 HAND_SIZE: Final = 5
 IDLE_ROUNDS: Final = 3
@@ -38,14 +38,7 @@ ATTACK_PHASE: Final = "attack"
 PHASES: Final = (DEVELOPMENT_PHASE, ATTACK_PHASE)
 
 
-class _Step(Effect):
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return type(self).__name__
-
-
-class NextTurn(_Step):
+class NextTurn(Step):
     """The next side that is still in the match takes its turn."""
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
@@ -88,7 +81,7 @@ def begin_turn(clash: Clash, side: int, phase: str = DEVELOPMENT_PHASE) -> None:
         clash.tell("turn", f"p{side}", side=deeds.who(clash, side))
 
 
-class Refill(_Step):
+class Refill(Step):
     """After the development phase the field is refilled, and crystals that were not spent are lost."""
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
@@ -97,7 +90,7 @@ class Refill(_Step):
             refill_warriors(clash)
 
 
-class Aftermath(_Step):
+class Aftermath(Step):
     """All charges are done: each side lays its defeated creatures down, the defenders first. Of three players, each waits
     for their own next development phase."""
 
@@ -144,7 +137,7 @@ class Collect(OrDiscard):
             self.resolve(clash, scope)
 
 
-class DrawUp(_Step):
+class DrawUp(Step):
     """The active player draws up to five cards; nobody discards down."""
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
@@ -153,7 +146,7 @@ class DrawUp(_Step):
             deeds.draw(clash, scope.side, missing)
 
 
-class Consolation(_Step):
+class Consolation(Step):
     """Whoever lost a gate this turn takes a sovereign of the field into hand, the defenders first."""
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
@@ -164,7 +157,7 @@ class Consolation(_Step):
             clash.losses = 0
 
 
-class Console(_Step):
+class Console(Step):
     """One sovereign of the field for a side; the opponent that has no hand gets one on top of the warriors."""
 
     def resolve(self, clash: Clash, scope: Scope) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from talia.games.ostium.cards.creatures import Creature
-from talia.games.ostium.cards.sets import CreatureSet, alike, describe, slug
+from talia.games.ostium.cards.sets import CreatureSet, alike, describe
 from talia.games.ostium.rules.clash import SOLO
 from talia.games.ostium.rules.layout import (
     DECK,
@@ -27,6 +27,7 @@ from talia.games.ostium.rules.layout import (
 from talia.games.ostium.set_up.setup import MODES, SIDES
 from talia.games.ostium.set_up.stock import Stock
 from talia.kernel.errors import TaliaError
+from talia.kernel.names import slug
 from talia.kernel.positions import Reader, Reason, fail
 
 # Any, all through this file: a position is written by people, and reading it is what checks its types.

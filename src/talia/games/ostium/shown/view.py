@@ -21,6 +21,7 @@ from talia.games.ostium.rules.layout import (
 )
 from talia.kernel.match import Match
 from talia.kernel.sight import among
+from talia.kernel.views import decisions, header
 
 
 def view(match: Match, seat: int | None) -> dict[str, Any]:
@@ -31,14 +32,8 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
     def one(number: int) -> str | None:
         return clash.kinds[clash.zones[number][-1]].id if clash.zones[number] else None
 
-    result = None
-    if clash.result is not None:
-        result = {"won": list(clash.result.won), "why": clash.result.why}
     return {
-        "game": match.game.id,
-        "seat": seat,
-        "over": match.over,
-        "result": result,
+        **header(match, seat),
         "mode": clash.arena.mode,
         "round": clash.round,
         "turn": clash.turn,
@@ -56,14 +51,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         },
         "removed": len(clash.zones[REMOVED]),
         "attack": {"bonus": list(clash.bonus), "rallied": clash.rallied, "charged": clash.charged},
-        "decisions": [
-            {
-                "seat": decision.seat,
-                "word": decision.word,
-                "options": decision.keys if decision.seat == seat else [],
-            }
-            for decision in match.open
-        ],
+        "decisions": decisions(match, seat),
     }
 
 

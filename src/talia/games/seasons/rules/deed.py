@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from talia.kernel.decision import Decision
-from talia.kernel.effect import Effect
+from talia.kernel.effect import Step
 from talia.kernel.voice import Voice
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def sentence(clause: str) -> str:
     return clause[:1].upper() + clause[1:] + "."
 
 
-class Rule(Effect):
+class Rule(Step):
     """A step of the game. One that asks does so through `question`, so that the same can be asked again of another deal."""
 
     __slots__ = ()
@@ -35,9 +35,6 @@ class Rule(Effect):
     def put(self, tournament: Tournament, question: Decision) -> None:
         """Ask a question, or take its lone option."""
         tournament.ask(question.seat, question.word, question.options, self, question.ctx, question.args)
-
-    def __repr__(self) -> str:
-        return type(self).__name__
 
 
 class Deed(Rule):

@@ -24,6 +24,7 @@ from talia.games.seasons.rules.layout import (
 from talia.games.seasons.rules.tournament import Tournament
 from talia.games.seasons.rules.transmuting import lent
 from talia.kernel.match import Match
+from talia.kernel.views import decisions, header
 
 # Any, all through this file: a view is JSON.
 
@@ -32,15 +33,12 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
     """The whole table as that seat sees it."""
     tournament = match.state
     assert isinstance(tournament, Tournament)
-    result = None
-    if tournament.result is not None:
+    told = header(match, seat)
+    if told["result"] is not None:
         scores = [{**dict(parts), "total": sum(points for _, points in parts)} for parts in tournament.breakdown]
-        result = {"won": list(tournament.result.won), "why": tournament.result.why, "scores": scores}
+        told["result"]["scores"] = scores
     return {
-        "game": match.game.id,
-        "seat": seat,
-        "over": match.over,
-        "result": result,
+        **told,
         "level": tournament.arena.level,
         "enchantment": tournament.arena.enchantment.id,
         "year": tournament.year,
@@ -62,10 +60,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         "coming": _ids(tournament, COMING),
         "replicas_left": len(tournament.zones[REPLICAS]),
         "players": [_player(tournament, each, seat) for each in range(tournament.players)],
-        "decisions": [
-            {"seat": decision.seat, "word": decision.word, "options": decision.keys if decision.seat == seat else []}
-            for decision in match.open
-        ],
+        "decisions": decisions(match, seat),
     }
 
 
