@@ -102,7 +102,9 @@ def below(thing: object, met: dict[int, object]) -> Iterator[object]:
         parts += thing.values()
     elif type(thing).__module__.startswith("talia."):
         yield thing
-        slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+        kinds = type(thing).__mro__
+        slots = [name for kind in kinds for name in getattr(kind, "__slots__", ())]
+        slots += [name for kind in kinds for name in getattr(kind, "__mypyc_attrs__", ()) if name != "__dict__"]
         parts += [getattr(thing, name) for name in slots if hasattr(thing, name)]
         parts += getattr(thing, "__dict__", {}).values()
     for part in parts:

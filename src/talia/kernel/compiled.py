@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 
-def compiled() -> bool:
-    """Whether the core is compiled: this module is part of it."""
-    return not __file__.endswith(".py")
+
+def compiled(thing: object = None) -> bool:
+    """Whether the class of something is compiled; of nothing, whether the core is, of which this module is part."""
+    file = __file__ if thing is None else getattr(sys.modules[type(thing).__module__], "__file__", None) or ".py"
+    return not file.endswith(".py")

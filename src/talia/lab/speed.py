@@ -52,7 +52,7 @@ def _row(game: Game, name: str, answers: Mapping[str, Any], seconds: float) -> R
         match.quiet = True
         return match
 
-    return Row(name, _decisions(new, seconds), _clones(new, seconds), _bytes(new), compiled())
+    return Row(name, _decisions(new, seconds), _clones(new, seconds), _bytes(new), compiled(new(0).state))
 
 
 def _decisions(new: Callable[[int], Match], seconds: float) -> int:

@@ -12,7 +12,7 @@ from talia.games.aeons_end.cards.vocabulary.magic import spots, usable_breaches
 from talia.games.aeons_end.rules import main_options as options
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN, OPEN_COST
-from talia.games.aeons_end.rules.card_options import CardOptions
+from talia.games.aeons_end.rules.card_options import CardOptions, options_of
 from talia.games.aeons_end.rules.layout import BREACH, FIRST_PLAYER, IN_PLAY, ZONES_A_PLAYER
 from talia.games.aeons_end.rules.main_actions import CHARGE_COST, MainAction
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
@@ -90,7 +90,7 @@ def actions(battle: Battle, seat: int) -> list[Option]:
     for card in zones[IN_PLAY]:
         price = kinds[card].discard_for
         if price is not None and price.full(battle, WITH_CARD[seat][card]):
-            found.append(table.options[card].discard)
+            found.append(options_of(kinds[card]).discard)
     found.append(options.END_MAIN)
     return found
 

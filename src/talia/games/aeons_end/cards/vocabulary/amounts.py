@@ -32,6 +32,9 @@ class Measure:
         """What it is a number of."""
         return v.say(f"measure-{self.word}")
 
+    def __hash__(self) -> int:
+        return hash(type(self).__name__)  # compiled, what can be compared has no hash unless it says so
+
     def __ge__(self, n: int) -> Compare:
         return Compare(self, "at-least", n)
 
