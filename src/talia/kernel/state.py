@@ -28,6 +28,8 @@ class StateOf(Zones[K]):
     from the declarations (fields.py).
     """
 
+    __slots__ = ("agenda", "decision", "lines", "queue", "result")
+
     agenda: list[Frame]
     decision: Decision | None
     lines: tuple[Line, ...]  # while several seats are asked at once: each seat's part, in seat order
@@ -114,11 +116,17 @@ class StateOf(Zones[K]):
 
     def take(self, option: Option) -> None:
         """Answer the one decision that is asked, and go on until the next one."""
-        decision = self.decision
+        asking = self  # by another name, because a type checker would take it from here on that nothing is asked
+        decision = asking.decision
         assert decision is not None
-        self.decision = None
+        asking.decision = None
         decision.effect.answer(self, decision.ctx, option)
-        self.run()
+        agenda = self.agenda
+        while self.decision is None and agenda:
+            effect, ctx = agenda.pop()
+            effect.resolve(self, ctx)
+        if self.queue and not self.lines:
+            self._ask_those_who_wait()
 
     def hold(self, decision: Decision, option: Option) -> bool:
         """Keep one answer of several until all are in; True if this was the last, and everything has gone on."""

@@ -30,6 +30,8 @@ class Zones(Generic[K]):
     not see it before is revealed, and `reveals` counts it.
     """
 
+    __slots__ = ("chance", "events", "faces", "key", "kinds", "reveals", "sight", "where", "zones")
+
     kinds: list[K]
     zones: list[list[int]]
     where: list[int]

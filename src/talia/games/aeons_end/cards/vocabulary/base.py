@@ -63,6 +63,10 @@ class Deed(Effect):
         """What it comes to now, so that two deeds with the same outcome need not be chosen between."""
         return (self,)
 
+    def can_vary(self) -> bool:
+        """Whether its `outcome` may be that of another deed, so that it is worth asking for."""
+        return False
+
     def reach(self, battle: Battle, scope: Scope) -> int:
         """How much of it could be done, for comparing players none of whom can do it in full."""
         return 0
@@ -163,6 +167,9 @@ class Then(Deed):
                 found += step.outcome(battle, scope)
         return found
 
+    def can_vary(self) -> bool:
+        return any(step.can_vary() for step in self.steps)
+
     def reach(self, battle: Battle, scope: Scope) -> int:
         return sum(step.reach(battle, scope) for step in self.steps)
 
@@ -189,10 +196,11 @@ class Either(Deed):
     Sides that come to the same are no question (since rules 3).
     """
 
-    __slots__ = ("sides",)
+    __slots__ = ("sides", "vary")
 
     def __init__(self, sides: tuple[Deed, ...]) -> None:
         self.sides = sides
+        self.vary = all(side.can_vary() for side in sides)
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         options = self._allowed(battle, scope)
@@ -208,8 +216,8 @@ class Either(Deed):
                 if side.full(battle, scope):
                     able.append(option)
         found = able or moving or options
-        if len(found) > 1 and battle.table.rules > 2 and (not moving or self._all_the_same(battle, scope, found)):
-            return found[:1]
+        if (self.vary or not moving) and len(found) > 1 and battle.table.rules > 2:
+            return found[:1] if not moving or self._all_the_same(battle, scope, found) else found
         return found
 
     def _all_the_same(self, battle: Battle, scope: Scope, found: list[Option]) -> bool:

@@ -239,6 +239,9 @@ class Pick(Choosing):
         cards = self.cards.all(battle, scope)
         return ((self.verb, cards[0]),) if len(cards) == 1 and not self.up_to else (self,)
 
+    def can_vary(self) -> bool:
+        return True
+
     def reach(self, battle: Battle, scope: Scope) -> int:
         return len(self.cards.all(battle, scope))
 
@@ -277,6 +280,9 @@ class DestroyThis(Deed):
 
     def outcome(self, battle: Battle, scope: Scope) -> tuple[object, ...]:
         return ((DESTROYING, scope.card),)
+
+    def can_vary(self) -> bool:
+        return True
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return not self.full(battle, scope)
