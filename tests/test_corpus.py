@@ -23,6 +23,7 @@ from talia.games.ostium.cards import sets
 from talia.games.ostium.cards.creatures import Creature, Rank
 from talia.games.ostium.cards.sets import CreatureSet
 from talia.games.ostium.set_up import setup
+from talia.games.seasons.cards import all as power_cards
 from talia.kernel.saves import read
 from talia.kernel.voice import Name
 
@@ -109,7 +110,7 @@ def test_every_save_stands_where_it_stood(name: str, monkeypatch: pytest.MonkeyP
 
 
 class Grown:
-    """Both games with new things in every place where a set-up might take them by mistake."""
+    """All games with new things in every place where a set-up might take them by mistake."""
 
     def __init__(self) -> None:
         basics = tuple(MINION(f"new-minion-{tier}", tier=tier, life=5, persistent=unleash()) for tier in (1, 2, 3))
@@ -132,7 +133,11 @@ class Grown:
             basics=(*basics, *BOX.basics),
             markets={"new": ("new-jewel", *BOX.markets["deck-attrition"][1:]), **BOX.markets},
         )
-        self.games: dict[str, Game] = {"aeons-end/war-eternal": AeonsEnd(box), "ostium": talia.game("ostium")}
+        self.games: dict[str, Game] = {
+            "aeons-end/war-eternal": AeonsEnd(box),
+            "ostium": talia.game("ostium"),
+            "seasons": talia.game("seasons"),
+        }
 
 
 def bigger(house: CreatureSet) -> CreatureSet:
@@ -162,6 +167,9 @@ def grown(monkeypatch: pytest.MonkeyPatch) -> Find:
     """How games are found in a later version that holds more."""
     more = bigger(sets.house())
     monkeypatch.setattr(sets, "house", lambda: more)
+    power = replace(power_cards.CARDS[0], id="new-power")
+    monkeypatch.setattr(power_cards, "CARDS", (power, *power_cards.CARDS))
+    monkeypatch.setitem(power_cards.BY_ID, power.id, power)
     return Grown().games.__getitem__
 
 
@@ -193,6 +201,7 @@ def test_new_matches_do_use_what_was_added(grown: Find) -> None:
     decks = [grown("aeons-end/war-eternal").new(players=4, seed=seed).origin["setup"]["deck"] for seed in range(8)]
     assert any("new-minion-1" in deck for deck in decks)
     assert setup.creature_set("house").warriors[0].id == "new-warrior"
+    assert "new-power" in grown("seasons").new(players=2, seed=1).origin["setup"]["cards"]
     duel = grown("ostium").new(players=2, seed=1)
     assert {"new-warrior", "new-sovereign", "new-familiar-0"} <= {kind.id for kind in duel.state.kinds}
 
