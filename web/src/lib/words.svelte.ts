@@ -1,7 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Lang } from '../protocol'
-import en from '../words/en.ftl?raw'
-import pl from '../words/pl.ftl?raw'
+import { WORDS } from '../words'
 import { keep, kept } from './kept'
 
 /** The client's own words. What the game says comes from the server in the same language. */
@@ -13,7 +12,7 @@ function bundle(lang: Lang, text: string): FluentBundle {
   return made
 }
 
-const bundles: Record<Lang, FluentBundle> = { en: bundle('en', en), pl: bundle('pl', pl) }
+const bundles: Record<Lang, FluentBundle> = { en: bundle('en', WORDS.en), pl: bundle('pl', WORDS.pl) }
 export const LANGS: { lang: Lang; name: string }[] = [
   { lang: 'en', name: 'English' },
   { lang: 'pl', name: 'Polski' },

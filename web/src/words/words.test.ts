@@ -1,7 +1,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import en from './en.ftl?raw'
-import pl from './pl.ftl?raw'
+import { WORDS } from '.'
+
+const { en, pl } = WORDS
 
 const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
   eager: true,

@@ -1,0 +1,18 @@
+## The end
+game-over = The game is over
+see-end = See the result
+we-won = We won!
+we-lost = We lost
+i-won = You won!
+i-lost = You lost
+team-won = The team won
+team-lost = The team lost
+won = won
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+over-after = Rounds: { $rounds }. Choices: { $choices }.
+rematch = Once more
+share-replay = Copy the replay's link
+look-at-table = Look at the table

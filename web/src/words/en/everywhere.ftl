@@ -1,0 +1,24 @@
+## Everywhere
+skip = Skip to the main part
+skip-decision = Skip to the decision
+close = Close
+back = Back
+player = Player
+footer = Talia – a table for deck-building card games
+to-front = Front page
+have-code = I have a code
+switch-language = Zmień język na polski
+theme-title = Light or dark
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+link = Link
+copied = The link is copied.
+copy = Copy
+text-copied = Copied.
+lost-title = Nothing here
+lost = There is no such page. Perhaps the link lost a letter on its way.
+no-such-game = This game is not installed here.
+table-gone = This table will not have us any more. Load the page again to try once more.
+error-offline = The server does not answer. Is the connection all right?
+error-trouble = Something went wrong on the server ({ $status }). Nothing was changed.

@@ -1,0 +1,20 @@
+## The end
+game-over = Koniec gry
+see-end = Zobacz wynik
+we-won = Wygraliśmy!
+we-lost = Przegraliśmy
+i-won = Wygrana!
+i-lost = Przegrana
+team-won = Drużyna wygrała
+team-lost = Drużyna przegrała
+won = wygrana
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+over-after = Rundy: { $rounds }. Wybory: { $choices }.
+rematch = Jeszcze raz
+share-replay = Kopiuj odnośnik do powtórki
+look-at-table = Popatrz na stół

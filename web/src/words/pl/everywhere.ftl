@@ -1,0 +1,24 @@
+## Everywhere
+skip = Przejdź do głównej części
+skip-decision = Przejdź do decyzji
+close = Zamknij
+back = Wróć
+player = Gracz
+footer = Talia – stół do gier w budowanie talii
+to-front = Strona główna
+have-code = Mam kod
+switch-language = Switch to English
+theme-title = Jasno albo ciemno
+theme-system = Jak w systemie
+theme-light = Jasno
+theme-dark = Ciemno
+link = Odnośnik
+copied = Odnośnik skopiowany.
+copy = Kopiuj
+text-copied = Skopiowane.
+lost-title = Tu nic nie ma
+lost = Nie ma takiej strony. Może odnośnik zgubił po drodze literę.
+no-such-game = Ta gra nie jest tu zainstalowana.
+table-gone = Ten stół już nas nie wpuszcza. Wczytaj stronę ponownie, żeby spróbować jeszcze raz.
+error-offline = Serwer nie odpowiada. Czy połączenie działa?
+error-trouble = Na serwerze coś się nie udało ({ $status }). Nic się nie zmieniło.

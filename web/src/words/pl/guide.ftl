@@ -1,0 +1,4 @@
+## Guide
+all-cards = Wszystkie karty
+seek-card = Znajdź kartę
+no-card = Nie ma takiej karty.
