@@ -18,10 +18,11 @@ def a_turn(*, rivals: int = 1, rival: dict[str, Any] | None = None, **told: Any)
     top = {key: told.pop(key) for key in list(told) if key in TABLE}
     me = {"gauge": 15, **told}
     others = [{"gauge": 15, **(rival or {})}, *({"gauge": 15} for _ in range(rivals - 1))]
-    return GAME.arrange({"phase": "turn", **top, "players": [me, *others]}, seed=1)
+    return GAME.arrange({"phase": "turn", "run_on": True, **top, "players": [me, *others]}, seed=1)
 
 
 TABLE = (
+    "transmuting",
     "year",
     "month",
     "first",

@@ -61,7 +61,14 @@ error-seasons-setup = { $name } cannot be "{ $value }". Possible: { $possible }.
 position-unknown-power-card = there is no power card "{ $name }"
 position-unknown-enchantment = there is no enchantment "{ $name }"
 position-not-in-play = no opponent has "{ $name }" in play
+position-none-in-play = player { $seat } has no card in play
 position-no-such-face = the die of destiny has no such face
+position-season-dice = there must be { $count } different dice, one more than players
+position-card-numbers = each number from 0 to { $last } must be there once: one for every card of the match
+position-marks = these must be the numbers of the cards that have one, each once: { $numbers }
+position-match-over = the match would be over
+position-not-asked = player { $seat } is not asked anything then
+position-no-such-choice = "{ $key }" cannot be chosen then; possible: { $possible }
 
 ## Texts
 

@@ -15,7 +15,7 @@ from talia.games.seasons.cards.enchantments import ENCHANTMENTS
 from talia.games.seasons.cards.path_of_destiny import REPLICA
 from talia.games.seasons.rules.layout import HAND, LIBRARY_2, LIBRARY_3, PLAY, zone
 from talia.games.seasons.rules.tournament import PLAYERS, Tournament
-from talia.games.seasons.set_up import arrange, setup
+from talia.games.seasons.set_up import arrange, setup, telling
 from talia.games.seasons.shown import scene, text
 from talia.games.seasons.shown.view import view
 from talia.kernel.chance import Chance, Seed
@@ -39,6 +39,7 @@ class Seasons(Game):
     id = "seasons"
     title = Name("title-seasons")
     rules = 1
+    setup_format = 2
     least = 2
     most = 4
     cooperative = False
@@ -77,6 +78,12 @@ class Seasons(Game):
     def settle_position(self, position: Mapping[str, Any], state: State) -> dict[str, Any]:
         assert isinstance(state, Tournament)
         return arrange.settle_position(position, state)
+
+    def upgrade(self, origin: dict[str, Any], format: int) -> dict[str, Any]:
+        return arrange.upgrade(origin, format)
+
+    def position(self, match: Match) -> dict[str, Any]:
+        return telling.position(match)
 
     def view(self, match: Match, seat: int | None) -> dict[str, Any]:
         return view(match, seat)

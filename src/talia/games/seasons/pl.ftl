@@ -94,7 +94,14 @@ error-seasons-setup = { $name } nie może mieć wartości „{ $value }”. Moż
 position-unknown-power-card = nie ma karty Mocy „{ $name }”
 position-unknown-enchantment = nie ma karty Czaru „{ $name }”
 position-not-in-play = żaden przeciwnik nie ma w grze karty „{ $name }”
+position-none-in-play = gracz { $seat } nie ma w grze żadnej karty
 position-no-such-face = kość Przeznaczenia nie ma takiej ścianki
+position-season-dice = musi tu być { $count } różnych kości, o jedną więcej niż graczy
+position-card-numbers = każda liczba od 0 do { $last } musi tu być raz: po jednej na każdą kartę partii
+position-marks = muszą tu być numery kart, na których coś leży, każdy raz: { $numbers }
+position-match-over = partia byłaby skończona
+position-not-asked = gracz { $seat } nie jest wtedy o nic pytany
+position-no-such-choice = nie można wtedy wybrać „{ $key }”; możliwe: { $possible }
 
 ## Teksty
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from talia.games.seasons.cards.abilities import ABILITIES
 from talia.games.seasons.rules import deeds
 from talia.games.seasons.rules.deed import Rule
@@ -30,17 +32,30 @@ def begin_prelude(tournament: Tournament) -> None:
     agenda.append((DRAFT, OF_SEAT[0]))
 
 
-class Draft(Rule):
-    """Everybody keeps a card of their pack."""
+class AtOnce(Rule):
+    """Asks all at once who have something to choose; `gather` follows when all answers are in."""
+
+    __slots__ = ("gather",)
+
+    def __init__(self, gather: Rule) -> None:
+        self.gather = gather
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
-        asked = [
-            self.question(tournament, OF_SEAT[seat])
-            for seat in range(tournament.players)
-            if tournament.zones[zone(seat, PACK)]
-        ]
+        asked = self.questions(tournament)
         if asked:
-            tournament.ask_each(asked, PASS_PACKS, scope)
+            tournament.ask_each(asked, self.gather, scope)
+
+    @abstractmethod
+    def questions(self, tournament: Tournament) -> list[Decision]:
+        """What each of them is asked."""
+
+
+class Draft(AtOnce):
+    """Everybody keeps a card of their pack."""
+
+    def questions(self, tournament: Tournament) -> list[Decision]:
+        seats = [seat for seat in range(tournament.players) if tournament.zones[zone(seat, PACK)]]
+        return [self.question(tournament, OF_SEAT[seat]) for seat in seats]
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
         options = among_hidden(tournament, "keep", scope.seat, tournament.zones[zone(scope.seat, PACK)], "pack")
@@ -106,17 +121,12 @@ class ClearTwists(Rule):
             tournament.shuffle(DRAW)
 
 
-class MakeLibraries(Rule):
+class MakeLibraries(AtOnce):
     """Everybody splits what they kept: three cards for the first year, three for the second, the rest for the third."""
 
-    def resolve(self, tournament: Tournament, scope: Scope) -> None:
-        asked = [
-            self.question(tournament, OF_SEAT[seat])
-            for seat in range(tournament.players)
-            if tournament.zones[zone(seat, KEPT)]
-        ]
-        if asked:
-            tournament.ask_each(asked, LAST_LIBRARY, scope)
+    def questions(self, tournament: Tournament) -> list[Decision]:
+        seats = [seat for seat in range(tournament.players) if tournament.zones[zone(seat, KEPT)]]
+        return [self.question(tournament, OF_SEAT[seat]) for seat in seats]
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
         return self._ask(tournament, scope, tournament.zones[zone(scope.seat, KEPT)], 0)
@@ -168,15 +178,12 @@ KEEP_TOKEN = {
 }
 
 
-class ChooseTokens(Rule):
+class ChooseTokens(AtOnce):
     """Whoever was dealt several ability tokens keeps one of them."""
 
-    def resolve(self, tournament: Tournament, scope: Scope) -> None:
-        asked = [
-            self.question(tournament, OF_SEAT[seat]) for seat, dealt in enumerate(tournament.token_choices) if dealt
-        ]
-        if asked:
-            tournament.ask_each(asked, TOKENS_CHOSEN, scope)
+    def questions(self, tournament: Tournament) -> list[Decision]:
+        seats = [seat for seat, dealt in enumerate(tournament.token_choices) if dealt]
+        return [self.question(tournament, OF_SEAT[seat]) for seat in seats]
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
         options = [KEEP_TOKEN[number] for number in tournament.token_choices[scope.seat]]
@@ -194,11 +201,6 @@ class TokensChosen(Rule):
         tournament.token_choices = ()
 
 
-DRAFT, TAKE, PASS_PACKS, TWIST, CLEAR_TWISTS = Draft(), Take(), PassPacks(), Twist(), ClearTwists()
-MAKE_LIBRARIES, LAST_LIBRARY, CHOOSE_TOKENS, TOKENS_CHOSEN = (
-    MakeLibraries(),
-    LastLibrary(),
-    ChooseTokens(),
-    TokensChosen(),
-)
+TAKE, TWIST, CLEAR_TWISTS = Take(), Twist(), ClearTwists()
+DRAFT, MAKE_LIBRARIES, CHOOSE_TOKENS = Draft(PassPacks()), MakeLibraries(LastLibrary()), ChooseTokens(TokensChosen())
 TAKE_TO_KEPT = TakeOne(False, KEPT)
