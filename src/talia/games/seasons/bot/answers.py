@@ -1,0 +1,361 @@
+"""What the steady bot answers to each sort of question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from talia.games.seasons.bot.drafting import ability, cross, keep, library
+from talia.games.seasons.bot.evaluation import IN_HAND, card_worth, deed_worth, standing
+from talia.games.seasons.bot.plans import Plan
+from talia.games.seasons.bot.turns import (
+    PLAIN,
+    die_option,
+    exchange_for,
+    hand_value,
+    in_play,
+    now_worth,
+    payment_loss,
+    summon_gain,
+    turn_option,
+)
+from talia.games.seasons.cards import archmage
+from talia.games.seasons.cards.card import PowerCard
+from talia.games.seasons.cards.vocabulary import base
+from talia.games.seasons.cards.vocabulary.time import Spaces
+from talia.games.seasons.rules import deeds, transmuting
+from talia.games.seasons.rules.deed import Deed
+from talia.games.seasons.rules.dice import Rolled
+from talia.games.seasons.rules.energy import VALUES
+from talia.games.seasons.rules.exchange import Swap
+from talia.games.seasons.rules.layout import DRAW, LOOKED, zone
+from talia.games.seasons.rules.options import DONE, NO, YES, OfCard, OfSeat
+from talia.games.seasons.rules.payment import Payment
+from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.tournament import MONTHS
+from talia.kernel.decision import Decision, Option
+
+Answer = Callable[[Plan, Decision], Option]
+
+
+def _kind(option: Option) -> PowerCard:
+    assert isinstance(option.action, OfCard)
+    return option.action.kind
+
+
+def _card_about(decision: Decision) -> int:
+    assert isinstance(decision.ctx, Scope)
+    return decision.ctx.card
+
+
+# Cards
+
+
+def _held_or_played(plan: Plan, option: Option) -> float:
+    """What a card is worth to whoever gives it up."""
+    if not isinstance(option.action, OfCard):
+        return 0.0
+    kind = option.action.kind
+    if option.word == "option-sacrifice" or option.word == "option-take-back":
+        return kind.prestige + standing(kind, plan.rounds)
+    return hand_value(plan, kind)
+
+
+def _give(plan: Plan, decision: Decision) -> Option:
+    """What is worth least."""
+    return min(decision.options, key=lambda option: _held_or_played(plan, option))
+
+
+def _discard(plan: Plan, decision: Decision) -> Option:
+    """What is worth least, beside the tokens that some cards are paid with."""
+    paid = 2.0 if isinstance(decision.effect, archmage.DiscardsForEnergy) else 0.0
+    return min(decision.options, key=lambda option: hand_value(plan, _kind(option)) - paid * _kind(option).prestige)
+
+
+def _take(plan: Plan, decision: Decision) -> Option:
+    """What is worth most in hand, if anything is worth having there."""
+
+    def worth(option: Option) -> float:
+        return hand_value(plan, option.action.kind) if isinstance(option.action, OfCard) else 0.0
+
+    return max(decision.options, key=worth)
+
+
+def _put(plan: Plan, decision: Decision) -> Option:
+    """What is worth most in play."""
+    return max(decision.options, key=lambda option: card_worth(_kind(option), plan.rounds))
+
+
+def _take_back(plan: Plan, decision: Decision) -> Option:
+    """What loses least by being summoned once more, as long as there is time for it."""
+
+    def lost(option: Option) -> float:
+        kind = _kind(option)
+        return kind.prestige + standing(kind, plan.rounds) - max(-IN_HAND, hand_value(plan, kind))
+
+    return min(decision.options, key=lost)
+
+
+def _lock(plan: Plan, decision: Decision) -> Option:
+    return max(decision.options, key=lambda option: standing(_kind(option), plan.rounds))
+
+
+def _mimic(plan: Plan, decision: Decision) -> Option:
+    """The item whose effects bring most beyond its price."""
+
+    def worth(option: Option) -> float:
+        if not isinstance(option.action, OfCard):
+            return 0.0
+        kind = option.action.kind
+        cost = kind.costs[plan.tournament.players - 2]
+        return card_worth(kind, plan.rounds) - kind.prestige - cost.crystals - 2.0 * cost.tokens
+
+    return max(decision.options, key=worth)
+
+
+def _grave(plan: Plan, decision: Decision) -> Option:
+    def worth(option: Option) -> float:
+        return summon_gain(plan, option.action.kind, False) if isinstance(option.action, OfCard) else 0.0
+
+    return max(decision.options, key=worth)
+
+
+def _trap(plan: Plan, decision: Decision) -> Option:
+    """Lose the card that comes, or one that is there already."""
+    coming = card_worth(plan.tournament.kinds[_card_about(decision)], plan.rounds)
+
+    def lost(option: Option) -> float:
+        return _held_or_played(plan, option) if isinstance(option.action, OfCard) else coming
+
+    return min(decision.options, key=lost)
+
+
+def _straighten(plan: Plan, decision: Decision) -> Option:
+    return max(
+        decision.options,
+        key=lambda option: max([deed_worth(deed, plan.rounds, _kind(option)) for deed in _kind(option).activates]),
+    )
+
+
+def _change_hand(plan: Plan, decision: Decision) -> Option:
+    """Cards that will only be a burden are exchanged."""
+    if plan.rounds < 3:
+        return DONE
+    worst = min(
+        (option for option in decision.options if option is not DONE),
+        key=lambda option: hand_value(plan, _kind(option)),
+    )
+    return worst if hand_value(plan, _kind(worst)) < 2.0 else DONE
+
+
+def _keep_found(plan: Plan, decision: Decision) -> Option:
+    card = plan.tournament.zones[zone(plan.seat, LOOKED)][-1]
+    return decision.options[0 if hand_value(plan, plan.tournament.kinds[card]) > 4.0 else 1]
+
+
+def _seek_again(plan: Plan, decision: Decision) -> Option:
+    return YES if plan.rounds > 2 else NO
+
+
+def _top_card(plan: Plan) -> PowerCard:
+    kind: PowerCard = plan.tournament.kinds[plan.tournament.zones[DRAW][-1]]
+    return kind
+
+
+def _take_top(plan: Plan, decision: Decision) -> Option:
+    """The top card for a step of the gauge."""
+    return YES if hand_value(plan, _top_card(plan)) > plan.star() + 2.0 else NO
+
+
+def _put_top(plan: Plan, decision: Decision) -> Option:
+    """The top card for four tokens."""
+    losses = sorted(plan.loss(energy) for energy in range(4) for _ in range(plan.held(energy)))
+    return YES if card_worth(_top_card(plan), plan.rounds) > sum(losses[:4]) else NO
+
+
+def _stand_in(plan: Plan, decision: Decision) -> Option:
+    """The shield is worth little beside its crystals; only a worse card goes before it."""
+    card = _card_about(decision)
+    owner = plan.tournament.owner(card)
+    lost = in_play(plan, card) if owner >= 0 else hand_value(plan, plan.tournament.kinds[card])
+    return YES if lost > -3.0 else NO
+
+
+# Energy
+
+
+def _gain(plan: Plan, decision: Decision) -> Option:
+    return max(decision.options, key=lambda option: plan.gain(deeds.energy_of(option)))
+
+
+def _give_up(plan: Plan, decision: Decision) -> Option:
+    return min(decision.options, key=lambda option: plan.loss(deeds.energy_of(option)))
+
+
+def _store(plan: Plan, decision: Decision) -> Option:
+    """The token that is missed least; none at all if even that is missed."""
+    typed = [option for option in decision.options if isinstance(option.action, deeds.Type)]
+    least = min(typed, key=lambda option: plan.loss(deeds.energy_of(option)))
+    if NO in decision.options and (plan.rounds < 2 or plan.loss(deeds.energy_of(least)) > 2.2):
+        return NO
+    return least
+
+
+def _steal(plan: Plan, decision: Decision) -> Option:
+    typed = [option for option in decision.options if isinstance(option.action, deeds.Type)]
+    return max(typed, key=lambda option: plan.gain(deeds.energy_of(option)))
+
+
+def _take_stored(plan: Plan, decision: Decision) -> Option:
+    room = plan.tournament.reserve_limit(plan.seat) - plan.tournament.held(plan.seat)
+    return _steal(plan, decision) if room > 0 or DONE not in decision.options else DONE
+
+
+def _name_energy(plan: Plan, decision: Decision) -> Option:
+    return max(decision.options, key=lambda option: plan.held(deeds.energy_of(option)))
+
+
+def _pay(plan: Plan, decision: Decision) -> Option:
+    """The tokens that are missed least, beside what some cards do for each."""
+    enters = plan.tournament.kinds[_card_about(decision)].enters if _card_about(decision) >= 0 else None
+
+    def lost(option: Option) -> float:
+        way = option.action
+        if not isinstance(way, Payment):
+            return 99.0 if option is not NO else 0.0
+        gained = 0.0
+        if isinstance(enters, archmage.ForPaid):
+            gained = sum(now_worth(plan, deed, PLAIN) for energy, deed in enters.deeds if way.counted[energy])
+        return payment_loss(plan, way) - gained
+
+    return min(decision.options, key=lost)
+
+
+def _transmute(plan: Plan, decision: Decision) -> Option:
+    """Token by token, as long as one is worth more as crystals."""
+    assert isinstance(decision.ctx, Scope)
+    picked = decision.ctx.picked
+    if not plan.rounds and transmuting.ALL in decision.options:
+        return transmuting.ALL
+    found = plan.to_transmute(picked)
+    on_cards = plan.tournament.on_cards(plan.seat)
+    for option in decision.options:
+        if isinstance(option.action, transmuting.Spot):
+            spot = option.action.spot
+            if spot in found or (spot >= 4 and on_cards[spot - 4] and not plan.rounds):
+                return option
+    return DONE if DONE in decision.options else decision.options[0]
+
+
+def _exchange(plan: Plan, decision: Decision) -> Option:
+    """What the card of the plan lacks, for what it does not need."""
+    wanted = exchange_for(plan)
+    need = wanted.costs[plan.tournament.players - 2].energy if wanted is not None else (0, 0, 0, 0)
+
+    def worth(option: Option) -> float:
+        swap = option.action
+        if not isinstance(swap, Swap):
+            return 0.5
+        lacks = plan.held(swap.gained) < need[swap.gained]
+        over = plan.held(swap.given) > need[swap.given]
+        return (10.0 if lacks and over else 0.0) + plan.gain(swap.gained) - plan.loss(swap.given)
+
+    return max(decision.options, key=worth)
+
+
+# All else
+
+
+def _die(plan: Plan, decision: Decision) -> Option:
+    def worth(option: Option) -> float:
+        return plan.face(option.action.face) if isinstance(option.action, Rolled) else 0.0
+
+    return max(decision.options, key=worth)
+
+
+def _marker(plan: Plan, decision: Decision) -> Option:
+    """Where the tokens that are held are worth most; towards the end for whoever leads."""
+    tournament = plan.tournament
+
+    def worth(option: Option) -> float:
+        if not isinstance(option.action, Spaces):
+            return 0.0
+        month = (tournament.month - 1 + option.action.n) % MONTHS
+        values = VALUES[month // 3]
+        return 0.5 * sum(values[energy] * plan.held(energy) for energy in range(4)) - 0.3 * option.action.n
+
+    return max(decision.options, key=worth)
+
+
+def _either(plan: Plan, decision: Decision) -> Option:
+    """The deed that brings most now."""
+    kind = plan.tournament.kinds[_card_about(decision)] if _card_about(decision) >= 0 else PLAIN
+
+    def worth(option: Option) -> float:
+        deed = option.args.get("deed")
+        return now_worth(plan, deed, kind) if isinstance(deed, Deed) else 0.0
+
+    return max(decision.options, key=worth)
+
+
+def _may(plan: Plan, decision: Decision) -> Option:
+    effect = decision.effect
+    assert isinstance(effect, base.May)
+    return YES if now_worth(plan, effect.deed, PLAIN) > 0 else NO
+
+
+def _opponent(plan: Plan, decision: Decision) -> Option:
+    def held(option: Option) -> int:
+        return plan.tournament.held(option.action.seat) if isinstance(option.action, OfSeat) else 0
+
+    return max(decision.options, key=held)
+
+
+def _last(plan: Plan, decision: Decision) -> Option:
+    return decision.options[-1]
+
+
+ANSWERS: dict[str, Answer] = {
+    "ask-keep": keep,
+    "ask-cross": cross,
+    "ask-library": library,
+    "ask-token": ability,
+    "ask-die": _die,
+    "ask-die-actions": die_option,
+    "ask-turn": turn_option,
+    "ask-transmute": _transmute,
+    "ask-exchange": _exchange,
+    "ask-take": _take,
+    "ask-from-library": _take,
+    "ask-name-card": _put,
+    "ask-put": _put,
+    "ask-grave": _grave,
+    "ask-sacrifice": _give,
+    "ask-give-up-card": _give,
+    "ask-discard": _discard,
+    "ask-pass": _give,
+    "ask-give-to": _give,
+    "ask-take-back": _take_back,
+    "ask-trap": _trap,
+    "ask-lock": _lock,
+    "ask-mimic": _mimic,
+    "ask-straighten": _straighten,
+    "ask-change-hand": _change_hand,
+    "ask-keep-found": _keep_found,
+    "ask-seek-again": _seek_again,
+    "ask-take-top": _take_top,
+    "ask-put-top": _put_top,
+    "ask-stand-in": _stand_in,
+    "ask-gain": _gain,
+    "ask-give-up": _give_up,
+    "ask-store": _store,
+    "ask-steal": _steal,
+    "ask-take-stored": _take_stored,
+    "ask-name-energy": _name_energy,
+    "ask-pay": _pay,
+    "ask-pay-for": _pay,
+    "ask-either": _either,
+    "ask-may": _may,
+    "ask-marker": _marker,
+    "ask-opponent": _opponent,
+    "ask-order": _last,
+}

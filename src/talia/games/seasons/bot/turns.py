@@ -1,0 +1,349 @@
+"""A player's turn: what each thing that could be done now is worth, and the die before it."""
+
+from __future__ import annotations
+
+from talia.games.seasons.bot.evaluation import IN_HAND, card_worth, deed_worth, leaves, standing
+from talia.games.seasons.bot.plans import Plan
+from talia.games.seasons.cards import abilities, archmage, magician
+from talia.games.seasons.cards.abilities import ABILITIES
+from talia.games.seasons.cards.card import PowerCard
+from talia.games.seasons.cards.vocabulary import base, cards_in_play, drawing, gains, picks, prices, time
+from talia.games.seasons.rules import payment, turn
+from talia.games.seasons.rules.activating import Activation
+from talia.games.seasons.rules.deed import Deed, Paid, Then
+from talia.games.seasons.rules.entering import toll
+from talia.games.seasons.rules.layout import PLAY, zone
+from talia.games.seasons.rules.options import OfCard
+from talia.games.seasons.rules.payment import Payment
+from talia.games.seasons.rules.powers import REFUSES
+from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.summoning import FROM_COMMON
+from talia.games.seasons.rules.tournament import PENALTIES, Tournament
+from talia.games.seasons.rules.transmuting import more
+from talia.kernel.decision import Decision, Option
+
+SUMMONS_FIRST = 100.0
+"""Summoning comes before all else that pays, transmuting after it: what summoning needs is not turned into crystals."""
+
+WORTH_IT = 0.5
+"""How much anything must bring to be done at all."""
+
+WAITING = 4.0
+"""How much a bonus must bring beside its penalty as long as the same may come without one."""
+
+AVERAGE_DIE = 6.5
+"""What a die that is rolled again will bring."""
+
+
+def turn_option(plan: Plan, decision: Decision) -> Option:
+    """The best thing to do now, if any is worth it."""
+    best, most = turn.END, WORTH_IT
+    for option in decision.options:
+        gain = _gain(plan, option)
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def _gain(plan: Plan, option: Option) -> float:
+    action = option.action
+    if isinstance(action, OfCard):
+        gain = summon_gain(plan, action.kind, FROM_COMMON.get(action.kind) is not option)
+        return SUMMONS_FIRST + gain if gain > WORTH_IT else 0.0
+    if isinstance(action, Activation):
+        gain = activation_gain(plan, action)
+        return 2 * SUMMONS_FIRST + gain if gain > WORTH_IT else 0.0
+    if option is turn.TRANSMUTE:
+        return 1.0 if plan.to_transmute() else 0.0
+    if option is turn.BONUS_TRANSMUTE:
+        return _bonus_transmute(plan)
+    if option is turn.BONUS_GAUGE:
+        return _bonus_gauge(plan)
+    if option is turn.EXCHANGE:
+        return _bonus_exchange(plan)
+    if option is turn.GRAVE:
+        return 1.0 if plan.rounds < 6 and plan.tournament.held(plan.seat) >= 3 else 0.0
+    if option is turn.END:
+        return 0.0
+    gain = token_gain(plan)
+    return SUMMONS_FIRST / 2 + gain if gain > WORTH_IT else 0.0
+
+
+# Summoning
+
+
+def summon_gain(plan: Plan, kind: PowerCard, from_hand: bool = True) -> float:
+    """What summoning a card now brings, beside the tokens that are gone and what else they were kept for."""
+    tournament, seat = plan.tournament, plan.seat
+    cost = kind.costs[tournament.players - 2]
+    gain = card_worth(kind, plan.rounds) + extra(plan, kind.enters, kind) - cost.crystals - toll(tournament, seat)
+    if from_hand:
+        gain += IN_HAND
+    planned = kind in plan.cards
+    for energy, count in enumerate(cost.energy):
+        if count:
+            gain -= plan.spare[energy] * count if planned else plan.loss(energy, count)
+    if tournament.traps:
+        gain -= min([in_play(plan, card) for card in tournament.play(seat)], default=card_worth(kind, plan.rounds))
+    return gain
+
+
+def in_play(plan: Plan, card: int) -> float:
+    """What a card in play is still worth to its owner."""
+    kind = plan.tournament.kinds[card]
+    return kind.prestige + standing(kind, plan.rounds)
+
+
+def extra(plan: Plan, deed: Deed | None, kind: PowerCard) -> float:
+    """How much more, or less, a deed brings on this table than it does on most."""
+    if deed is None:
+        return 0.0
+    usual = deed_worth(deed, plan.rounds, kind)
+    return now_worth(plan, deed, kind) - usual
+
+
+# What a deed brings on this very table
+
+
+def now_worth(plan: Plan, deed: Deed, kind: PowerCard) -> float:
+    """What it is worth to do something now."""
+    tournament, seat = plan.tournament, plan.seat
+    if isinstance(deed, Then):
+        return sum(now_worth(plan, each, kind) for each in deed.steps)
+    if isinstance(deed, Paid):
+        return now_worth(plan, deed.price, kind) + now_worth(plan, deed.deed, kind)
+    if isinstance(deed, base.Either):
+        return max(now_worth(plan, side, kind) for side in deed.sides)
+    if isinstance(deed, base.Each) and not deed.you_too:
+        return sum(_to_rival(plan, deed.deed, rival, kind) for rival in tournament.rivals(seat))
+    if isinstance(deed, base.When) and not deed.condition.holds(tournament, Scope(seat)):
+        return 0.0
+    if isinstance(deed, gains.Crystals):
+        count = deed.each.count(tournament, Scope(seat)) if deed.each is not None else 1
+        return 0.0 if tournament.powers[seat][REFUSES] else float(deed.n * count)
+    if isinstance(deed, gains.Energy):
+        count = deed.each.count(tournament, Scope(seat)) if deed.each is not None else 1
+        return energy_worth(plan, deed.n * count)
+    if isinstance(deed, gains.Gauge):
+        return plan.star() if deed.n == 1 else deed.n * 0.8 * plan.star()
+    if isinstance(deed, prices.PaysEnergy):
+        return -cheapest(plan, deed.ways(tournament, Scope(seat)))
+    if isinstance(deed, prices.DiscardsAllEnergy):
+        return -sum(plan.loss(energy, plan.held(energy)) for energy in range(4))
+    if isinstance(deed, prices.SacrificesThis):
+        return -float(kind.prestige)
+    if isinstance(deed, time.TransmutesAll):
+        each = deed.n + more(tournament, seat)
+        return sum(plan.held(energy) * each - plan.loss(energy, plan.held(energy)) for energy in range(4))
+    if isinstance(deed, time.TransmutesPaid):
+        return deed.crystals + deed.tokens * more(tournament, seat)
+    if isinstance(deed, time.LetsTransmute):
+        return 0.0 if tournament.transmuting else plan.transmuting(deed.more)
+    if isinstance(deed, drawing.PutsFromHand):
+        return _put_worth(plan)
+    if isinstance(deed, magician.CopiesReserve):
+        return energy_worth(plan, max(tournament.held(rival) for rival in tournament.rivals(seat)))
+    if isinstance(deed, picks.GivesUp):
+        return -_least_given(plan, deed, kind)
+    if isinstance(deed, cards_in_play.PassesLeft):
+        return 30.0
+    if isinstance(deed, abilities.GaugeBack):
+        return -plan.star() if plan.rounds < 3 else -5.0
+    if isinstance(deed, abilities.HandScores):
+        return 8.0 * len(tournament.hand(seat))
+    if isinstance(deed, archmage.ForPaid):
+        return deed_worth(deed, plan.rounds, kind) * min(1.0, tournament.held(seat) / 4)
+    return deed_worth(deed, plan.rounds, kind)
+
+
+def _to_rival(plan: Plan, deed: Deed, rival: int, kind: PowerCard) -> float:
+    """What it is worth that a rival has to do something."""
+    tournament = plan.tournament
+    if isinstance(deed, gains.Loses):
+        return 0.8 * min(deed.n, tournament.crystals[rival])
+    if isinstance(deed, gains.GivesYou):
+        return 1.8 * min(deed.n, tournament.crystals[rival])
+    if isinstance(deed, picks.GivesUp):
+        return min([8.0, *(in_play(plan, card) for card in tournament.play(rival))]) if tournament.play(rival) else 0.0
+    if isinstance(deed, archmage.TurnsToAir):
+        return 0.8 * tournament.held(rival)
+    return -0.8 * deed_worth(deed, plan.rounds, kind)
+
+
+def energy_worth(plan: Plan, count: int) -> float:
+    """What so many tokens of one's choice are worth, as far as there is room for them."""
+    room = plan.tournament.reserve_limit(plan.seat) - plan.tournament.held(plan.seat)
+    held = [plan.held(energy) for energy in range(4)]
+    worth = 0.0
+    for _ in range(min(count, room)):
+        energy = max(range(4), key=lambda each: plan.token(each, held[each]))
+        worth += plan.token(energy, held[energy])
+        held[energy] += 1
+    return worth
+
+
+def payment_loss(plan: Plan, way: Payment) -> float:
+    """What it costs to pay in a certain way."""
+    lost = sum(plan.loss(energy, count) for energy, count in enumerate(way.reserve) if count)
+    return lost + 1.5 * sum(way.cards)
+
+
+def cheapest(plan: Plan, ways: list[Payment]) -> float:
+    """What the cheapest way to pay costs."""
+    return min([payment_loss(plan, way) for way in ways], default=99.0)
+
+
+def _put_worth(plan: Plan) -> float:
+    """What it is worth to put the best card of the hand into play."""
+    return max([card_worth(plan.tournament.kinds[card], plan.rounds) + IN_HAND for card in _hand(plan)], default=0.0)
+
+
+def _hand(plan: Plan) -> list[int]:
+    return plan.tournament.hand(plan.seat)
+
+
+def hand_value(plan: Plan, kind: PowerCard) -> float:
+    """What holding a card is worth: it will be paid for and summoned, or be a burden."""
+    cost = kind.costs[plan.tournament.players - 2]
+    if cost.never:
+        return -IN_HAND
+    lacks = sum(max(0, count - plan.held(energy)) for energy, count in enumerate(cost.energy))
+    if lacks > 2 * plan.rounds or (not plan.rounds and cost.crystals > plan.tournament.crystals[plan.seat]):
+        return -IN_HAND
+    tokens = sum(count * plan.spare[energy] for energy, count in enumerate(cost.energy))
+    return max(-IN_HAND, card_worth(kind, plan.rounds) - cost.crystals - tokens - 0.5 * lacks)
+
+
+def _least_given(plan: Plan, deed: picks.GivesUp, kind: PowerCard) -> float:
+    """What the least card is worth that could be given up."""
+    tournament, seat = plan.tournament, plan.seat
+    found = []
+    for option in deed.question(tournament, Scope(seat, -1)).options:
+        assert isinstance(option.action, OfCard)
+        if option.word == "option-sacrifice":
+            found.append(option.action.kind.prestige + standing(option.action.kind, plan.rounds))
+        else:
+            found.append(hand_value(plan, option.action.kind))
+    return min(found, default=99.0)
+
+
+# Activating
+
+
+def activation_gain(plan: Plan, action: Activation) -> float:
+    """What activating a card brings now; a card that leaves play by it waits for its hour."""
+    tournament, seat = plan.tournament, plan.seat
+    acting = action.kind
+    for card in tournament.zones[zone(seat, PLAY)]:
+        if tournament.kinds[card] is action.kind:
+            acting = tournament.acting(card)
+            break
+    deed = acting.activates[action.which]
+    gain = now_worth(plan, deed, action.kind)
+    if leaves(acting) and plan.rounds:
+        usual = deed_worth(deed, plan.rounds - 1, action.kind)
+        return gain if gain >= usual else 0.0
+    return gain
+
+
+# Ability tokens and bonuses
+
+
+def token_gain(plan: Plan) -> float:
+    """What using the ability token brings now."""
+    ability = ABILITIES[plan.tournament.tokens[plan.seat]]
+    return ability.points + now_worth(plan, ability.deed, PLAIN)
+
+
+def penalty(tournament: Tournament, seat: int) -> int:
+    """What the next bonus costs in the end."""
+    used = tournament.bonuses[seat]
+    return PENALTIES[used + 1] - PENALTIES[used]
+
+
+def _bonus_transmute(plan: Plan) -> float:
+    tournament, seat = plan.tournament, plan.seat
+    if tournament.transmuting:
+        return 0.0
+    gain = plan.transmuting(1) - penalty(tournament, seat)
+    return gain if gain > (WAITING if plan.rounds else 0.0) else 0.0
+
+
+def _bonus_gauge(plan: Plan) -> float:
+    """Room for a card that can be paid for."""
+    tournament, seat = plan.tournament, plan.seat
+    if tournament.has_room(seat) or plan.rounds > 4:
+        return 0.0
+    spot, plain, due = tournament.players - 2, payment.plain(tournament, seat), toll(tournament, seat)
+    gain = max(
+        [
+            summon_gain(plan, kind)
+            for kind in (tournament.kinds[card] for card in _hand(plan))
+            if payment.can_pay(tournament, seat, kind.costs[spot], plain, due)
+        ],
+        default=0.0,
+    ) - penalty(tournament, seat)
+    return gain if gain > (WAITING if plan.rounds else 0.0) else 0.0
+
+
+def _bonus_exchange(plan: Plan) -> float:
+    """Tokens for a card that lacks just these."""
+    if plan.rounds > 2 or not plan.tournament.has_room(plan.seat):
+        return 0.0
+    found = exchange_for(plan)
+    if found is None:
+        return 0.0
+    gain = summon_gain(plan, found) - penalty(plan.tournament, plan.seat)
+    return gain if gain > (WAITING if plan.rounds else 0.0) else 0.0
+
+
+def exchange_for(plan: Plan) -> PowerCard | None:
+    """The best card of the plan that two tokens at most are in the way of, and other tokens can be had for."""
+    for kind in plan.cards:
+        need = kind.costs[plan.tournament.players - 2].energy
+        lacks = sum(max(0, need[energy] - plan.held(energy)) for energy in range(4))
+        over = sum(max(0, plan.held(energy) - need[energy]) for energy in range(4))
+        if 0 < lacks <= 2 and over >= lacks:
+            return kind
+    return None
+
+
+# The die
+
+
+def die_option(plan: Plan, decision: Decision) -> Option:
+    """Use the die, roll it again, or do something instead: whatever brings most."""
+    tournament, seat = plan.tournament, plan.seat
+    rolled = tournament.die[seat]
+    face = plan.face(rolled.face) if rolled is not None else 0.0
+    best, most = decision.options[0], face
+    for option in decision.options[1:]:
+        if option is turn.ROLL_DESTINY:
+            worth = destiny_worth(plan)
+        elif option is turn.STEADFAST_OPTIONS[0]:
+            worth = plan.star()
+        elif option is turn.STEADFAST_OPTIONS[1]:
+            worth = energy_worth(plan, 1)
+        elif option is turn.STEADFAST_OPTIONS[2]:
+            worth = plan.transmuting(0)
+        elif isinstance(option.action, Activation):
+            worth = max(AVERAGE_DIE, face if face > AVERAGE_DIE + 1 else 0.0) + 2.0 if face < AVERAGE_DIE + 1 else 0.0
+        else:
+            worth = 99.0 if face < AVERAGE_DIE or plan.rounds < 3 else 0.0
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def destiny_worth(plan: Plan) -> float:
+    """What the die of destiny brings, the race for its points included."""
+    tournament, seat = plan.tournament, plan.seat
+    lead = tournament.destiny[seat] - max(tournament.destiny[rival] for rival in tournament.rivals(seat))
+    close = 4.0 if -4 <= lead <= 2 else 1.0
+    if plan.rounds <= 2 and -4 <= lead <= 1:
+        close = 8.0
+    return 2.5 + tournament.arena.enchantment.destiny_crystals + close
+
+
+PLAIN = PowerCard("plain", ABILITIES[1].name, 0, "", False, 0)
+"""What stands for a card where there is none."""
