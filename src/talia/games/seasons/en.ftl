@@ -521,6 +521,8 @@ event-removed = { $card } is removed from the game.
 event-summons = { $player } summons { $card }.
 event-puts = { $player } puts { $card } into play.
 event-activates = { $player } activates { $card }.
+event-acts = { $card } of { $player } acts.
+event-enchantment-acts = { $enchantment } acts for { $player }.
 event-sacrifices = { $player } sacrifices { $card }.
 event-returns = { $player } takes { $card } back to hand.
 event-handed-over = { $player } hands { $card } over to { $to }.
@@ -567,7 +569,7 @@ phase-turn = a turn
 phase-over = the end
 table-year = Year { $n }
 table-month = Month { $n }, { $season }
-table-middle = The middle
+table-middle = Middle
 table-wheel = The wheel
 table-draw = Draw pile
 table-discard = Discard pile
@@ -575,20 +577,38 @@ table-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+table-face-star = star
+table-face-card = card
+table-face-transmute = transmute
 table-die = Die of { $season }
-table-pips = marker { $n }
-table-gauge = { $cards } of { $gauge } cards in play
-table-hand-of = hand { $n }
-table-bonuses = { $left ->
-    [one] { $left } bonus left
-   *[other] { $left } bonuses left
+table-pips = { $n ->
+    [one] { $n } month
+   *[other] { $n } months
 }
+table-advance = If nobody takes it, the season marker moves { $n ->
+    [one] { $n } month
+   *[other] { $n } months
+} on.
+table-gauge = { $cards }/{ $gauge } cards
+table-hand-of = hand { $n }
+table-bonuses = { $left } left
 table-tokens = Ability tokens to choose from
 table-bonuses-title = Bonuses
+text-bonuses = Three times a game you may help yourself. It costs 5, 12 or 20 points in all at the end.
+bonus-exchange = Exchange two
+bonus-transmute = Transmute +1
+bonus-gauge = Gauge +1
+bonus-draw = Draw two
+table-destiny-die = Die of destiny
+table-left-die = nobody took it
+table-worth = worth { $n }
+table-values = In { $season } one energy token is worth, in crystals: { $values }.
 table-destiny = destiny { $n }
 table-first = first player
 table-reserve = Reserve
-table-reserve-of = { $n } of { $most }
+table-reserve-of = { $n }/{ $most }
+table-empty = empty
+text-reserve = Energy pays for cards. Transmuted, it becomes crystals at what the season pays.
 table-token-used = used
 table-token-unused = not used
 table-score = Score

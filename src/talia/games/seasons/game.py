@@ -16,10 +16,11 @@ from talia.games.seasons.cards.path_of_destiny import REPLICA
 from talia.games.seasons.rules.layout import HAND, LIBRARY_2, LIBRARY_3, PLAY, zone
 from talia.games.seasons.rules.tournament import PLAYERS, Tournament
 from talia.games.seasons.set_up import arrange, setup, telling
-from talia.games.seasons.shown import scene, text
+from talia.games.seasons.shown import cause, scene, text
 from talia.games.seasons.shown.view import view
 from talia.kernel.chance import Chance, Seed
-from talia.kernel.game import RANDOM, BotMaker, Choice, Field, Game, Holding, Listed
+from talia.kernel.decision import Decision, Option
+from talia.kernel.game import RANDOM, BotMaker, Cause, Choice, Field, Game, Holding, Listed
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -33,6 +34,34 @@ def _choices(values: Sequence[str], word: str) -> tuple[Choice, ...]:
     return tuple(Choice(value, Name(f"{word}-{value}")) for value in values)
 
 
+SHOWS = {
+    "turn": "turn",
+    "round": "banner",
+    "rerolled": "banner",
+    "summons": "card",
+    "puts": "card",
+    "activates": "card",
+    "acts": "card",
+    "enchantment-acts": "banner",
+    "sacrifices": "card",
+    "caught": "card",
+    "handed-over": "card",
+    "reveals": "card",
+    "shows": "card",
+    "names": "card",
+    "mimics": "card",
+    "trap-springs": "banner",
+    "locked": "banner",
+    "token": "banner",
+    "destiny": "banner",
+    "season-changes": "banner",
+    "year": "banner",
+    "crystals": "gain",
+    "lost-crystals": "loss",
+}
+"""What deserves to be seen, and how."""
+
+
 class Seasons(Game):
     """Seasons for two to four players."""
 
@@ -43,6 +72,8 @@ class Seasons(Game):
     least = 2
     most = 4
     cooperative = False
+    player_words = ("player-name",)
+    shows: Mapping[str, str] = SHOWS
     guide_parts: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8")
 
     @property
@@ -96,6 +127,12 @@ class Seasons(Game):
 
     def round(self, match: Match) -> int:
         return _tournament(match).round
+
+    def cause(self, match: Match, decision: Decision) -> Cause | None:
+        return cause.cause(_tournament(match), decision)
+
+    def about(self, match: Match, option: Option) -> str:
+        return cause.about(option)
 
     def words(self) -> Sequence[Path]:
         return (_WORDS, _WORDS / "cards")

@@ -569,6 +569,8 @@ event-removed = Usunięta z gry zostaje karta: { $card }.
 event-summons = { $player } przywołuje: { $card }.
 event-puts = { $player } wprowadza do gry: { $card }.
 event-activates = { $player } aktywuje: { $card }.
+event-acts = { $player }: działa { $card }.
+event-enchantment-acts = { $player }: działa { $enchantment }.
 event-sacrifices = { $player } poświęca: { $card }.
 event-returns = { $player } cofa na rękę: { $card }.
 event-handed-over = { $player } przekazuje kartę { $card }. Otrzymuje: { $to }.
@@ -616,7 +618,7 @@ phase-turn = tura
 phase-over = koniec
 table-year = Rok { $n }
 table-month = Miesiąc { $n }, { $season }
-table-middle = Środek stołu
+table-middle = Środek
 table-wheel = Koło pór roku
 table-draw = Stos dobierania
 table-discard = Stos kart odrzuconych
@@ -625,17 +627,40 @@ table-cards = { $n ->
     [few] { $n } karty
    *[other] { $n } kart
 }
+table-face-star = gwiazda
+table-face-card = karta
+table-face-transmute = przemiana
 table-die = Kość: { $season }
-table-pips = znacznik { $n }
-table-gauge = karty w grze: { $cards } z { $gauge }
+table-pips = { $n ->
+    [one] { $n } miesiąc
+    [few] { $n } miesiące
+   *[other] { $n } miesięcy
+}
+table-advance = Jeśli nikt jej nie weźmie, znacznik pory roku przesunie się o { $n ->
+    [one] { $n } miesiąc
+    [few] { $n } miesiące
+   *[other] { $n } miesięcy
+}.
+table-gauge = karty { $cards }/{ $gauge }
 table-hand-of = na ręce { $n }
-table-bonuses = bonusy: { $left }
+table-bonuses = zostało { $left }
 table-tokens = Żetony zdolności do wyboru
 table-bonuses-title = Bonusy
+text-bonuses = Trzy razy w grze możesz sobie pomóc. Na koniec kosztuje to łącznie 5, 12 albo 20 punktów.
+bonus-exchange = Wymiana dwóch
+bonus-transmute = Przemiana +1
+bonus-gauge = Poziom mocy +1
+bonus-draw = Dwie karty
+table-destiny-die = Kość Przeznaczenia
+table-left-die = nikt jej nie wziął
+table-worth = warte { $n }
+table-values = { $season }: jeden żeton energii jest wart tyle kryształów: { $values }.
 table-destiny = Przeznaczenie { $n }
 table-first = gracz rozpoczynający
 table-reserve = Zasoby
-table-reserve-of = { $n } z { $most }
+table-reserve-of = { $n }/{ $most }
+table-empty = puste
+text-reserve = Energią płaci się za karty. Przemieniona daje kryształy, tyle, ile płaci pora roku.
 table-token-used = wykorzystany
 table-token-unused = niewykorzystany
 table-score = Wynik

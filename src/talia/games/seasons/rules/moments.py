@@ -77,9 +77,20 @@ class Moment(Rule):
 
     def _act(self, tournament: Tournament, scope: Scope, card: int) -> None:
         tournament.agenda.append((self, Scope(scope.seat, -1, scope.rival, scope.n, (*scope.picked, card))))
+        if tournament.events is not None:
+            self._tell(tournament, scope.seat, card)
         deed = self._of_all(tournament) if card == ENCHANTMENT else tournament.acting(card).moments[self.moment]
         assert deed is not None
         tournament.agenda.append((deed, Scope(scope.seat, card, n=scope.n)))
+
+    def _tell(self, tournament: Tournament, seat: int, card: int) -> None:
+        player = tournament.who(seat)
+        if card == ENCHANTMENT:
+            tournament.tell(
+                "enchantment-acts", "enchantment", player=player, enchantment=tournament.arena.enchantment.name
+            )
+        else:
+            tournament.tell("acts", f"p{seat}", player=player, card=tournament.kinds[card].name)
 
     def __repr__(self) -> str:
         return f"Moment({self.moment})"

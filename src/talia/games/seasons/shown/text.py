@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talia.games.seasons.cards.card import Cost, PowerCard
 from talia.games.seasons.cards.enchantment import Enchantment
-from talia.games.seasons.rules.energy import named
+from talia.games.seasons.rules.energy import named, written
 from talia.games.seasons.rules.powers import MOMENTS
 from talia.kernel.game import Listed
 from talia.kernel.voice import Voice
@@ -52,9 +52,19 @@ def kind_name(kind: PowerCard, v: Voice) -> str:
     return v.say("kind-familiar" if kind.familiar else "kind-item")
 
 
-def art_of(kind: PowerCard) -> str:
-    """The sort of picture a card has."""
-    return f"power/{'familiar' if kind.familiar else 'item'}"
+def art_of(kind: PowerCard, *costs: Cost) -> str:
+    """The sort of picture a card has, with what stands in its corners: the cost in signs, and the prestige."""
+    prices = "|".join(dict.fromkeys(_signs(cost) for cost in costs or kind.costs))
+    return f"{'familiar' if kind.familiar else 'item'}/{prices}/{kind.prestige}"
+
+
+def _signs(cost: Cost) -> str:
+    """A cost as signs to be drawn: `air+air+3-crystals`."""
+    if cost.never or cost.different:
+        return "never" if cost.never else "different"
+    paid = [written(cost.energy)] if cost.tokens else []
+    paid += [f"{cost.crystals}-crystals"] if cost.crystals else []
+    return "+".join(paid) or "free"
 
 
 def enchantment_text(enchantment: Enchantment, v: Voice) -> str:

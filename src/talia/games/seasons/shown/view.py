@@ -23,6 +23,7 @@ from talia.games.seasons.rules.layout import (
 )
 from talia.games.seasons.rules.tournament import Tournament
 from talia.games.seasons.rules.transmuting import lent
+from talia.games.seasons.shown.values import season_values, worth
 from talia.kernel.match import Match
 from talia.kernel.views import decisions, header
 
@@ -41,9 +42,11 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         **told,
         "level": tournament.arena.level,
         "enchantment": tournament.arena.enchantment.id,
+        "destiny": tournament.arena.enchantment.destiny,
         "year": tournament.year,
         "month": tournament.month,
         "season": SEASONS[tournament.season],
+        "values": {name: _tokens(season_values(tournament, number)) for number, name in enumerate(SEASONS)},
         "round": tournament.round,
         "first": tournament.first,
         "active": tournament.active,
@@ -114,6 +117,7 @@ def _player(tournament: Tournament, player: int, seat: int | None) -> dict[str, 
         "gauge": tournament.gauge[player],
         "reserve": _tokens(tournament.in_reserve(player)),
         "reserve_limit": tournament.reserve_limit(player),
+        "worth": _tokens(worth(tournament, player)),
         "bonus_used": tournament.bonuses[player],
         "die": _die(tournament.die[player]),
         "in_play": [_card(tournament, card) for card in tournament.play(player)],
