@@ -147,6 +147,13 @@ export interface Option {
   about: string
 }
 
+/** Why a thing cannot be chosen now; with `to`, why it (or whatever lies in it) cannot go there. */
+export interface WhyNot {
+  about: string
+  to: string
+  text: string
+}
+
 export interface Decision {
   number: number
   seat: number | null
@@ -158,6 +165,7 @@ export interface Decision {
   options: Option[]
   /** What can be done in one go, because its order does not matter. */
   together: { text: string; keys: string[] } | null
+  why_not: WhyNot[]
 }
 
 export interface LogLine {

@@ -98,6 +98,18 @@ class Together:
 
 
 @dataclass(frozen=True)
+class WhyNot:
+    """Why a thing on the table cannot be chosen now, or, with `to`, why it cannot go there.
+
+    With `to`, `about` may also be an area: then it is said of everything in it.
+    """
+
+    about: str
+    name: Name
+    to: str = ""
+
+
+@dataclass(frozen=True)
 class Holding:
     """A card somebody has gained: its name, what it costs, and the group of cards (a clan, a school) it is of."""
 
@@ -268,6 +280,13 @@ class Game:
     def cause(self, match: Match, decision: Decision) -> Cause | None:
         """What makes a question be asked; None where that is plain, as in a phase of one's turn."""
         return None
+
+    def why_not(self, match: Match, decision: Decision) -> list[WhyNot]:
+        """Why things that one might want to choose cannot be chosen; a thing that an option is about is never among them.
+
+        It tells only what the seat that decides may know, and is asked for only where somebody looks.
+        """
+        return []
 
     # Words
 

@@ -177,6 +177,7 @@ def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
                 if mine
                 else [],
                 "together": together(room, decision, s) if mine else None,
+                "why_not": why_not(room, decision, s) if mine else [],
             }
         )
     return sorted(found, key=lambda each: not each["mine"])
@@ -191,6 +192,12 @@ def together(room: Room, decision: Decision, s: Speaker) -> dict[str, Any] | Non
     """What of a decision can be done in one go."""
     found = room.game.together(room.match, decision)
     return {"text": s.name(found.name), "keys": list(found.keys)} if found is not None else None
+
+
+def why_not(room: Room, decision: Decision, s: Speaker) -> list[dict[str, str]]:
+    """Why things that one might want to choose cannot be chosen, or cannot go somewhere."""
+    found = room.game.why_not(room.match, decision)
+    return [{"about": each.about, "to": each.to, "text": s.name(each.name)} for each in found]
 
 
 def decider(room: Room, decision: Decision, s: Speaker) -> str:

@@ -81,6 +81,10 @@ class Desk(Screen[Any]):
         """How to play the game."""
         return []
 
+    def why_not(self) -> Mapping[str, str]:
+        """Why things cannot be chosen now, by their ref."""
+        return {}
+
     def draw_side(self, scene: Scene) -> None:
         """Draw everything beside the board."""
         raise AssertionError("every table screen says this for itself")
@@ -115,6 +119,9 @@ class Desk(Screen[Any]):
             with self.app.batch_update():
                 self.draw_side(scene)
                 await self.board.show(scene, self._keys(numbers), room)
+                reasons = self.why_not()
+                for spot in self.board.spots:
+                    spot.set_class(spot.ref in reasons, "dimmed")
             self.draw_detail()
 
     def _keys(self, numbers: Mapping[str, Sequence[int]]) -> dict[str, list[str]]:
@@ -135,7 +142,7 @@ class Desk(Screen[Any]):
             else []
         )
         self.detail.border_title = s.say("ui-detail")
-        self.detail.show(labels.thing(ref, scene), options, s.say("ui-detail-none"))
+        self.detail.show(labels.thing(ref, scene), options, s.say("ui-detail-none"), self.why_not().get(ref, ""))
 
     def look(self, ref: str) -> None:
         """Show what a thing does."""

@@ -157,11 +157,13 @@ def track(title: str, things: Sequence[Thing], rest: Sequence[str]) -> Content:
     return Content.assemble("  ", (title, f"bold {PLAIN}"), "  ", arrow.join(names), "   ", facts(rest, FAINT))
 
 
-def detail(thing: Thing, options: Sequence[tuple[str, str]]) -> Content:
-    """A thing with all its text and its options, each with its key."""
+def detail(thing: Thing, options: Sequence[tuple[str, str]], why: str = "") -> Content:
+    """A thing with all its text and its options, each with its key; or why it cannot be chosen."""
     tone = colour(thing.tone)
     count = f" ×{thing.count}" if thing.count > 1 else ""
     lines = [Content.styled(f"{sign(thing)} {thing.title}{count}", f"bold {tone}")]
+    if why:
+        lines.append(Content.styled(f"✗ {why}", f"bold {GOLD}"))
     if thing.facts:
         lines.append(facts(thing.facts))
     lines += [Content.styled(line, PLAIN) for line in thing.text.splitlines()]

@@ -98,10 +98,10 @@ class Detail(VerticalScroll, can_focus=False):
         super().__init__(self.text, id="detail")
         self.thing: Thing | None = None
 
-    def show(self, thing: Thing | None, options: Sequence[tuple[str, str]], hint: str) -> None:
-        """Show a thing with its options; a hint if there is none."""
+    def show(self, thing: Thing | None, options: Sequence[tuple[str, str]], hint: str, why: str = "") -> None:
+        """Show a thing with its options, or why it has none; a hint if there is no thing."""
         self.thing = thing
-        drawn = paint.detail(thing, options) if thing is not None else Content.styled(hint, paint.DIM)
+        drawn = paint.detail(thing, options, why) if thing is not None else Content.styled(hint, paint.DIM)
         self.text.update(drawn)
         self.scroll_home(animate=False)
 

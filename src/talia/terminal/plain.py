@@ -172,7 +172,16 @@ class Plain:
         elif decision.option(word) is not None:
             self.session.choose(word)
         else:
+            self._refuse(word)
             raise TaliaError("ui-not-understood", typed=word or "none", count=len(decision.options))
+
+    def _refuse(self, word: str) -> None:
+        """Say why something that was named, by itself or by the key it would have, cannot be chosen."""
+        named = word.partition(":")[2] or word
+        thing = labels.find(named, self.session.scene()) if len(named) > 2 else None
+        reason = self.session.why_not().get(thing.ref) if thing is not None else None
+        if reason is not None:
+            raise TaliaError("ui-why-not", reason=reason)
 
     def _tell_card(self, name: str) -> None:
         session = self.session
@@ -180,6 +189,8 @@ class Plain:
         if thing is not None:
             for line in prose.thing_text(thing):
                 self._print(line)
+            if thing.ref in session.why_not():
+                self._say("ui-why-not", reason=session.why_not()[thing.ref])
             return
         wanted = name.casefold().strip()
         listed = [card for card in session.game.cards(session.speaker) if wanted and wanted in card.name.casefold()]

@@ -137,6 +137,13 @@ class Session:
         """What makes a question be asked, if a card does."""
         return self.game.cause(self.match, decision)
 
+    def why_not(self) -> dict[str, str]:
+        """Why things cannot be chosen now, by their ref."""
+        if not self.human_to_move:
+            return {}
+        found = self.game.why_not(self.match, self.match.decision)
+        return {each.about: self.speaker.name(each.name) for each in found if not each.to}
+
     def _asks_human(self, seat: int | None) -> bool:
         return bool(self.humans) if seat is None else seat in self.humans
 

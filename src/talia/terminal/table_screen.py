@@ -59,6 +59,9 @@ class TableScreen(Desk):
     def guide(self) -> list[Guide]:
         return self.session.game.guide(self.speaker)
 
+    def why_not(self) -> dict[str, str]:
+        return self.session.why_not()
+
     def draw_side(self, scene: Scene) -> None:
         session, s, decision = self.session, self.speaker, self.decision
         self.heading.show(scene, self._resources(scene))
@@ -154,6 +157,9 @@ class TableScreen(Desk):
             await self.draw()
             self.asking.list.focus()
         else:
+            reason = self.why_not().get(ref)
+            if reason is not None:
+                self.notify(reason)
             await super().take_spot(ref)
 
     async def _after(self) -> None:

@@ -40,6 +40,7 @@ ui-offer-new = A new game
 ui-plain-help = Type the number of an option, or its key (in square brackets).
     a all at once · u undo · r redo · t the table · c NAME the text of a card or thing
     l language · ? help · q save and leave
+ui-why-not = Not possible now: { $reason }
 ui-not-understood = { $typed ->
     [none] Type
    *[other] “{ $typed }” is not an option: type

@@ -41,6 +41,7 @@ ui-offer-new = Nowa gra
 ui-plain-help = Wpisz numer opcji albo jej klucz (w nawiasach kwadratowych).
     a wszystko naraz · u cofnij · r ponów · t stół · c NAZWA tekst karty lub rzeczy
     l język · ? pomoc · q zapisz i wyjdź
+ui-why-not = To teraz niemożliwe: { $reason }
 ui-not-understood = { $typed ->
     [none] Wpisz
    *[other] „{ $typed }” nie jest opcją: wpisz

@@ -1,8 +1,10 @@
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Thing } from '../protocol'
+import { tell } from '../lib/toast.svelte'
 import type { BoardProps } from './board'
 import { drag } from './drag'
+import { hints } from './hints.svelte'
 import './spot.css'
 
 /** How long a finger rests on a thing before it is shown large, and a mouse, so that passing over shows nothing. */
@@ -59,7 +61,10 @@ export function spot(thing: Thing, { lit, pick, show, drop }: Spot): Attachment<
     at.tabIndex = 0
     at.setAttribute('role', lit ? 'button' : 'img')
     at.setAttribute('aria-label', label(thing))
-    if (thing.text) at.setAttribute('aria-description', thing.text)
+    const why = lit ? '' : (hints.why.get(thing.ref) ?? '')
+    at.toggleAttribute('data-dim', why !== '')
+    const described = [why, thing.text].filter(Boolean).join('\n')
+    if (described) at.setAttribute('aria-description', described)
     else at.removeAttribute('aria-description')
 
     let timer = 0
@@ -89,13 +94,15 @@ export function spot(thing: Thing, { lit, pick, show, drop }: Spot): Attachment<
         if (held) event.preventDefault()
         else if (lit) choose()
         else if (touched) openUntilTouched()
+        else if (why) tell(why)
         held = false
       },
       keydown: (event: KeyboardEvent) => {
         // Space is the table's: it does what its label says, and only without one it means the thing in focus.
-        if (!lit || event.key !== 'Enter') return
+        if (event.key !== 'Enter' || !(lit || why)) return
         event.preventDefault()
-        choose()
+        if (lit) choose()
+        else tell(why)
       },
       pointerenter: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') after(HOVER, () => open(thing, at, show))

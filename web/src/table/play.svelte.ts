@@ -9,6 +9,7 @@ import { pace as wanted } from '../lib/speed.svelte'
 import { FACTOR, holdsUp, stepsOf, type Step } from '../lib/steps'
 import { chime } from '../lib/sound.svelte'
 import { complain, tell } from '../lib/toast.svelte'
+import { reasons, refusal } from '../lib/why'
 import { t, words } from '../lib/words.svelte'
 import type { ChatLine, Decision, LogLine, Option, State, TableInfo } from '../protocol'
 import { Stage } from './stage.svelte'
@@ -44,6 +45,8 @@ export class Play {
       null,
   )
   readonly lit = $derived<Map<string, Option[]>>(litBy(this.ready ? (this.current?.options ?? []) : [], this.shown?.scene))
+  /** Why things cannot be chosen, by their ref. */
+  readonly why = $derived<Map<string, string>>(reasons(this.ready ? (this.current?.why_not ?? []) : []))
   /** Only the options of one kind, once its letter was pressed, until the next question. */
   private narrowed = $state.raw<{ number: number; options: Option[] } | null>(null)
   readonly listed = $derived<Option[]>(
@@ -178,6 +181,11 @@ export class Play {
     const options = this.lit.get(from) ?? []
     const end = to.slice(to.lastIndexOf('/') + 1)
     const straight = options.find((option) => option.key.split('>')[1] === end)
+    const no = straight ? '' : refusal(this.current?.why_not ?? [], from, to)
+    if (no) {
+      tell(no)
+      return true
+    }
     // Dropped on the discard pile it is discarded; anywhere else the first thing it can do is meant.
     const chosen = straight ?? options.find((option) => to.split('/').includes(verbOf(option.key))) ?? options[0]
     if (!chosen) return false

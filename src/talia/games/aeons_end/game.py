@@ -13,11 +13,11 @@ from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.set_up import arrange, setup, stock, telling
-from talia.games.aeons_end.shown import cause, scene, sheet, text, together
+from talia.games.aeons_end.shown import cause, scene, sheet, text, together, why
 from talia.games.aeons_end.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
-from talia.kernel.game import RANDOM, BotMaker, Cause, Choice, Field, Game, Listed, Together
+from talia.kernel.game import RANDOM, BotMaker, Cause, Choice, Field, Game, Listed, Together, WhyNot
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -144,6 +144,9 @@ class AeonsEnd(Game):
 
     def cause(self, match: Match, decision: Decision) -> Cause | None:
         return cause.cause(_battle(match), decision)
+
+    def why_not(self, match: Match, decision: Decision) -> list[WhyNot]:
+        return why.why_not(_battle(match), decision)
 
     def words(self) -> Sequence[Path]:
         return (_WORDS, *self.box.folders)

@@ -14,11 +14,11 @@ from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.set_up import arrange, setup
 from talia.games.ostium.set_up.position import position
-from talia.games.ostium.shown import cause, options, scene, text, together
+from talia.games.ostium.shown import cause, options, scene, text, together, why
 from talia.games.ostium.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
-from talia.kernel.game import BotMaker, Cause, Choice, Field, Game, Holding, Listed, Together
+from talia.kernel.game import BotMaker, Cause, Choice, Field, Game, Holding, Listed, Together, WhyNot
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -108,6 +108,9 @@ class Ostium(Game):
 
     def cause(self, match: Match, decision: Decision) -> Cause | None:
         return cause.cause(_clash(match), decision)
+
+    def why_not(self, match: Match, decision: Decision) -> list[WhyNot]:
+        return why.why_not(_clash(match), decision)
 
     def words(self) -> Sequence[Path]:
         return (_WORDS, _WORDS / "cards")
