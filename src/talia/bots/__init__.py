@@ -10,8 +10,10 @@ from collections.abc import Callable, Sequence
 
 from talia.bots.random_bot import Random
 from talia.bots.search import Search
+from talia.bots.tutor import Tutor
 from talia.kernel.errors import TaliaError
 from talia.kernel.game import Bot, Game
+from talia.kernel.lesson import TUTOR
 from talia.kernel.match import Match
 
 __all__ = ["Random", "Search", "bot", "names", "play"]
@@ -24,6 +26,8 @@ def names(game: Game) -> list[str]:
 
 def bot(name: str, game: Game, seed: int) -> Bot:
     """The bot with this name, such as `steady` or `search:200`."""
+    if name == TUTOR:
+        return Tutor()
     base, colon, parameter = name.partition(":")
     if base not in names(game):
         raise TaliaError("error-no-such-bot", name=name, possible=names(game))

@@ -7,7 +7,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
@@ -18,6 +18,9 @@ from talia.kernel.scene import Scene
 from talia.kernel.seeds import seed_of, write_seed
 from talia.kernel.state import State
 from talia.kernel.voice import Name, Voice
+
+if TYPE_CHECKING:
+    from talia.kernel.lesson import Lesson
 
 
 class Bot(Protocol):
@@ -135,6 +138,9 @@ class Game:
         str, str
     ] = {}  # how events are shown, by name: `card`, `banner`, `loss`, `gain` or `turn`; else at once
     guide_parts: tuple[str, ...] = ()  # of each the words know `guide-<part>-title` and `guide-<part>-text`
+    terms: tuple[
+        str, ...
+    ] = ()  # words that explain themselves; of each the words know `term-<id>` (kernel/glossary.py)
 
     # Starting
 
@@ -316,6 +322,10 @@ class Game:
             Guide(voice.say(f"guide-{part}-title"), tuple(voice.say(f"guide-{part}-text").splitlines()))
             for part in self.guide_parts
         ]
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Guided matches that teach the game, the first one first."""
+        return ()
 
     @abstractmethod
     def kinds(self) -> Sequence[Kind]:

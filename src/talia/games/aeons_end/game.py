@@ -19,6 +19,7 @@ from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
 from talia.kernel.game import RANDOM, BotMaker, Cause, Choice, Field, Game, Listed, Together, WhyNot
 from talia.kernel.kind import Kind
+from talia.kernel.lesson import Lesson
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
 from talia.kernel.state import State
@@ -62,9 +63,10 @@ class AeonsEnd(Game):
     player_words = ("player-number", "turn-player")
     shows: Mapping[str, str] = SHOWS
 
-    def __init__(self, box: Box, rules: int = setup.RULES) -> None:
+    def __init__(self, box: Box, rules: int = setup.RULES, lessons: tuple[Lesson, ...] = ()) -> None:
         self.box = box
         self.rules = rules
+        self._lessons = lessons
         self._older: dict[int, AeonsEnd] = {}  # the game under older versions of its rules, once somebody wants them
         self.id = f"aeons-end/{box.id}"
         self.title = Name(f"title-{box.id}")
@@ -110,7 +112,7 @@ class AeonsEnd(Game):
 
     def under(self, rules: int) -> Game:
         if 1 <= rules < self.rules:
-            return self._older.setdefault(rules, AeonsEnd(self.box, rules))
+            return self._older.setdefault(rules, AeonsEnd(self.box, rules, self._lessons))
         return super().under(rules)
 
     def surprise(self, seed: int) -> dict[str, Any]:
@@ -156,6 +158,9 @@ class AeonsEnd(Game):
 
     def blurb(self, voice: Voice) -> str:
         return voice.say(f"blurb-{self.box.id}")
+
+    def lessons(self) -> Sequence[Lesson]:
+        return self._lessons
 
     def kinds(self) -> Sequence[Kind]:
         return (*self.box.by_id.values(), *turn_order.TURN_CARDS)

@@ -10,6 +10,7 @@ from talia.games.ostium.bot.odds import worth
 from talia.games.ostium.bot.redeal import redeal
 from talia.games.ostium.bot.steady import Steady
 from talia.games.ostium.cards.creatures import Rank
+from talia.games.ostium.lesson import DUEL
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.set_up import arrange, setup
@@ -20,6 +21,7 @@ from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
 from talia.kernel.game import BotMaker, Cause, Choice, Field, Game, Holding, Listed, Together, WhyNot
 from talia.kernel.kind import Kind
+from talia.kernel.lesson import Lesson
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
 from talia.kernel.state import State
@@ -129,6 +131,9 @@ class Ostium(Game):
 
     def blurb(self, voice: Voice) -> str:
         return voice.say("blurb-ostium")
+
+    def lessons(self) -> Sequence[Lesson]:
+        return (DUEL,)
 
     def kinds(self) -> Sequence[Kind]:
         return list(setup.creature_set(self._chosen).by_id.values())

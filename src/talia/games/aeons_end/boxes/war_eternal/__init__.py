@@ -7,6 +7,7 @@ from talia.games.aeons_end.boxes.war_eternal.first import FIRST
 from talia.games.aeons_end.boxes.war_eternal.gate_witch import GATE_WITCH
 from talia.games.aeons_end.boxes.war_eternal.gems import GEMS
 from talia.games.aeons_end.boxes.war_eternal.hollow_crown import HOLLOW_CROWN
+from talia.games.aeons_end.boxes.war_eternal.lesson import BATTLE
 from talia.games.aeons_end.boxes.war_eternal.mages import MAGES
 from talia.games.aeons_end.boxes.war_eternal.magus_of_cloaks import MAGUS_OF_CLOAKS
 from talia.games.aeons_end.boxes.war_eternal.relics import RELICS
@@ -51,4 +52,4 @@ BOX = Box(
     },
 )
 
-GAME = AeonsEnd(BOX)
+GAME = AeonsEnd(BOX, lessons=(BATTLE,))
