@@ -67,12 +67,25 @@ def test_games_are_listed() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [[], ["games"], ["play"], ["simulate"], ["replay"], ["cards"], ["bench"], ["setup"], ["lab", "balance"]]
+    "command",
+    [[], ["games"], ["play"], ["simulate"], ["replay"], ["cards"], ["learn"], ["bench"], ["setup"], ["lab", "balance"]],
 )
 def test_every_command_has_help(command: list[str]) -> None:
     done = run(*command, "--help")
     assert done.returncode == 0
     assert "Usage:" in done.stdout
+
+
+def test_a_lesson_is_played_by_typing_the_first_option(tmp_path: Path) -> None:
+    done = run("learn", "ostium", "--lang", "pl", typed="1\n" * 80, home=tmp_path)
+    assert done.returncode == 0
+    assert "Witaj w pojedynku!" in done.stdout
+    assert "pierwszy pojedynek wygrany" in done.stdout
+
+
+def test_without_a_name_the_first_lesson_there_is_begins(tmp_path: Path) -> None:
+    assert "Welcome, Mazahaedron!" in run("learn", typed="q\n", home=tmp_path).stdout
+    assert refused("learn", "seasons", home=tmp_path) == "talia: Seasons has no guided game yet."
 
 
 def test_python_runs_it_as_a_module_and_as_a_program() -> None:

@@ -213,6 +213,18 @@ def play(
     )
 
 
+@main.command()
+@click.argument("game", required=False)
+@click.option("--plain", is_flag=True, help="A line mode for pipes and screen readers.")
+@_lang_option
+def learn(game: str | None, plain: bool, lang: str) -> int:
+    """Learn a game by playing: a guided match of about ten minutes."""
+    from talia import terminal
+
+    taught = [each for each in talia.games().values() if each.lessons()]
+    return terminal.learn(talia.game(game) if game is not None else taught[0], lang=lang, plain=plain)
+
+
 def _asked_for_language() -> bool:
     return any(word.startswith("--lang") for word in sys.argv)
 

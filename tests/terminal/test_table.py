@@ -18,6 +18,7 @@ from talia.terminal.app import Talia
 from talia.terminal.dialogs import CardScreen, EndScreen, HelpScreen, PassScreen
 from talia.terminal.session import Session
 from talia.terminal.table_screen import TableScreen
+from talia.terminal.wizard import Setup
 
 GAME = talia.game("aeons-end/war-eternal")
 Play = Callable[[Pilot[Path], Talia], Awaitable[None]]
@@ -29,7 +30,7 @@ def session(seats: tuple[str, ...] = ("human", "human"), lang: str = "en", seed:
     return Session(GAME.new(players=len(seats), seed=seed, mages=mages, nemesis="umbra-titan"), list(seats), lang)
 
 
-def play(played: Session, story: Play, size: tuple[int, int] = (100, 30)) -> None:
+def play(played: Session | Setup, story: Play, size: tuple[int, int] = (100, 30)) -> None:
     async def go() -> None:
         app = Talia(played, pace=0)
         async with app.run_test(size=size) as pilot:

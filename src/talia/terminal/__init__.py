@@ -4,6 +4,7 @@ The command line calls these; each of them asks, plays or shows until the person
 
 - `play_new(game, players, seats, answers, seed, lang, plain, people)` begins a new game. What is None is asked for.
 - `play_match(match, seats, lang, plain, people)` plays a match that is already there, such as an arranged position.
+- `learn(game, lang, plain)` begins a game's lesson.
 - `play_saved(path, lang, plain)` goes on with a save.
 - `offer_interrupted(lang, plain, game)` asks whether to go on with an interrupted game and gives its path.
 - `replay(path, to, plain, lang)` steps through a save.
@@ -20,13 +21,13 @@ from pathlib import Path
 
 from talia.kernel.game import Game
 from talia.kernel.match import Match
-from talia.terminal.session import Session
+from talia.terminal.session import Session, lesson_session
 from talia.terminal.wizard import PlainWizard, Setup
 
 UNSAVED = 2
 """The exit code of a game that could not be saved."""
 
-__all__ = ["offer_interrupted", "play_match", "play_new", "play_saved", "replay"]
+__all__ = ["learn", "offer_interrupted", "play_match", "play_new", "play_saved", "replay"]
 
 
 def play_new(
@@ -58,6 +59,11 @@ def play_match(
     session = Session(match, seats, lang)
     session.keep()
     return _play(session, plain)
+
+
+def learn(game: Game, *, lang: str = "en", plain: bool = False) -> int:
+    """Begin a game's first lesson."""
+    return _play(lesson_session(game, lang), plain)
 
 
 def play_saved(path: Path, *, lang: str | None = None, plain: bool = False) -> int:

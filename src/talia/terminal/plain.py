@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TextIO
 
 from talia.kernel.decision import Decision
@@ -10,6 +11,8 @@ from talia.terminal import labels, prose
 from talia.terminal.session import Session
 
 LEFT, OVER = "left", "over"
+WIDTH = 90
+"""Letters in a line of what a guide says."""
 
 
 class Plain:
@@ -21,6 +24,7 @@ class Plain:
         self._out = out
         self._told = 0  # pages of the history that have been told
         self._shown: tuple[object, ...] = ()  # what the table was like when it was last shown
+        self._taught: tuple[object, ...] = ()  # the step of a lesson that was told last
 
     def play(self) -> str:
         """Play until the end, or until the person leaves. Says which it was."""
@@ -61,13 +65,30 @@ class Plain:
     def _tell(self) -> None:
         """What happened, the table if it is a new one, the question and its options."""
         self._tell_log()
-        decision = self.session.match.decision
+        decision = self._decision
         scene = self.session.scene()
         like = (self.session.lang, decision.seat, scene.status)
         if like != self._shown:
             self._shown = like
             self._tell_table()
+        self._tell_lesson()
         self._tell_question(decision)
+
+    @property
+    def _decision(self) -> Decision:
+        """What the person has to decide; bots have moved by now."""
+        return self.session.offered or self.session.match.decision
+
+    def _tell_lesson(self) -> None:
+        """What the guide of a lesson says, once a step."""
+        now = self.session.guidance
+        if now is None or (now.done, now.over, self.session.lang) == self._taught:
+            return
+        self._taught = (now.done, now.over, self.session.lang)
+        for page in now.pages(self.session.speaker):
+            self._print()
+            for line in wrap(page.text, WIDTH):
+                self._print(f"  » {line}")
 
     def _tell_log(self) -> None:
         s = self.session.speaker
@@ -78,7 +99,7 @@ class Plain:
     def _tell_table(self) -> None:
         session = self.session
         scene = session.scene()
-        options = session.match.decision.options
+        options = self._decision.options
         self._print()
         for line in prose.scene_lines(scene, session.speaker, labels.by_ref(options, scene)):
             self._print(line)
@@ -99,6 +120,7 @@ class Plain:
         self._print()
         self._say("ui-won" if won else "ui-lost")
         self._print(why)
+        self._tell_lesson()
         result = session.match.result
         if result is not None and result.scores is not None:
             for seat, score in enumerate(result.scores):
@@ -147,7 +169,7 @@ class Plain:
             return True
         if word == "t":
             self._tell_table()
-            self._tell_question(session.match.decision)
+            self._tell_question(self._decision)
             return False
         if word == "l":
             session.next_language()
@@ -163,13 +185,13 @@ class Plain:
         return True
 
     def _choose(self, word: str) -> None:
-        decision = self.session.match.decision
+        decision = self._decision
         if word.isascii() and word.isdigit():
             number = int(word)
             if not 1 <= number <= len(decision.options):
                 raise TaliaError("ui-no-such-number", number=number, count=len(decision.options))
-            self.session.choose(number - 1)
-        elif decision.option(word) is not None:
+            self.session.choose(decision.options[number - 1])
+        elif self.session.match.decision.option(word) is not None:
             self.session.choose(word)
         else:
             self._refuse(word)

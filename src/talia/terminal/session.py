@@ -11,8 +11,9 @@ from talia.kernel.decision import Decision, Option, Pick
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
 from talia.kernel.files import reason
-from talia.kernel.game import Bot, Cause, Together
+from talia.kernel.game import Bot, Cause, Game, Together
 from talia.kernel.history import QUIET
+from talia.kernel.lesson import Guidance, guidance, keep_to_it, seats_of, teach
 from talia.kernel.match import Match
 from talia.kernel.registry import game as find_game
 from talia.kernel.saves import keep, read, text_of, write
@@ -114,6 +115,22 @@ class Session:
         return decision is not None and not self._asks_human(decision.seat)
 
     @property
+    def guidance(self) -> Guidance | None:
+        """What the guide of a lesson has to say; None in any other match."""
+        return guidance(self.match)
+
+    @property
+    def offered(self) -> Decision | None:
+        """What a human has to decide; in a lesson only between the options that keep to it."""
+        if not self.human_to_move:
+            return None
+        decision, now = self.match.decision, self.guidance
+        if now is None or now.step is None:
+            return decision
+        options = [option for option in decision.options if now.allows(option.key)]
+        return Decision(decision.seat, decision.word, options, decision.effect, decision.ctx, decision.args)
+
+    @property
     def near(self) -> int | None:
         """Whose side of the table is shown: the deciding human's, or the last one's; None if only bots play."""
         return self._near
@@ -165,6 +182,8 @@ class Session:
     def choose(self, pick: Pick) -> None:
         """Answer the decision and keep the match."""
         human = self.human_to_move
+        if human and isinstance(pick, (Option, str)):
+            keep_to_it(self.match, self.match.decision, pick if isinstance(pick, str) else pick.key)
         self.match.choose(pick)
         self._by_human.append(human)
         self._look()
@@ -172,7 +191,10 @@ class Session:
 
     def together(self) -> Together | None:
         """What of the decision can be done in one go."""
-        return self.game.together(self.match, self.match.decision) if self.human_to_move else None
+        found = self.game.together(self.match, self.match.decision) if self.human_to_move else None
+        offered = self.offered
+        kept = found is not None and offered is not None and all(key in offered.keys for key in found.keys)
+        return found if kept else None
 
     def choose_all(self, keys: Sequence[str]) -> None:
         """All of these, one after the other; one undo takes them all back."""
@@ -298,3 +320,11 @@ class Session:
         if self._unkept is not None:
             return self.speaker.say("ui-unsaved", path=path, reason=self._unkept)
         return self.speaker.say("ui-kept-at" if self.match.over else "ui-saved", path=path)
+
+
+def lesson_session(game: Game, lang: str) -> Session:
+    """A new session of a game's first lesson, kept from the start; `TaliaError` if the game has none."""
+    match = teach(game)
+    session = Session(match, seats_of(match, HUMAN), lang)
+    session.keep()
+    return session

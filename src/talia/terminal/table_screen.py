@@ -16,6 +16,7 @@ from talia.kernel.scene import Scene
 from talia.terminal import labels
 from talia.terminal.desk import Desk
 from talia.terminal.dialogs import EndScreen, PassScreen
+from talia.terminal.lesson_screen import LessonScreen
 from talia.terminal.panels import Options
 from talia.terminal.session import Session
 from talia.words.speaker import Speaker
@@ -44,6 +45,7 @@ class TableScreen(Desk):
         self._news = 0  # pages of the history that were there when a human last chose
         self._at_keyboard = session.near
         self._last = ""  # the key of the last option about a thing
+        self._taught: set[int] = set()  # the steps of a lesson that were told
 
     @property
     def speaker(self) -> Speaker:
@@ -51,7 +53,7 @@ class TableScreen(Desk):
 
     @property
     def decision(self) -> Decision | None:
-        return self.session.match.decision if self.session.human_to_move else None
+        return self.session.offered
 
     def scene(self) -> Scene:
         return self.session.scene()
@@ -70,7 +72,7 @@ class TableScreen(Desk):
             known = labels.keys(decision.options)
             rows = [(n, known[n], session.said(decision.options[n], decision)) for n in numbers]
             thing = labels.thing(self.only, scene) if self.only else None
-            note = s.say("ui-only-these", name=thing.title) if thing is not None else ""
+            note = s.say("ui-only-these", name=thing.title) if thing is not None else self._lesson_note()
             self.asking.show(
                 session.seat_name(decision.seat), s.question(decision, session.cause(decision)), rows, note
             )
@@ -92,6 +94,23 @@ class TableScreen(Desk):
                 ("q", s.say("ui-keys-leave"), "leave", True),
             ]
         )
+
+    def _lesson_note(self) -> str:
+        """What the guide of a lesson wants to be done, in sight for as long as it is not done."""
+        now = self.session.guidance
+        pages = now.pages(self.speaker) if now is not None else []
+        return pages[-1].text if pages else ""
+
+    def _teach(self) -> None:
+        """Let the guide of a lesson explain the step that has begun."""
+        now = self.session.guidance
+        if now is None or now.step is None or now.done in self._taught:
+            return
+        self._taught.add(now.done)
+        about = [page.about for page in now.pages(self.speaker) if page.about]
+        if about:
+            self.look(about[-1])
+        self.app.push_screen(LessonScreen(now, self.speaker))
 
     def _doings(self) -> list[tuple[str, str, str, bool]]:
         """What Space, a and v do now, so that ending a phase is always in sight."""
@@ -185,6 +204,7 @@ class TableScreen(Desk):
                 self.asking.list.focus()
             if session.near != self._at_keyboard and not session.match.one_person:
                 self._hand_over()
+            self._teach()
         self._at_keyboard = session.near
 
     def _hand_over(self) -> None:
@@ -214,6 +234,8 @@ class TableScreen(Desk):
         result = session.match.result
         if result is not None and result.scores is not None:
             told += [f"{session.seat_name(seat)}: {score}" for seat, score in enumerate(result.scores)]
+        now = session.guidance
+        told += [page.text for page in now.pages(self.speaker)] if now is not None else []
         told.append(session.farewell())
         self.app.push_screen(EndScreen(won, told, self.speaker, session.can_undo), self._ended)
 

@@ -16,7 +16,7 @@ from talia.kernel.errors import TaliaError
 from talia.kernel.game import Choice, Field, Game, Listed
 from talia.kernel.registry import games
 from talia.terminal import paint
-from talia.terminal.session import HUMAN, Session
+from talia.terminal.session import HUMAN, Session, lesson_session
 from talia.terminal.wizard import Setup, default_players, seat_choices, seat_word
 from talia.words.speaker import LANGUAGES, Speaker
 
@@ -81,6 +81,7 @@ class WizardScreen(Screen[Session]):
             Static(self._error_text, id="error", markup=False),
             Horizontal(
                 Button(s.say("ui-start"), id="start", variant="primary"),
+                *([Button(s.say("ui-learn"), id="learn")] if game.lessons() else []),
                 Button(s.say("ui-leave"), id="leave"),
                 classes="buttons",
             ),
@@ -175,6 +176,9 @@ class WizardScreen(Screen[Session]):
             self.dismiss(None)
             return
         setup = self.setup
+        if event.button.id == "learn":
+            self.dismiss(lesson_session(setup.game, setup.lang))
+            return
         setup.players = self._players
         setup.seats = [self._values[f"seat-{number}"] for number in range(self._players)]
         setup.answers = self.answers()

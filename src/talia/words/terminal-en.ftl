@@ -15,6 +15,7 @@ ui-bot = bot “{ $name }”
 ui-bot-random = bot: random
 ui-bot-steady = bot: steady
 ui-bot-search = bot: searching (slow)
+ui-bot-tutor = tutor
 
 ## Saves
 
@@ -72,6 +73,8 @@ ui-several-wrong = That must be { $count } different numbers from 1 to { $most }
 ui-pick-wrong = “{ $typed }” is not one of them: type a number from 1 to { $count }, or just Enter.
 ui-nothing-started = No game was started.
 ui-start = Start the game
+ui-learn = Learn by playing
+ui-lesson-go = Let us do it
 ui-leave = Leave
 ui-setup-title = A new game
 ui-setup-hint = Enter starts · Tab and arrows move · Enter on a field opens it · Esc leaves

@@ -15,6 +15,7 @@ ui-bot = bot „{ $name }”
 ui-bot-random = bot: losowy
 ui-bot-steady = bot: rozważny
 ui-bot-search = bot: przeszukujący (wolny)
+ui-bot-tutor = przewodnik
 
 ## Zapisy
 
@@ -73,6 +74,8 @@ ui-several-wrong = Trzeba podać { $count } różnych numerów od 1 do { $most }
 ui-pick-wrong = Nie ma tu „{ $typed }”: wpisz liczbę od 1 do { $count } albo naciśnij Enter.
 ui-nothing-started = Nie rozpoczęto żadnej gry.
 ui-start = Rozpocznij grę
+ui-learn = Nauka przez grę
+ui-lesson-go = Do dzieła
 ui-leave = Wyjdź
 ui-setup-title = Nowa gra
 ui-setup-hint = Enter zaczyna · Tab i strzałki przechodzą · Enter na polu je rozwija · Esc wychodzi
