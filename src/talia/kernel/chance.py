@@ -12,6 +12,8 @@ import hashlib
 import secrets
 from typing import Final, Union
 
+from mypy_extensions import i64
+
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _STEP: Final = 0x9E3779B97F4A7C15
 
@@ -85,15 +87,24 @@ def step(state: int) -> int:
     return (state + _STEP) & _MASK
 
 
+# The same once more for whole shuffles, written so that it compiles to arithmetic of machine words. Compiled, those wrap at
+# 64 bits and have a sign; plain, numbers grow. Either way the lowest 64 bits are right, and only those are looked at.
+
+_STEP_WORD: Final = _STEP - (1 << 64)
+_FIRST_WORD: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
+_SECOND_WORD: Final = 0x94D049BB133111EB - (1 << 64)
+
+
 def shuffled(state: int, items: list[int]) -> int:
     """Fisher-Yates, in place, and the state afterwards. The same as asking `below` for each place, in one go."""
+    word: i64 = state if state < 1 << 63 else state - (1 << 64)
     for i in range(len(items) - 1, 0, -1):
-        state = z = (state + _STEP) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        j = (((z ^ (z >> 31)) >> 32) * (i + 1)) >> 32
+        word += _STEP_WORD
+        z: i64 = (word ^ (word >> 30 & 0x3FFFFFFFF)) * _FIRST_WORD
+        z = (z ^ (z >> 27 & 0x1FFFFFFFFF)) * _SECOND_WORD
+        j = ((z ^ (z >> 31 & 0x1FFFFFFFF)) >> 32 & 0xFFFFFFFF) * (i + 1) >> 32
         items[i], items[j] = items[j], items[i]
-    return state
+    return int(word) & _MASK
 
 
 # The sealed generator

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from talia.kernel.event import Event, told_to
 from talia.kernel.lines import in_seat_order
@@ -10,49 +10,83 @@ from talia.kernel.lines import in_seat_order
 QUIET: Final = frozenset({"moved"})  # for animations; too small to be worth a line of the log
 
 Answer = tuple[int | None, str]  # whose answer (None: the team's), and its key
+Choice = tuple[Any, int | None, str, int]
+"""The choice before it (Any: another one, or None), whose it was, its key, and how much had been revealed before it."""
 
 
 class History:
     """The choices of a match in the order they were made, what each of them led to, and what was taken back.
 
-    `keys` are the choices that have taken effect, in the order that a save tells them: of seats that were asked at once, in
-    seat order. Behind them `made` has answers that wait for others'. `pages[0]` are the events of the beginning and
-    `pages[n]` those of the n-th choice, as long as the match is not quiet.
+    `last` is the last choice, and through it all others: a chain that copies share, however long it is. The last `waiting`
+    of them are answers that wait for others'; `rounds` are where answers that had waited begin and end. `pages[0]` are the
+    events of the beginning and `pages[n]` those of the n-th choice, as long as the match is not quiet.
     """
 
-    __slots__ = ("keys", "made", "pages", "undone")
+    __slots__ = ("last", "pages", "rounds", "undone", "waiting")
 
     def __init__(self) -> None:
-        self.keys: list[str] = []
-        self.made: list[tuple[int | None, str, int]] = []  # whose, its key, and how much had been revealed before
+        self.last: Choice | None = None
+        self.waiting = 0
+        self.rounds: tuple[tuple[int, int], ...] = ()
         self.pages: list[list[Event]] = []
         self.undone: list[tuple[Answer, list[Event]]] = []  # the last choice taken back is the last here
 
     @property
+    def made(self) -> list[tuple[int | None, str, int]]:
+        """All choices in order: whose, its key, and how much had been revealed before."""
+        found = []
+        choice = self.last
+        while choice is not None:
+            before, seat, key, reveals = choice
+            found.append((seat, key, reveals))
+            choice = before
+        return found[::-1]
+
+    @property
+    def keys(self) -> list[str]:
+        """The choices that have taken effect, in the order that a save tells them: of seats asked at once, in seat order."""
+        made = self.made
+        for begin, end in self.rounds:
+            made[begin:end] = sorted(made[begin:end], key=_seat_first)
+        return [key for _, key, _ in made[: len(made) - self.waiting]]
+
+    @property
     def held(self) -> list[Answer]:
         """The answers that wait for others', in the order they were given."""
-        return [(seat, key) for seat, key, _ in self.made[len(self.keys) :]]
+        made = self.made
+        return [(seat, key) for seat, key, _ in made[len(made) - self.waiting :]]
 
     def settle(self) -> None:
         """All answers that others waited for are in."""
-        self.keys += [key for _, key in sorted(self.held, key=_seat_first)]
+        count = len(self.made)
+        self.rounds = (*self.rounds, (count - self.waiting, count))
+        self.waiting = 0
 
     def copy(self) -> History:
         """A history for a copy of the match, which goes on quietly and takes nothing back of what was undone."""
         twin = History()
-        twin.keys = self.keys.copy()
-        twin.made = self.made.copy()
+        twin.last = self.last
+        twin.waiting = self.waiting
+        twin.rounds = self.rounds
         return twin
 
     def without_held_by_others(self, seat: int | None) -> None:
         """Forget what others have answered and nobody knows yet."""
-        made, settled = self.made, len(self.keys)
-        self.made = made[:settled] + [each for each in made[settled:] if each[0] == seat]
+        kept = []
+        for _ in range(self.waiting):
+            assert self.last is not None
+            before, whose, key, reveals = self.last
+            if whose == seat:
+                kept.append((key, reveals))
+            self.last = before
+        for key, reveals in reversed(kept):
+            self.last = (self.last, seat, key, reveals)
+        self.waiting = len(kept)
 
     def lines(self, seat: int | None = None) -> list[Event]:
         """All events that a seat may see and that are worth a line, in order."""
         return [event for page in self.pages for event in told_to(page, seat) if event.name not in QUIET]
 
 
-def _seat_first(answer: Answer) -> int:
-    return in_seat_order(answer[0])
+def _seat_first(made: tuple[int | None, str, int]) -> int:
+    return in_seat_order(made[0])

@@ -107,8 +107,7 @@ class Match:
             raise TaliaError("error-not-your-turn")
         option = pick if isinstance(pick, Option) and pick in decision.options else _pick(decision, pick)
         history = self.history
-        history.made.append((decision.seat, option.key, state.reveals))
-        history.keys.append(option.key)
+        history.last = (history.last, decision.seat, option.key, state.reveals)
         if history.undone:
             history.undone.clear()
         if state.events is None:
@@ -124,7 +123,8 @@ class Match:
         if not found:
             raise TaliaError("error-not-your-turn")
         option = _pick(found[0], pick)
-        history.made.append((found[0].seat, option.key, state.reveals))
+        history.last = (history.last, found[0].seat, option.key, state.reveals)
+        history.waiting += 1
         history.undone.clear()
         if state.events is not None:
             state.events = []
@@ -169,9 +169,10 @@ class Match:
     def can_undo(self) -> bool:
         """Whether the last choice may be taken back."""
         history = self.history
-        if len(history.made) > len(history.keys):
+        if history.waiting:
             return True
-        return bool(history.made) and (self.one_person or history.made[-1][2] == self.state.reveals)
+        last = history.last
+        return last is not None and (self.one_person or last[3] == self.state.reveals)
 
     @property
     def can_redo(self) -> bool:
@@ -181,14 +182,15 @@ class Match:
     def undo(self) -> str:
         """Take the last choice back, unless that would unsee something, and say which it was."""
         history = self.history
-        if not history.made:
+        made = history.made
+        if not made:
             raise TaliaError("error-nothing-to-undo")
         if not self.can_undo:
             raise TaliaError("error-undo-unsees")
-        seat, key, _ = history.made[-1]
+        seat, key, _ = made[-1]
         page = history.pages[-1] if len(history.pages) > 1 else []
         undone = [*history.undone, ((seat, key), page)]
-        self.go_back(len(history.made) - 1)
+        self.go_back(len(made) - 1)
         self.history.undone = undone
         return key
 

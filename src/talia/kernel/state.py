@@ -59,12 +59,13 @@ class StateOf(Zones[K]):
         """Ask a decision. A lone option is taken by itself. A question never replaces another: it waits in its queue."""
         if len(options) == 1:
             effect.answer(self, ctx, options[0])
-        elif self.decision is not None or self.lines:
-            assert options, f"{effect!r} asks {word} without an option"
-            self.queue = (*self.queue, Decision(seat, word, options, effect, ctx, args))
+            return
+        assert options, f"{effect!r} asks {word} without an option"
+        asked = Decision(seat, word, options, effect, ctx, args)
+        if self.decision is None and not self.lines:
+            self.decision = asked
         else:
-            assert options, f"{effect!r} asks {word} without an option"
-            self.decision = Decision(seat, word, options, effect, ctx, args)
+            self.queue = (*self.queue, asked)
 
     def ask_each(self, decisions: Iterable[Decision], gather: Effect, ctx: object) -> None:
         """Ask several seats at once, one decision each. When all are in, each answer goes to its asker in seat order.
@@ -228,7 +229,7 @@ class StateOf(Zones[K]):
     def copy_onto(self, twin: StateOf[K]) -> None:
         """Copy what every state has. Lists are copied; effects, scopes and decisions never change and are shared."""
         twin.kinds = self.kinds
-        twin.zones = [pile[:] for pile in self.zones]
+        twin.zones = [pile[:] if pile else [] for pile in self.zones]
         twin.where = self.where[:]
         twin.sight = self.sight
         twin.faces = self.faces.copy() if self.faces else {}

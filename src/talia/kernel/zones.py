@@ -66,7 +66,11 @@ class Zones(Generic[K]):
         where = self.where
         zones = self.zones
         source = where[card]
-        zones[source].remove(card)
+        pile = zones[source]
+        if pile[-1] == card:
+            pile.pop()
+        else:
+            pile.remove(card)
         if bottom:
             zones[to].insert(0, card)
         else:
@@ -153,8 +157,8 @@ class Zones(Generic[K]):
         if self.key:
             self.chance += 1
             return sealed_below(self.key, self.chance, n)
-        self.chance = state = step(self.chance)
-        return ((stirred(state) >> 32) * n) >> 32
+        self.chance = step(self.chance)
+        return ((stirred(self.chance) >> 32) * n) >> 32
 
     # Who sees what
 

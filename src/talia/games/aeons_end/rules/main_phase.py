@@ -5,14 +5,13 @@ This is where a match spends most of its decisions, so the options are made befo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from talia.games.aeons_end.cards.vocabulary.magic import spots, usable_breaches
 from talia.games.aeons_end.rules import main_options as options
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN, OPEN_COST
-from talia.games.aeons_end.rules.card_options import CardOptions, options_of
+from talia.games.aeons_end.rules.card_options import options_of
 from talia.games.aeons_end.rules.layout import BREACH, FIRST_PLAYER, IN_PLAY, ZONES_A_PLAYER
 from talia.games.aeons_end.rules.main_actions import CHARGE_COST, MainAction
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
@@ -48,27 +47,26 @@ def actions(battle: Battle, seat: int) -> list[Option]:
     zones = battle.zones
     kinds = battle.kinds
     table = battle.table
+    of_card = table.options
     first = FIRST_PLAYER + ZONES_A_PLAYER * seat
-    seen: list[CardOptions] = []
-    breaches: Sequence[int] | None = None
+    usable: list[int] | None = None
     for card in zones[first]:
-        each = table.options[card]
-        if each in seen:
-            continue
-        seen.append(each)
+        each = of_card[card]
         if not each.is_spell:
-            found.append(each.play[seat])
+            option = each.play[seat]
+            if option not in found:
+                found.append(option)
             continue
-        if breaches is None:
-            breaches = usable_breaches(battle, seat)
-        preps = each.prep[seat]
-        if table.simple_breaches:
-            for breach in breaches:
-                if not zones[first + BREACH + breach]:
+        if usable is None:
+            usable = usable_breaches(battle, seat)
+            if table.simple_breaches:
+                usable = [breach for breach in usable if not zones[first + BREACH + breach]]
+        places = usable if table.simple_breaches else spots(battle, seat, each.card, usable, True)
+        if places:
+            preps = each.prep[seat]
+            if preps[places[0]] not in found:
+                for breach in places:
                     found.append(preps[breach])
-        else:
-            for breach in spots(battle, seat, each.card, breaches, True):
-                found.append(preps[breach])
     if battle.purses or battle.wallets:
         for pile in table.market:
             if zones[pile.zone] and pile.cost <= battle.purse(pile.use):
@@ -100,7 +98,7 @@ def _spend_on_self(battle: Battle, seat: int, found: list[Option], for_charges: 
     if for_charges >= CHARGE_COST and battle.charges[seat] < battle.table.mages[seat].charges:
         found.append(options.CHARGE[seat])
     stages = battle.stages
-    for breach in (1, 2, 3):
+    for breach in range(1, 4):
         if for_breaches < FOCUS_COST[breach]:
             break
         stage = stages[4 * seat + breach]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
@@ -65,11 +64,13 @@ class NextTurn(Step):
         kind = battle.kinds[card]
         if kind is turn_order.NEMESIS_TURN:
             begin_nemesis_turn(battle)
-        elif kind in turn_order.SEAT:
-            begin_player_turn(battle, turn_order.SEAT[kind])
+            return
+        seat = turn_order.SEAT.get(kind)
+        if seat is not None:
+            begin_player_turn(battle, seat)
         else:
             who = battle.table.who
-            battle.ask(None, "ask-turn", [who[seat] for seat in turn_order.whose(battle, card)], self, NOBODYS[card])
+            battle.ask(None, "ask-turn", [who[each] for each in turn_order.whose(battle, card)], self, NOBODYS[card])
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         seat = chosen_player(option)
@@ -213,14 +214,8 @@ def begin_nemesis_turn(battle: Battle, phase: str = NEMESIS_MAIN) -> None:
         if battle.events is not None:
             battle.tell("turn-of-nemesis", "nemesis", nemesis=battle.table.nemesis.name)
         turn = battle.turn
-        for card in battle.zones[IN_PLAY][::-1]:
-            agenda.append(_act(card, turn))
-
-
-@cache
-def _act(card: int, turn: int) -> Frame:
-    """What a card in play does in this turn of the nemesis; the same in every battle."""
-    return ACT, Scope(-1, card, n=turn)
+        for card in reversed(battle.zones[IN_PLAY]):
+            agenda.append((ACT, Scope(-1, card, -1, turn)))
 
 
 class Act(Step):

@@ -80,7 +80,7 @@ def _preps(battle: Battle, seat: int) -> Iterator[WhyNot]:
                 yield WhyNot(ref, _no_place(battle, seat, breach, usable), f"p{seat}/breach/{ROMAN[breach]}")
 
 
-def _no_place(battle: Battle, seat: int, breach: int, usable: tuple[int, ...]) -> Name:
+def _no_place(battle: Battle, seat: int, breach: int, usable: list[int]) -> Name:
     if battle.stages[4 * seat + breach] == GONE:
         return Name("why-breach-gone", breach=ROMAN[breach])
     if breach not in usable:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import BOUNDLESS, Crew, Zone
@@ -33,11 +34,12 @@ from talia.kernel.decision import Option
 from talia.kernel.sight import NOBODY
 from talia.kernel.voice import Arg, Voice
 
-LOWEST, HIGHEST = "lowest", "highest"
+LOWEST: Final = "lowest"
+HIGHEST: Final = "highest"
 
-ACOLYTE_DECK = Zone("crew", seen=NOBODY, word="table-crew")
-ACOLYTE_DISCARD = Zone("crew_discard")
-CREW = Crew("acolyte", ACOLYTE_DECK, ACOLYTE_DISCARD)
+ACOLYTE_DECK: Final = Zone("crew", seen=NOBODY, word="table-crew")
+ACOLYTE_DISCARD: Final = Zone("crew_discard")
+CREW: Final = Crew("acolyte", ACOLYTE_DECK, ACOLYTE_DISCARD)
 
 
 def ACOLYTE(id: str, life: int, blood: Deed, when_discarded: Deed) -> Card:  # noqa: N802 - reads like the card
@@ -138,7 +140,8 @@ class BloodMagic(Deed):
         return v.say("do-blood-magic", n=self.times)
 
 
-BLOOD_MAGIC, SPARED_MAGIC = BloodMagic(), BloodMagic(spare=True)
+BLOOD_MAGIC: Final = BloodMagic()
+SPARED_MAGIC: Final = BloodMagic(spare=True)
 
 
 @cache

@@ -1,7 +1,7 @@
 """Gate Witch: she bends time until the nemesis acts more often than anybody else."""
 
 from dataclasses import dataclass, replace
-from functools import cache
+from typing import Final
 
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
 from talia.games.aeons_end.cards.declared import Tokens
@@ -50,9 +50,8 @@ class AccelerateTime(Deed):
         return sentence(v.say("do-accelerate-cheaper", nemesis=Name("nemesis-gate-witch"), n=self.price))
 
 
-@cache
-def _hurt(damage: int) -> Deed:
-    return suffers(damage)
+_HURT: Final = [suffers(damage) for damage in range(9)]
+"""By the number of turn order cards: at most all of them are one player's."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +73,7 @@ class HurtByTurns(Deed):
         hurt = [seats[0] for seats in discarded if len(seats) == 1]
         hurt += self.named
         for seat in range(battle.players - 1, -1, -1):
-            battle.agenda.append((_hurt(hurt.count(seat)), WITH_CARD[seat][scope.card]))
+            battle.agenda.append((_HURT[hurt.count(seat)], WITH_CARD[seat][scope.card]))
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         HurtByTurns((*self.named, chosen_player(option))).resolve(battle, scope)

@@ -1,6 +1,7 @@
 """The breach mages and what each of them alone can do."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from talia.games.aeons_end.cards.mage import MAGE
 from talia.games.aeons_end.cards.vocabulary import (
@@ -161,8 +162,8 @@ class Share(Deed):
         return v.say("do-deal", form=form, damage="")
 
 
-DIVIDE = Divide()
-SHARE = Share()
+DIVIDE: Final = Divide()
+SHARE: Final = Share()
 
 
 def hit(battle: Battle, card: int, damage: int) -> None:

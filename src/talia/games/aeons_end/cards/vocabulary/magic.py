@@ -134,14 +134,18 @@ class FocusLowest(Choosing):
 # Prepping
 
 
-def usable_breaches(battle: Battle, seat: int) -> tuple[int, ...]:
+def usable_breaches(battle: Battle, seat: int) -> list[int]:
     """The breaches a spell may be prepped to: open ones, and closed ones focused this turn."""
-    return _usable(tuple(battle.stages[4 * seat : 4 * seat + 4]), battle.focused >> 4 * seat & 15)
-
-
-@cache
-def _usable(stages: tuple[int, ...], focused: int) -> tuple[int, ...]:
-    return tuple(i for i, stage in enumerate(stages) if OPEN <= stage < GONE or (stage < OPEN and focused >> i & 1))
+    found: list[int] = []
+    stages, focused = battle.stages, battle.focused >> 4 * seat
+    for breach in range(4):
+        stage = stages[4 * seat + breach]
+        if stage >= OPEN:
+            if stage < GONE:
+                found.append(breach)
+        elif focused and focused >> breach & 1:
+            found.append(breach)
+    return found
 
 
 def room(battle: Battle, seat: int, kind: Card, breach: int) -> bool:

@@ -79,14 +79,14 @@ class Cards:
 
 BREACHES: Final = (BREACH, BREACH + 1, BREACH + 2, BREACH + 3)
 
-in_hand = Cards("in-hand", (HAND,))
-in_discard = Cards("in-discard", (DISCARD,))
-zero_in_discard = Cards("zero-in-discard", (DISCARD,), most=0)
-played_gem_or_relic = Cards("played", (PLAYED,), sorts=(Sort.GEM, Sort.RELIC))
-prepped_spell = Cards("prepped", BREACHES)
-in_hand_or_discard = Cards("in-hand-or-discard", (HAND, DISCARD))
-prepped_zero = Cards("prepped-zero", BREACHES, most=0)
-prepped_5_or_more = Cards("prepped-5-or-more", BREACHES, least=5)
+in_hand: Final = Cards("in-hand", (HAND,))
+in_discard: Final = Cards("in-discard", (DISCARD,))
+zero_in_discard: Final = Cards("zero-in-discard", (DISCARD,), most=0)
+played_gem_or_relic: Final = Cards("played", (PLAYED,), sorts=(Sort.GEM, Sort.RELIC))
+prepped_spell: Final = Cards("prepped", BREACHES)
+in_hand_or_discard: Final = Cards("in-hand-or-discard", (HAND, DISCARD))
+prepped_zero: Final = Cards("prepped-zero", BREACHES, most=0)
+prepped_5_or_more: Final = Cards("prepped-5-or-more", BREACHES, least=5)
 
 
 def anyones(cards: Cards) -> Cards:
