@@ -4,32 +4,55 @@ from __future__ import annotations
 
 from math import exp
 
-from talia.games.seasons.rules.scoring import total
-from talia.games.seasons.rules.tournament import MONTHS, YEARS, Tournament
+from talia.games.seasons.bot.drafting import TOKEN_WORTH
+from talia.games.seasons.bot.evaluation import rounds_left, standing
+from talia.games.seasons.cards.abilities import ABILITIES
+from talia.games.seasons.rules.layout import LIBRARY_2, LIBRARY_3, zone
+from talia.games.seasons.rules.tournament import PENALTIES, Tournament
 
-SCALE = 25.0
-"""How many points of a lead make a win about three times as likely as not, early in the game."""
+CRYSTAL = 1.1
+STANDING = 0.65
+ROOM = 1.0
+DESTINY = 2.6
+ABILITY = 1.2
+"""What a crystal, a point that cards in play will still bring, room for a card, a point of destiny and a point of an ability
+token add to the lead at the end: these tell won from lost best in games of steady players."""
 
-TOKEN = 1.5
-GAUGE = 2.0
-CARD = 8.0
-"""What a token, a step of the gauge and a card that can still be summoned are about worth; a card in hand also carries the
-penalty for being left there."""
+TOKEN, TOKEN_A_ROUND, MOST_TOKEN = 2.0, 0.75, 4.5
+"""What a token adds in the last round, how much more for each round that is left, and at most."""
+
+HAND, HAND_A_ROUND, MUCH_TIME = -5.0, 1.2, 7
+"""What a card in hand adds, and how much more for each round beyond these: late in the game it is a burden."""
+
+SPREAD, SPREAD_A_ROUND, MOST_SPREAD = 8.0, 2.4, 27.0
+"""How far luck and skill still change the lead, in the last round, for each round that is left, and at most."""
 
 
 def worth(tournament: Tournament, seat: int) -> float:
-    """From 0 (lost) to 1 (won)."""
+    """From 0 (lost) to 1 (won): about how many of the matches that look like this one are won."""
     if tournament.result is not None:
         return 1.0 / sum(tournament.result.won) if tournament.result.won[seat] else 0.0
-    left = max(0.0, YEARS - (tournament.year - 1) - (tournament.month - 1) / MONTHS) / YEARS
-    mine = _strength(tournament, seat, left)
-    best = max(_strength(tournament, rival, left) for rival in tournament.rivals(seat))
-    return min(0.99, max(0.01, 1 / (1 + exp((best - mine) / (SCALE * (0.35 + left))))))
+    rounds = rounds_left(tournament)
+    lead = strength(tournament, seat, rounds) - max(
+        strength(tournament, rival, rounds) for rival in tournament.rivals(seat)
+    )
+    spread = min(MOST_SPREAD, SPREAD + SPREAD_A_ROUND * rounds)
+    return min(0.99, max(0.01, 1 / (1 + exp(-lead / spread))))
 
 
-def _strength(tournament: Tournament, seat: int, left: float) -> float:
+def strength(tournament: Tournament, seat: int, rounds: int) -> float:
     """What a seat has and may still make of it, by what everybody knows."""
-    strength = total(tournament, seat) + TOKEN * tournament.held(seat) * (left > 0)
-    room = max(0, tournament.gauge[seat] - len(tournament.play(seat)))
-    strength += GAUGE * room * left
-    return strength + (5 + CARD * left) * len(tournament.hand(seat)) * (1 if left > 0.1 else 0)
+    zones = tournament.zones
+    play, hand = tournament.play(seat), len(tournament.hand(seat))
+    found = CRYSTAL * tournament.crystals[seat] - PENALTIES[tournament.bonuses[seat]]
+    for card in play:
+        found += tournament.kinds[card].prestige + STANDING * standing(tournament.acting(card), rounds)
+    found += tournament.held(seat) * min(MOST_TOKEN, TOKEN + TOKEN_A_ROUND * rounds)
+    found += hand * (HAND + HAND_A_ROUND * max(0, rounds - MUCH_TIME))
+    coming = len(zones[zone(seat, LIBRARY_2)]) + len(zones[zone(seat, LIBRARY_3)])
+    found += ROOM * min(tournament.gauge[seat] - len(play), hand + coming)
+    found += DESTINY * tournament.destiny[seat]
+    number = tournament.tokens[seat]
+    if number:
+        found += ABILITY * (ABILITIES[number].points if tournament.used >> seat & 1 else TOKEN_WORTH[number])
+    return found

@@ -12,7 +12,6 @@ from talia.games.seasons.rules import payment, turn
 from talia.games.seasons.rules.activating import Activation
 from talia.games.seasons.rules.deed import Deed, Paid, Then
 from talia.games.seasons.rules.entering import toll
-from talia.games.seasons.rules.layout import PLAY, zone
 from talia.games.seasons.rules.options import OfCard
 from talia.games.seasons.rules.payment import Payment
 from talia.games.seasons.rules.powers import REFUSES
@@ -232,18 +231,20 @@ def _least_given(plan: Plan, deed: picks.GivesUp, kind: PowerCard) -> float:
 
 def activation_gain(plan: Plan, action: Activation) -> float:
     """What activating a card brings now; a card that leaves play by it waits for its hour."""
-    tournament, seat = plan.tournament, plan.seat
-    acting = action.kind
-    for card in tournament.zones[zone(seat, PLAY)]:
-        if tournament.kinds[card] is action.kind:
-            acting = tournament.acting(card)
-            break
+    acting = _acting(plan, action)
     deed = acting.activates[action.which]
     gain = now_worth(plan, deed, action.kind)
     if leaves(acting) and plan.rounds:
         usual = deed_worth(deed, plan.rounds - 1, action.kind)
         return gain if gain >= usual else 0.0
     return gain
+
+
+def _acting(plan: Plan, action: Activation) -> PowerCard:
+    """The card whose effect an activation is: of copies, the one that is meant."""
+    tournament = plan.tournament
+    copies = [card for card in tournament.play(plan.seat) if tournament.kinds[card] is action.kind]
+    return tournament.acting(copies[action.copy - 1])
 
 
 # Ability tokens and bonuses
