@@ -13,7 +13,6 @@ from talia.kernel.game import Bot, Game
 from talia.kernel.match import Match
 
 PLAYOUTS = 120
-HORIZON = 60
 CAUTION = 2.0
 """Another option replaces the one that habit would take only when it did better by so many standard errors."""
 
@@ -38,13 +37,18 @@ class Search:
     __slots__ = ("_chance", "_game", "_horizon", "_playouts", "_seat", "_seconds")
 
     def __init__(
-        self, game: Game, seed: int, playouts: int = PLAYOUTS, seconds: float | None = None, horizon: int = HORIZON
+        self,
+        game: Game,
+        seed: int,
+        playouts: int = PLAYOUTS,
+        seconds: float | None = None,
+        horizon: int | None = None,
     ) -> None:
         self._game = game
         self._chance = Chance(seed)
         self._playouts = playouts
         self._seconds = seconds
-        self._horizon = horizon
+        self._horizon = horizon if horizon is not None else game.horizon
         self._seat: int | None = None
 
     def choose(self, match: Match, decision: Decision) -> Option:

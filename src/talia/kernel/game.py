@@ -133,6 +133,7 @@ class Game:
     least: int
     most: int
     cooperative: bool
+    horizon: int = 60  # how many choices ahead a searching bot plays before it asks what the position is worth
     player_words: tuple[str, ...] = ()  # that call a seat by its number (`n`): a person's own name may stand for them
     shows: Mapping[
         str, str

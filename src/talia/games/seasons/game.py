@@ -74,6 +74,7 @@ class Seasons(Game):
     cooperative = False
     player_words = ("player-name",)
     shows: Mapping[str, str] = SHOWS
+    horizon = 25  # about two rounds: what dice and cards bring later says more about luck than about the choice
     guide_parts: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8")
 
     @property

@@ -51,7 +51,7 @@ def rounds_left(tournament: Tournament) -> int:
 
 def token(rounds: int) -> float:
     """A token of one's choice."""
-    return min(2.6, 1.2 + 0.3 * rounds)
+    return min(4.0, 1.2 + 0.5 * rounds)
 
 
 def step(rounds: int) -> float:
