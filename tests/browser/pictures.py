@@ -23,7 +23,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.browser.house import CHROMIUM, NO_CHROMIUM, launched, served
-from tests.browser.player import OSTIUM, PATIENCE, PHONE, SETTLED, TOY, WAR_ETERNAL, WIDE, seat_wish
+import talia
+from talia import bots
+from tests.browser.player import OSTIUM, PATIENCE, PHONE, SEASONS, SETTLED, TOY, WAR_ETERNAL, WIDE, seat_wish
 
 Json = Any  # whatever JSON says
 
@@ -45,7 +47,15 @@ class Look:
         return f"{self.lang}.{self.scheme}.{self.size}.png"
 
 
-SIZES = {"wide": WIDE, "laptop": (1280, 720), "phone": PHONE}
+SIZES = {
+    "wide": WIDE,
+    "laptop": (1280, 720),
+    "large": (1920, 1080),
+    "phone": PHONE,
+    "across": (PHONE[1], PHONE[0]),
+}
+TOUCHED = ("phone", "across")
+EVERY_SIZE = tuple(SIZES)
 
 
 @dataclass(frozen=True)
@@ -53,7 +63,8 @@ class Subject:
     """What a picture shows: a table after so many choices, or an address.
 
     `seats` are wished for as they are, and Bob sits down on the last one if it is to be played; otherwise Ann plays all
-    `players`. `seen_by` is whose browser it is; somebody who is neither is a guest.
+    `players`. `seen_by` is whose browser it is; somebody who is neither is a guest. `bot` plays instead of dice, where these
+    would get nowhere.
     """
 
     name: str
@@ -66,6 +77,7 @@ class Subject:
     seats: tuple[str, ...] = ()
     seen_by: str = "Ann"
     click: str = ""
+    bot: str = ""
     sizes: tuple[str, ...] = ("wide", "phone")
 
     @property
@@ -87,7 +99,7 @@ class Subject:
 def subjects() -> Iterator[Subject]:
     """Everything there is to see."""
     yield Subject("front", path="/")
-    for game in (WAR_ETERNAL, OSTIUM):
+    for game in (WAR_ETERNAL, OSTIUM, SEASONS):
         short = game.split("/")[-1]
         yield Subject(f"new-{short}", path=f"/new/{game.replace('/', '~')}")
         yield Subject(f"how-{short}", path=f"/how/{game.replace('/', '~')}")
@@ -102,6 +114,26 @@ def subjects() -> Iterator[Subject]:
         )
     for players, name in ((1, "solo"), (2, "duel"), (3, "three")):
         yield Subject(f"ostium-{name}", game=OSTIUM, players=players, choices=60)
+    for name, players, choices, answers in (
+        ("draft", 2, 4, {"boxes": "all"}),
+        ("libraries", 3, 29, {}),
+        ("dice", 4, 105, {"level": "apprentice"}),
+        ("turn", 2, 110, {"boxes": "all", "enchantment": "divine-fate"}),
+        ("late", 2, 190, {"boxes": "all", "enchantment": "natural-balance"}),
+        ("three", 3, 250, {"level": "magician"}),
+        ("four", 4, 330, {"boxes": "all", "enchantment": "force-of-destiny"}),
+        ("over", 3, -1, {}),
+    ):
+        yield Subject(
+            f"seasons-{name}",
+            game=SEASONS,
+            players=players,
+            choices=choices,
+            answers=answers,
+            bot="steady",
+            click="look-table" if name == "over" else "",
+            sizes=EVERY_SIZE,
+        )
     rivals = Subject("", game=OSTIUM, seats=("me", "open"), seed=None, sizes=("laptop", "phone"))
     yield replace(rivals, name="waiting")
     yield replace(rivals, name="waiting-sealed", click="sealed")
@@ -143,8 +175,8 @@ class Painter:
             width, height = SIZES[look.size]
             context = self.browser.new_context(
                 viewport={"width": width, "height": height},
-                has_touch=look.size == "phone",
-                is_mobile=look.size == "phone",
+                has_touch=look.size in TOUCHED,
+                is_mobile=look.size in TOUCHED,
                 locale={"en": "en-GB", "pl": "pl-PL"}[look.lang],
                 color_scheme="dark" if look.scheme == "dark" else "light",
                 reduced_motion="reduce",
@@ -189,6 +221,10 @@ class Painter:
         if subject.seats:
             self._ask("POST", f"/tables/{table}/sit", {"seat": len(seats) - 1, "name": "Bob"}, "Bob")
         dice = random.Random(subject.seed)
+        twin, adviser = None, None
+        if subject.bot and subject.seed is not None:
+            twin = talia.game(subject.game).new(players=len(seats), seed=subject.seed, **subject.answers)
+            adviser = bots.bot(subject.bot, twin.game, subject.seed)
         made = 0
         who = "Ann"
         while True:
@@ -204,6 +240,11 @@ class Painter:
                 break
             options = mine[0]["options"]
             option = dice.choice(options)
+            if twin is not None and adviser is not None:
+                asked = next(decision for decision in twin.open if decision.seat == mine[0]["seat"])
+                advised = adviser.choose(twin, asked)
+                option = {"key": advised.key}
+                twin.choose(advised, asked.seat)
             act = {"type": "choose", "number": mine[0]["number"], "key": option["key"]}
             if mine[0]["seat"] is not None:
                 act["seat"] = mine[0]["seat"]

@@ -18,6 +18,7 @@ PHONE = (390, 844)
 
 WAR_ETERNAL = "aeons-end/war-eternal"
 OSTIUM = "ostium"
+SEASONS = "seasons"
 TOY = "toy"
 
 Json = Any  # whatever JSON says

@@ -1,9 +1,11 @@
 import { attack } from './attack'
 import { creature } from './creature/creature'
 import { back, emblem } from './emblem'
+import { familiar } from './familiar'
 import { mage, nemesis } from './figures'
 import { gem } from './gem'
 import { sheet } from './ink'
+import { item } from './item'
 import { minion } from './minion'
 import { breach, city, gate, turn } from './places'
 import { power } from './power'
@@ -25,6 +27,8 @@ const SORTS = new Map(
     breach,
     turn,
     back,
+    item,
+    familiar,
   }) as [string, (id: string) => string][],
 )
 

@@ -3,6 +3,7 @@ import AeonsEndSign from './aeons-end/Sign.svelte'
 import type { BoardProps } from './board'
 import Generic from './Generic.svelte'
 import OstiumSign from './ostium/Sign.svelte'
+import SeasonsSign from './seasons/Sign.svelte'
 
 /** Which board lays a game out, and which sign stands for it. A game without its own gets the plain ones. */
 
@@ -26,6 +27,7 @@ const GAMES: Own[] = [
     sign: { draw: AeonsEndSign, hue: 268 },
   },
   { of: (game) => game === 'ostium', board: () => import('./Ostium.svelte'), sign: { draw: OstiumSign, hue: 24 } },
+  { of: (game) => game === 'seasons', board: () => import('./Seasons.svelte'), sign: { draw: SeasonsSign, hue: 205 } },
 ]
 
 const own = (game: string): Own | undefined => GAMES.find((each) => each.of(game))
