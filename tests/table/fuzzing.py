@@ -31,6 +31,7 @@ ACTS: list[Json] = [
     {"type": "chat", "text": "Hello"},
     {"type": "look", "seat": 1, "lang": "pl"},
     {"type": "ping"},
+    {"type": "foresee", "number": 1},
 ]
 
 BODIES: list[tuple[str, str, Json]] = [

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
 from talia.kernel.errors import TaliaError, UnknownRules
+from talia.kernel.foreseeing import Ahead, Foreseen, numbers
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -138,6 +139,7 @@ class Game:
     shows: Mapping[
         str, str
     ] = {}  # how events are shown, by name: `card`, `banner`, `loss`, `gain` or `turn`; else at once
+    aims: frozenset[str] = frozenset()  # questions that only choose what an option before them is done to
     guide_parts: tuple[str, ...] = ()  # of each the words know `guide-<part>-title` and `guide-<part>-text`
     terms: tuple[
         str, ...
@@ -294,6 +296,10 @@ class Game:
         It tells only what the seat that decides may know, and is asked for only where somebody looks.
         """
         return []
+
+    def foreseen(self, before: State, reached: Ahead) -> list[Foreseen]:
+        """What certainly follows from an option, as far as the game names it: what `preview` shows."""
+        return numbers(reached.events, self.shows)
 
     # Words
 

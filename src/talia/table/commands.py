@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from talia.kernel.decision import Decision
 from talia.table.entries import (
     BOT,
     Agreed,
@@ -48,6 +49,16 @@ def choose(room: Room, person: str, command: Choose) -> Entry:
     if not room.may_answer(person, decision):
         raise Refusal("forbidden", "error-table-not-yours")
     return _checked(room, Answer(decision.seat, command.key, person))
+
+
+def foreseen_decision(room: Room, person: str, number: int) -> Decision:
+    """The decision whose options somebody wants to look ahead from: only their own."""
+    decision = room.decision_with_number(number, None)
+    if decision is None:
+        raise Refusal("stale", "error-table-stale")
+    if not room.may_answer(person, decision):
+        raise Refusal("forbidden", "error-table-not-yours")
+    return decision
 
 
 def bot_chose(room: Room, number: int, seat: int | None, key: str) -> Entry:

@@ -66,6 +66,12 @@ class Look(_Command, tag="look", frozen=True):
     lang: Lang | None = None
 
 
+class Foresee(_Command, tag="foresee", frozen=True):
+    """What would follow from each option of the decision with that number?"""
+
+    number: Number
+
+
 class Ping(_Command, tag="ping", frozen=True):
     """Is anybody there?"""
 
@@ -73,7 +79,7 @@ class Ping(_Command, tag="ping", frozen=True):
 StoredCommand = Union[Choose, Undo, Redo, Agree, Chat]
 """What changes a table, and so becomes an entry."""
 
-Command = Union[StoredCommand, Look, Ping]
+Command = Union[StoredCommand, Foresee, Look, Ping]
 
 
 class _Body(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

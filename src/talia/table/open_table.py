@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from talia.table import game_log, presentation
+from talia.table import commands, game_log, presentation
 from talia.table.presentation import TableFacts
 from talia.table.room import Room
 from talia.table.watcher import Watcher
@@ -90,6 +90,10 @@ class OpenTable:
             "undo": presentation.undo(room, person, lang),
             "over": presentation.over(room.match, room.seats_of(person), lang) if room.dealt else None,
         }
+
+    def foreseen(self, person: str, lang: str, number: int) -> dict[str, list[dict[str, str]]]:
+        """By the key of each option of a person's decision what would certainly follow from it."""
+        return presentation.foreseen(self.room, commands.foreseen_decision(self.room, person, number), lang)
 
     def _scene_and_view(self, seat: int | None, lang: str) -> tuple[msgspec.Raw, msgspec.Raw]:
         room = self.room

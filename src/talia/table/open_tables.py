@@ -22,7 +22,7 @@ from talia.kernel.registry import game as find_game
 from talia.table import commands, presentation
 from talia.table.bot_processes import BotProcesses, question
 from talia.table.entries import Entry, read, write
-from talia.table.messages import Command, Look, Ping
+from talia.table.messages import Command, Foresee, Look, Ping
 from talia.table.notifications import Listener
 from talia.table.open_table import OpenTable
 from talia.table.outdated import Outdated
@@ -161,7 +161,7 @@ class OpenTables:
 
     async def perform(self, table: OpenTable, person: str, command: Command) -> int:
         """Perform a command of a person. The version it led to."""
-        if isinstance(command, (Look, Ping)):  # which change nothing
+        if isinstance(command, (Foresee, Look, Ping)):  # which change nothing
             return table.room.version
         return await self.add(table, lambda room: commands.entry_for(room, person, command))
 

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from talia.kernel.decision import Decision, Option
+from talia.kernel.foreseeing import preview
 from talia.kernel.game import Game
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -198,6 +199,18 @@ def why_not(room: Room, decision: Decision, s: Speaker) -> list[dict[str, str]]:
     """Why things that one might want to choose cannot be chosen, or cannot go somewhere."""
     found = room.game.why_not(room.match, decision)
     return [{"about": each.about, "to": each.to, "text": s.name(each.name)} for each in found]
+
+
+def foreseen(room: Room, decision: Decision, lang: str) -> dict[str, list[dict[str, str]]]:
+    """By the key of each option what would certainly follow from it: made when somebody asks, since it takes a while."""
+    s = speaker(lang, room.game, room.names())
+    return {
+        option.key: [
+            {"about": each.about, "text": s.name(each.name), "tone": each.tone}
+            for each in preview(room.match, decision, option)
+        ]
+        for option in decision.options
+    }
 
 
 def decider(room: Room, decision: Decision, s: Speaker) -> str:

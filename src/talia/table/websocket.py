@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from talia.kernel.errors import TaliaError
 from talia.table.access import check_origin
-from talia.table.messages import LARGEST_MESSAGE, Look, Malformed, Ping, read_command
+from talia.table.messages import LARGEST_MESSAGE, Foresee, Look, Malformed, Ping, read_command
 from talia.table.open_table import OpenTable
 from talia.table.refusal import Refusal, error_json, internal_error
 from talia.table.request import access_of, language, open_tables_of, person_id, table_of, watcher
@@ -109,6 +109,8 @@ async def _receive(socket: WebSocket, table: OpenTable, watcher: Watcher) -> Non
                 table = await tables.open(table.room.id)  # it may have been closed and opened anew
                 version = await tables.perform(table, watcher.person, command)
             answer = {"type": "answer", "id": message_id, "ok": True, "version": version}
+            if isinstance(command, Foresee):
+                answer["foreseen"] = table.foreseen(watcher.person, watcher.lang, command.number)
         except Malformed as error:
             invalid += 1
             answer = {"type": "answer", "id": message_id, "ok": False, "error": error_json(error, watcher.lang)}

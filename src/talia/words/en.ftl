@@ -1,6 +1,8 @@
 ### Words all games share.
 
 a-card = a card
+foreseen-loss = −{ $n } → { $left }
+foreseen-gain = +{ $n } → { $left }
 question-because = { $cause }: { $question }
 
 error-match-over = The match is over.

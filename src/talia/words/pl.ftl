@@ -1,6 +1,8 @@
 ### Słowa wspólne dla wszystkich gier.
 
 a-card = karta
+foreseen-loss = −{ $n } → { $left }
+foreseen-gain = +{ $n } → { $left }
 question-because = { $cause }: { $question }
 
 error-match-over = Partia jest skończona.

@@ -13,10 +13,11 @@ from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.set_up import arrange, setup, stock, telling
-from talia.games.aeons_end.shown import cause, scene, sheet, text, together, why
+from talia.games.aeons_end.shown import cause, foresight, scene, sheet, text, together, why
 from talia.games.aeons_end.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
+from talia.kernel.foreseeing import Ahead, Foreseen
 from talia.kernel.game import RANDOM, BotMaker, Cause, Choice, Field, Game, Listed, Together, WhyNot
 from talia.kernel.kind import Kind
 from talia.kernel.lesson import Lesson
@@ -62,6 +63,7 @@ class AeonsEnd(Game):
     cooperative = True
     player_words = ("player-number", "turn-player")
     shows: Mapping[str, str] = SHOWS
+    aims = foresight.AIMS
 
     def __init__(self, box: Box, rules: int = setup.RULES, lessons: tuple[Lesson, ...] = ()) -> None:
         self.box = box
@@ -149,6 +151,9 @@ class AeonsEnd(Game):
 
     def why_not(self, match: Match, decision: Decision) -> list[WhyNot]:
         return why.why_not(_battle(match), decision)
+
+    def foreseen(self, before: State, reached: Ahead) -> list[Foreseen]:
+        return [*super().foreseen(before, reached), *foresight.foreseen(before, reached)]
 
     def words(self) -> Sequence[Path]:
         return (_WORDS, *self.box.folders)

@@ -15,10 +15,11 @@ from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.set_up import arrange, setup
 from talia.games.ostium.set_up.position import position
-from talia.games.ostium.shown import cause, options, scene, text, together, why
+from talia.games.ostium.shown import cause, foresight, options, scene, text, together, why
 from talia.games.ostium.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
+from talia.kernel.foreseeing import Ahead, Foreseen
 from talia.kernel.game import BotMaker, Cause, Choice, Field, Game, Holding, Listed, Together, WhyNot
 from talia.kernel.kind import Kind
 from talia.kernel.lesson import Lesson
@@ -55,6 +56,7 @@ class Ostium(Game):
     cooperative = False
     player_words = ("side-player",)
     shows: Mapping[str, str] = SHOWS
+    aims = foresight.AIMS
     guide_parts: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 
     def __init__(self, chosen: str = setup.HOUSE, rules: int = setup.RULES) -> None:
@@ -113,6 +115,9 @@ class Ostium(Game):
 
     def why_not(self, match: Match, decision: Decision) -> list[WhyNot]:
         return why.why_not(_clash(match), decision)
+
+    def foreseen(self, before: State, reached: Ahead) -> list[Foreseen]:
+        return [*super().foreseen(before, reached), *foresight.foreseen(before, reached)]
 
     def words(self) -> Sequence[Path]:
         return (_WORDS, _WORDS / "cards")

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import talia
-from talia.table.messages import Command
+from talia.table.messages import Command, Foresee
 from talia.table.outdated import Outdated
 from talia.table.refusal import Refusal
 from talia.table.replay import replay
@@ -49,7 +49,10 @@ async def do(request: Request) -> Response:
     person, table = await require_person(request), await table_of(request)
     access_of(request).check_person(person.id)
     version = await open_tables_of(request).perform(table, person.id, command)
-    return Json({"type": "answer", "id": command.id, "ok": True, "version": version})
+    answer: dict[str, object] = {"type": "answer", "id": command.id, "ok": True, "version": version}
+    if isinstance(command, Foresee):
+        answer["foreseen"] = table.foreseen(person.id, language(request), command.number)
+    return Json(answer)
 
 
 async def save(request: Request) -> Response:
