@@ -1,4 +1,4 @@
-"""What cannot be chosen looks dim, and says why when somebody tries."""
+"""What cannot be chosen looks dim, and says why when somebody tries; what can be says what would follow."""
 
 from __future__ import annotations
 
@@ -35,6 +35,19 @@ def test_a_dim_card_says_why_in_the_detail_and_when_it_is_taken() -> None:
         assert any("2 aether short" in note.message for note in app._notifications)
 
     play(poor(), story)
+
+
+def test_the_option_one_looks_at_says_what_would_follow() -> None:
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        crystal = table(app).board.spot("p0/hand/crystal")
+        assert crystal is not None
+        crystal.focus()
+        await pilot.pause()
+        assert "3 aether" in str(table(app).detail.text.render())
+
+    play(poor(), story)
+    line = next(line for line in told(poor(), "").splitlines() if "[play:crystal]" in line)
+    assert line.endswith(": 3 aether)")
 
 
 def test_in_lines_a_card_that_is_named_says_why() -> None:

@@ -154,6 +154,13 @@ export interface WhyNot {
   text: string
 }
 
+/** What an option would certainly do to a thing; empty `about`: to the game. */
+export interface Foreseen {
+  about: string
+  text: string
+  tone: '' | 'loss' | 'gain'
+}
+
 export interface Decision {
   number: number
   seat: number | null
@@ -235,5 +242,5 @@ export interface Fault {
 }
 
 export type Answer =
-  | { type: 'answer'; id: number; ok: true; version: number }
+  | { type: 'answer'; id: number; ok: true; version: number; foreseen?: Record<string, Foreseen[]> }
   | { type: 'answer'; id: number; ok: false; error: Fault }

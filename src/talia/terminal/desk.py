@@ -13,7 +13,7 @@ from textual.containers import Horizontal, Vertical
 from textual.geometry import Offset
 from textual.screen import Screen
 
-from talia.kernel.decision import Decision
+from talia.kernel.decision import Decision, Option
 from talia.kernel.game import Guide
 from talia.kernel.scene import Scene
 from talia.terminal import labels
@@ -85,6 +85,10 @@ class Desk(Screen[Any]):
         """Why things cannot be chosen now, by their ref."""
         return {}
 
+    def ahead(self, option: Option) -> str:
+        """What would certainly follow from an option, in a line."""
+        return ""
+
     def draw_side(self, scene: Scene) -> None:
         """Draw everything beside the board."""
         raise AssertionError("every table screen says this for itself")
@@ -137,7 +141,14 @@ class Desk(Screen[Any]):
         ref = labels.home(self.looking, labels.refs(scene))
         numbers = labels.by_ref(decision.options, scene).get(ref, []) if decision is not None else []
         options = (
-            [(labels.keys(decision.options)[n], s.option(decision.options[n], decision)) for n in numbers]
+            [
+                (
+                    labels.keys(decision.options)[n],
+                    s.option(decision.options[n], decision),
+                    self.ahead(decision.options[n]),
+                )
+                for n in numbers
+            ]
             if decision is not None
             else []
         )

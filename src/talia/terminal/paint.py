@@ -157,8 +157,8 @@ def track(title: str, things: Sequence[Thing], rest: Sequence[str]) -> Content:
     return Content.assemble("  ", (title, f"bold {PLAIN}"), "  ", arrow.join(names), "   ", facts(rest, FAINT))
 
 
-def detail(thing: Thing, options: Sequence[tuple[str, str]], why: str = "") -> Content:
-    """A thing with all its text and its options, each with its key; or why it cannot be chosen."""
+def detail(thing: Thing, options: Sequence[tuple[str, str, str]], why: str = "") -> Content:
+    """A thing with all its text and its options, each with its key and what would follow; or why it cannot be chosen."""
     tone = colour(thing.tone)
     count = f" ×{thing.count}" if thing.count > 1 else ""
     lines = [Content.styled(f"{sign(thing)} {thing.title}{count}", f"bold {tone}")]
@@ -167,7 +167,10 @@ def detail(thing: Thing, options: Sequence[tuple[str, str]], why: str = "") -> C
     if thing.facts:
         lines.append(facts(thing.facts))
     lines += [Content.styled(line, PLAIN) for line in thing.text.splitlines()]
-    lines += [option(key, text) for key, text in options]
+    for key, text, ahead in options:
+        lines.append(option(key, text))
+        if ahead:
+            lines.append(Content.styled(f"    {ahead}", GOLD))
     return Content("\n").join(lines)
 
 

@@ -98,7 +98,7 @@ class Detail(VerticalScroll, can_focus=False):
         super().__init__(self.text, id="detail")
         self.thing: Thing | None = None
 
-    def show(self, thing: Thing | None, options: Sequence[tuple[str, str]], hint: str, why: str = "") -> None:
+    def show(self, thing: Thing | None, options: Sequence[tuple[str, str, str]], hint: str, why: str = "") -> None:
         """Show a thing with its options, or why it has none; a hint if there is no thing."""
         self.thing = thing
         drawn = paint.detail(thing, options, why) if thing is not None else Content.styled(hint, paint.DIM)

@@ -105,11 +105,13 @@ class Plain:
             self._print(line)
 
     def _tell_question(self, decision: Decision) -> None:
-        s = self.session.speaker
+        s, scene = self.session.speaker, self.session.scene()
         self._print()
         self._print(f"{self.session.seat_name(decision.seat)}: {s.question(decision, self.session.cause(decision))}")
         for number, option in enumerate(decision.options, 1):
-            self._print(f" {number:>2}. {self.session.said(option, decision)}  [{option.key}]")
+            ahead = self.session.ahead(option, scene)
+            told = f"  ({ahead})" if ahead else ""
+            self._print(f" {number:>2}. {self.session.said(option, decision)}  [{option.key}]{told}")
         together = self.session.together()
         if together is not None:
             self._print(f"  a. {s.name(together.name)}")

@@ -11,6 +11,7 @@ from talia.kernel.decision import Decision, Option, Pick
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
 from talia.kernel.files import reason
+from talia.kernel.foreseeing import preview
 from talia.kernel.game import Bot, Cause, Game, Together
 from talia.kernel.history import QUIET
 from talia.kernel.lesson import Guidance, guidance, keep_to_it, seats_of, teach
@@ -20,7 +21,7 @@ from talia.kernel.saves import keep, read, text_of, write
 from talia.kernel.scene import Scene
 from talia.kernel.seeds import seed_of_bots
 from talia.kernel.voice import Name
-from talia.terminal import shelf
+from talia.terminal import labels, shelf
 from talia.words.speaker import LANGUAGES, Speaker, speaker, system_language
 
 HUMAN = "human"
@@ -160,6 +161,15 @@ class Session:
             return {}
         found = self.game.why_not(self.match, self.match.decision)
         return {each.about: self.speaker.name(each.name) for each in found if not each.to}
+
+    def ahead(self, option: Option, scene: Scene) -> str:
+        """What would certainly follow from an option, each with the thing it befalls, in a line."""
+        known, s = labels.refs(scene), self.speaker
+        told = []
+        for each in preview(self.match, self.match.decision, option):
+            home = labels.home(each.about, known)
+            told.append(f"{known[home].title}: {s.name(each.name)}" if home else s.name(each.name))
+        return " · ".join(told)
 
     def _asks_human(self, seat: int | None) -> bool:
         return bool(self.humans) if seat is None else seat in self.humans

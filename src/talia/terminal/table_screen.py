@@ -9,7 +9,7 @@ from typing import ClassVar
 from textual import events
 from textual.binding import Binding, BindingType
 
-from talia.kernel.decision import Decision
+from talia.kernel.decision import Decision, Option
 from talia.kernel.errors import TaliaError
 from talia.kernel.game import Guide
 from talia.kernel.scene import Scene
@@ -63,6 +63,9 @@ class TableScreen(Desk):
 
     def why_not(self) -> dict[str, str]:
         return self.session.why_not()
+
+    def ahead(self, option: Option) -> str:
+        return self.session.ahead(option, self.shown) if self.shown is not None else ""
 
     def draw_side(self, scene: Scene) -> None:
         session, s, decision = self.session, self.speaker, self.decision

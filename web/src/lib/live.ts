@@ -1,4 +1,4 @@
-import type { Answer, Fault, Lang, State } from '../protocol'
+import type { Answer, Fault, Foreseen, Lang, State } from '../protocol'
 
 /**
  * The line to one table. It comes back by itself when it breaks, goes on from the last State seen, and asks again what got no
@@ -7,12 +7,15 @@ import type { Answer, Fault, Lang, State } from '../protocol'
 
 export type Act =
   | { type: 'choose'; number: number; key: string; seat?: number }
+  | { type: 'foresee'; number: number }
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'agree'; yes: boolean }
   | { type: 'chat'; text: string }
 
-export type Outcome = { ok: true; version: number } | { ok: false; error: Fault; again: boolean }
+export type Outcome =
+  | { ok: true; version: number; foreseen?: Record<string, Foreseen[]> }
+  | { ok: false; error: Fault; again: boolean }
 
 interface Pending {
   act: Act
@@ -182,7 +185,7 @@ export class Live {
       const asked = this.pending.get(said.id)
       if (!asked) return
       this.pending.delete(said.id)
-      asked.done(said.ok ? { ok: true, version: said.version } : { ok: false, error: said.error, again: asked.sent > 1 })
+      asked.done(said.ok ? { ok: true, version: said.version, foreseen: said.foreseen } : { ok: false, error: said.error, again: asked.sent > 1 })
     }
   }
 

@@ -11,7 +11,7 @@ import { chime } from '../lib/sound.svelte'
 import { complain, tell } from '../lib/toast.svelte'
 import { reasons, refusal } from '../lib/why'
 import { t, words } from '../lib/words.svelte'
-import type { ChatLine, Decision, LogLine, Option, State, TableInfo } from '../protocol'
+import type { ChatLine, Decision, Foreseen, LogLine, Option, State, TableInfo } from '../protocol'
 import { Stage } from './stage.svelte'
 
 /** One table as this browser sees it: the position shown, the log, the chat, and what I may do. */
@@ -59,6 +59,9 @@ export class Play {
   readonly repeatable = $derived<Option | null>(
     this.ready ? (this.current?.options.find((option) => option.key === this.last && option.about !== '') ?? null) : null,
   )
+  /** What would follow from the options of a decision, once somebody asked. */
+  private seenAhead = $state.raw<{ number: number; by: Record<string, Foreseen[]> } | null>(null)
+  private askedAhead = -1
   /** Choices to send one after the other, as soon as each can be made. */
   private row: { keys: string[]; made: number } | null = null
   /** How many of my last choices were made in one go, and are undone in one go. */
@@ -143,6 +146,21 @@ export class Play {
       this.sending = null
       // A choice asked again after a break, and stale: it had been stored. Nothing to complain about.
       if (!(outcome.again && outcome.error.code === 'stale')) this.refuse(outcome.error.text)
+    })
+  }
+
+  /** What an option would certainly do: asked of the server when somebody first points at one, and then known. */
+  foreseen(option: Option | null): Foreseen[] {
+    const number = this.current?.number
+    return option && this.ready && this.seenAhead?.number === number ? (this.seenAhead?.by[option.key] ?? []) : []
+  }
+
+  lookAhead(): void {
+    const number = this.current?.number
+    if (number === undefined || !this.ready || this.askedAhead === number) return
+    this.askedAhead = number
+    void this.live.act({ type: 'foresee', number }).then((outcome) => {
+      if (outcome.ok && outcome.foreseen) this.seenAhead = { number, by: outcome.foreseen }
     })
   }
 
