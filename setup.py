@@ -14,8 +14,8 @@ ROOMS = ("rules", "cards", "boxes", "bot")
 """The rooms of a game where matches are played. Set-ups, views and texts stay plain Python."""
 
 NOT_PLAYING = (
-    *("errors", "files", "game", "positions", "registry", "saves", "scene", "seeds", "verification", "voice"),
-    "write_fields",
+    *("errors", "files", "form", "game", "positions", "registry", "saves", "scene", "seeds", "story", "verification"),
+    *("voice", "write_fields"),
 )
 """Modules of the kernel that read and write files, or speak to people."""
 

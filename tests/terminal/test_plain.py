@@ -149,6 +149,21 @@ def test_questions_are_answered_by_number_value_or_name() -> None:
     assert "Liczba graczy" in text
 
 
+def test_the_questions_tell_what_the_answers_mean_and_leave_out_what_does_not_matter() -> None:
+    played, text = asked("\n" * 20)
+    assert played is not None
+    assert "Set up for a first game" in text
+    assert "Umbra Titan: gentle (3 of 10)" in text
+    assert "each mage has 12 life" in text
+    assert "Frozen Magmite (3)" in text
+    assert "Starting life" not in text, "two play"
+    assert played.match.origin["setup"]["difficulty"] == "beginner"
+    played, text = asked("\n" * 20)
+    assert played is not None
+    assert "Set up for a first game" not in text, "it is the second"
+    assert played.match.origin["setup"]["difficulty"] == "normal"
+
+
 def test_a_market_is_picked_by_hand() -> None:
     given: dict[str, object] = {field.name: field.default for field in GAME.fields if field.name != "market"}
     field = next(field for field in GAME.fields if field.name == "market")

@@ -122,6 +122,58 @@ def test_a_market_is_picked_by_hand() -> None:
     run(app, story)
 
 
+def test_only_what_matters_is_asked() -> None:
+    app = Talia(Setup(GAME, "en", seed=3), pace=0)
+
+    async def story(pilot: Pilot[object]) -> None:
+        assert not app.screen.query("#ask-life"), "two play"
+        app.screen.query_one("#ask-players", Select).value = "1"
+        await pilot.pause()
+        assert app.screen.query("#ask-life")
+
+    run(app, story)
+
+
+def test_every_answer_is_explained() -> None:
+    app = Talia(Setup(GAME, "en", seed=3), pace=0)
+
+    async def story(pilot: Pilot[object]) -> None:
+        def meaning() -> str:
+            return str(app.screen.query_one("#meaning", Static).visual)
+
+        app.screen.query_one("#ask-nemesis").focus()
+        await pilot.pause()
+        assert "UNLEASH" in meaning()
+        assert "gentle (3 of 10)" in meaning()
+        await pilot.press("enter", "down")  # the list stands on the next one
+        await pilot.pause()
+        assert "Hollow Crown cannot be dealt damage" in meaning()
+        await pilot.press("escape")
+        app.screen.query_one("#ask-market", Select).focus()
+        await pilot.pause()
+        assert "Frozen Magmite (3)" in meaning()
+
+    run(app, story)
+
+
+def test_a_first_game_is_set_up_as_the_guide_advises_and_the_next_as_usual() -> None:
+    def begun() -> dict[str, object]:
+        app = Talia(Setup(GAME, "en", seed=3), pace=0)
+
+        async def story(pilot: Pilot[object]) -> None:
+            await pilot.press("enter")
+            await pilot.pause()
+
+        run(app, story)
+        assert app.session is not None
+        setup: dict[str, object] = app.session.match.origin["setup"]
+        return setup
+
+    first, second = begun(), begun()
+    assert (first["nemesis"], first["difficulty"]) == ("umbra-titan", "beginner")
+    assert second["difficulty"] == "normal"
+
+
 def test_leaving_the_questions_starts_nothing() -> None:
     app = Talia(Setup(GAME, "en"), pace=0)
 

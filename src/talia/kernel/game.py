@@ -13,6 +13,9 @@ from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
 from talia.kernel.errors import TaliaError, UnknownRules
 from talia.kernel.foreseeing import Ahead, Foreseen, numbers
+from talia.kernel.form import RANDOM as RANDOM  # a game that sets itself up finds all it needs here
+from talia.kernel.form import Choice as Choice
+from talia.kernel.form import Field as Field
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -31,34 +34,7 @@ class Bot(Protocol):
         """One of the decision's options."""
 
 
-RANDOM = "random"
-"""The answer to a set-up question that leaves it to the seed."""
-
 BotMaker = Callable[["Game", int], Bot]  # a game and a seed
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A value a set-up question may have, and its name."""
-
-    value: str
-    name: Name
-
-
-@dataclass(frozen=True)
-class Field:
-    """A question of the set-up, such as which nemesis.
-
-    `choices` may be taken whole; where `parts` are given, a list of that many parts (`count`; 0: one a player) may be
-    written instead. `default` is taken when nobody answers.
-    """
-
-    name: str
-    label: Name
-    choices: tuple[Choice, ...]
-    default: str
-    parts: tuple[Choice, ...] = ()
-    count: int = 0
 
 
 @dataclass(frozen=True)

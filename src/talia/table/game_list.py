@@ -7,7 +7,8 @@ from typing import Any
 
 from talia.bots import names
 from talia.kernel.errors import TaliaError
-from talia.kernel.game import Choice, Game
+from talia.kernel.form import Choice, Field
+from talia.kernel.game import Game
 from talia.kernel.registry import game as find_game
 from talia.table.presentation import bot_name
 from talia.table.refusal import Refusal
@@ -36,22 +37,34 @@ def game_info(game: Game, lang: str) -> dict[str, Any]:
         "players": max(game.least, min(2, game.most)),
         "cooperative": game.cooperative,
         "bots": [{"id": bot, "name": bot_name(bot, s)} for bot in names(game)],
-        "fields": [
-            {
-                "name": field.name,
-                "label": s.name(field.label),
-                "choices": _named(field.choices, s),
-                "default": field.default,
-                "parts": _named(field.parts, s),
-                "count": field.count,
-            }
-            for field in game.fields
-        ],
+        "fields": [_field(field, s) for field in game.fields],
     }
 
 
-def _named(choices: tuple[Choice, ...], s: Speaker) -> list[dict[str, str]]:
-    return [{"value": choice.value, "name": s.name(choice.name)} for choice in choices]
+def _field(field: Field, s: Speaker) -> dict[str, Any]:
+    """The protocol's Field."""
+    return {
+        "name": field.name,
+        "label": s.name(field.label),
+        "choices": [_choice(choice, s) for choice in field.choices],
+        "default": field.default,
+        "advised": field.for_beginners,
+        "parts": [_choice(part, s) for part in field.parts],
+        "count": field.count,
+        "players": list(field.players),
+        "when": {name: list(values) for name, values in field.when.items()},
+    }
+
+
+def _choice(choice: Choice, s: Speaker) -> dict[str, Any]:
+    return {
+        "value": choice.value,
+        "name": s.name(choice.name),
+        "text": choice.text(s) if choice.text is not None else "",
+        "card": choice.card,
+        "holds": list(choice.holds),
+        "rating": s.name(choice.rating) if choice.rating is not None else "",
+    }
 
 
 def check_bot(bot: str, game: Game) -> None:

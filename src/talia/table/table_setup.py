@@ -60,10 +60,15 @@ def _check_answer(field: Field, value: str | list[str]) -> None:
 
 
 def preview(wish: SetUp, lang: str) -> dict[str, Any]:
-    """What a set-up would give, in words."""
+    """What a set-up would give: in words, and the answers that chance would give for what is left to it."""
     found, origin = settle(wish)
-    sheet = found.sheet(wish.players, origin["seed"], origin["setup"], speaker(lang, found))
-    return {"seed": origin["seed"], "sheet": [{"title": title, "lines": lines} for title, lines in sheet]}
+    settled = origin["setup"]
+    sheet = found.sheet(wish.players, origin["seed"], settled, speaker(lang, found))
+    return {
+        "seed": origin["seed"],
+        "sheet": [{"title": title, "lines": lines} for title, lines in sheet],
+        "settled": {each.name: settled[each.name] for each in found.fields if each.name in settled},
+    }
 
 
 def seat_count(game: Game, origin: dict[str, Any]) -> int:

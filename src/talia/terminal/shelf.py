@@ -48,9 +48,19 @@ def folder() -> Path:
     return (Path(home) if home else user_data_path("talia")) / "saves"
 
 
+def played_before(game: Game) -> bool:
+    """Whether there is any save of a game, finished or not."""
+    return any(path.name.startswith(_beginning(game)) for path in _files())
+
+
+def _beginning(game: Game) -> str:
+    """How the names of a game's saves begin."""
+    return f"{game.id.replace('/', '-')}-"
+
+
 def new_path(game: Game) -> Path:
     """Where a game that begins now is kept. The few random letters keep two that begin in the same second apart."""
-    return folder() / f"{game.id.replace('/', '-')}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
+    return folder() / f"{_beginning(game)}{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
 
 
 def _files() -> list[Path]:

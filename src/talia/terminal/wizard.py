@@ -7,8 +7,11 @@ from dataclasses import dataclass, field
 from typing import TextIO
 
 from talia.kernel.errors import TaliaError
-from talia.kernel.game import Choice, Field, Game
+from talia.kernel.form import Choice, Field, fields_that_matter
+from talia.kernel.game import Game
 from talia.kernel.match import Match
+from talia.terminal import shelf
+from talia.terminal.choices import Choices
 from talia.terminal.session import HUMAN, Session, is_human
 from talia.words.speaker import LANGUAGES, Speaker, speaker
 
@@ -38,6 +41,11 @@ class Setup:
     def speaker(self) -> Speaker:
         """Whoever asks."""
         return speaker(self.lang, self.game)
+
+    @property
+    def first(self) -> bool:
+        """Whether nobody has played this game here yet: then it is set up as the guide advises to beginners."""
+        return not shelf.played_before(self.game)
 
     def match(self) -> Match:
         """A new match; `TaliaError` if the set-up is impossible."""
@@ -106,6 +114,7 @@ class PlainWizard:
 
     def _ask_all(self) -> None:
         setup, s, game = self.setup, self.setup.speaker, self.setup.game
+        first = setup.first
         if setup.players is None:
             counts = {str(count): str(count) for count in range(game.least, game.most + 1)}
             setup.players = int(self._pick(s.say("ui-players"), counts, str(default_players(game))))
@@ -115,40 +124,52 @@ class PlainWizard:
                 self._pick(s.say("ui-seat-question", n=number), choices, HUMAN)
                 for number in range(1, setup.players + 1)
             ]
+        if first and any(each.advised for each in game.fields):
+            self._print(s.say("ui-first-game"))
         for each in game.fields:
-            if each.name not in setup.answers:
-                setup.answers[each.name] = self._field(each, setup.players)
+            matters = each in fields_that_matter(game.fields, setup.players, setup.answers)
+            if matters and each.name not in setup.answers:
+                setup.answers[each.name] = self._field(
+                    each, setup.players, each.for_beginners if first else each.default
+                )
 
-    def _field(self, each: Field, players: int) -> object:
+    def _field(self, each: Field, players: int, default: str) -> object:
         s = self.setup.speaker
         label = s.name(each.label)
-        if each.parts and not each.count:
-            choices = self._named((*each.choices, *each.parts))
+        choices = (*each.choices, *each.parts) if each.each else each.choices
+        told = self._tell_choices(choices)
+        if each.each:
             return [
-                self._pick(s.say("ui-part-question", field=label, n=number), choices, each.default)
+                self._pick(s.say("ui-part-question", field=label, n=number), told, default)
                 for number in range(1, players + 1)
             ]
-        choices = self._named(each.choices)
         if not each.parts:
-            return self._pick(label, choices, each.default)
-        picked = self._pick(label, {**choices, "": s.say("ui-hand-picked", count=each.count)}, each.default)
+            return self._pick(label, told, default)
+        picked = self._pick(label, {**told, "": s.say("ui-hand-picked", count=each.count)}, default)
         return picked or self._several(label, each)
+
+    def _tell_choices(self, choices: tuple[Choice, ...]) -> dict[str, str]:
+        """Say what each choice means, and give their names by value."""
+        told = Choices(self.setup.game, self.setup.speaker)
+        self._print()
+        for choice in choices:
+            self._print(told.name(choice))
+            for line in told.lines(choice):
+                self._print(f"    {line}")
+        return {choice.value: self.setup.speaker.name(choice.name) for choice in choices}
 
     def _several(self, label: str, each: Field) -> list[str]:
         """A list of parts, written on one line as numbers."""
         s = self.setup.speaker
+        told = Choices(self.setup.game, s)
         for number, part in enumerate(each.parts, 1):
-            self._print(f" {number:>2}. {s.name(part.name)}")
+            self._print(f" {number:>2}. {told.name(part)}: {' '.join(told.lines(part))}")
         while True:
             words = self._read(s.say("ui-several", field=label, count=each.count)).replace(",", " ").split()
             numbers = {int(word) for word in words if word.isascii() and word.isdigit()}
             if len(numbers) == len(words) == each.count and all(1 <= n <= len(each.parts) for n in numbers):
                 return [each.parts[n - 1].value for n in sorted(numbers)]
             self._print(s.say("ui-several-wrong", count=each.count, most=len(each.parts)))
-
-    def _named(self, choices: tuple[Choice, ...]) -> dict[str, str]:
-        s = self.setup.speaker
-        return {choice.value: s.name(choice.name) for choice in choices}
 
     def _pick(self, question: str, choices: Mapping[str, str], default: str) -> str:
         """One of the choices, by its number, its value or its name."""

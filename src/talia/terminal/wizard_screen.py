@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
-from textual.widgets import Button, Select, SelectionList, Static
+from textual.widgets import Button, OptionList, Select, SelectionList, Static
 from textual.widgets.selection_list import Selection
 
 from talia.kernel.errors import TaliaError
-from talia.kernel.game import Choice, Field, Game, Listed
+from talia.kernel.form import Choice, Field, fields_that_matter
+from talia.kernel.game import Game, Listed
 from talia.kernel.registry import games
 from talia.terminal import paint
+from talia.terminal.choices import Choices
 from talia.terminal.session import HUMAN, Session, lesson_session
 from talia.terminal.wizard import Setup, default_players, seat_choices, seat_word
 from talia.words.speaker import LANGUAGES, Speaker
@@ -38,6 +41,7 @@ class WizardScreen(Screen[Session]):
         self._values: dict[str, str] = {}
         self._picked: dict[str, list[str]] = {}
         self._error_text = ""
+        self._first = setup.first
         self._take_given()
 
     def _take_given(self) -> None:
@@ -49,11 +53,12 @@ class WizardScreen(Screen[Session]):
             given = setup.seats[number] if setup.seats is not None and number < len(setup.seats) else HUMAN
             self._values[f"seat-{number}"] = given
         for field in setup.game.fields:
-            self._take_answer(field, setup.answers.get(field.name, field.default))
+            usual = field.for_beginners if self._first else field.default
+            self._take_answer(field, setup.answers.get(field.name, usual))
 
     def _take_answer(self, field: Field, answer: object) -> None:
         named = [str(each) for each in answer] if isinstance(answer, (list, tuple)) else str(answer).split(",")
-        if _per_player(field):
+        if field.each:
             for number in range(self.setup.game.most):
                 value = named[number] if number < len(named) else field.default if len(named) > 1 else named[0]
                 known = {choice.value for choice in (*field.choices, *field.parts)}
@@ -74,10 +79,16 @@ class WizardScreen(Screen[Session]):
     def _players(self) -> int:
         return int(self._values["players"])
 
+    def _asked(self) -> list[Field]:
+        """The questions that matter, as the others are answered."""
+        return fields_that_matter(self.setup.game.fields, self._players, self._values)
+
     def compose(self) -> ComposeResult:
         s, game = self._s, self.setup.game
+        self._choices = Choices(game, s)
         box = Vertical(
             VerticalScroll(*self._rows(s, game), id="rows", can_focus=False),
+            VerticalScroll(Static("", id="meaning", markup=False), id="meanings", can_focus=False),
             Static(self._error_text, id="error", markup=False),
             Horizontal(
                 Button(s.say("ui-start"), id="start", variant="primary"),
@@ -98,7 +109,7 @@ class WizardScreen(Screen[Session]):
             rows.append(self._row(s.say("ui-game"), [self._select("game", listed)]))
         counts = [(str(count), str(count)) for count in range(game.least, game.most + 1)]
         rows.append(self._row(s.say("ui-players"), [self._select("players", counts)]))
-        each_player = [field for field in game.fields if _per_player(field)]
+        each_player = [field for field in game.fields if field.each]
         titles = [s.say("ui-who"), *(s.name(field.label) for field in each_player)]
         rows.append(Horizontal(*(Static(title, markup=False) for title in ("", *titles)), classes="row titles"))
         for number in range(self._players):
@@ -107,7 +118,7 @@ class WizardScreen(Screen[Session]):
             for field in each_player:
                 selects.append(self._select(f"{field.name}-{number}", self._named((*field.choices, *field.parts))))
             rows.append(self._row(s.say("ui-player-n", n=number + 1), selects))
-        for field in game.fields:
+        for field in self._asked():
             if field not in each_player:
                 choices = self._named(field.choices)
                 if field.parts:
@@ -128,6 +139,49 @@ class WizardScreen(Screen[Session]):
     def on_mount(self) -> None:
         self.query_one("#start").focus()
 
+    # What the choices mean
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Tell what the answer means that the focus is on."""
+        above = event.widget.parent
+        if isinstance(event.widget, Select):
+            self._explain(event.widget.id or "", str(event.widget.value))
+        elif isinstance(event.widget, OptionList) and isinstance(above, Select):
+            if not event.widget.has_class("followed"):
+                self._follow(event.widget, above)
+        elif isinstance(event.widget, Button):
+            said = self._s.say("ui-first-game") if self._first and self._advises() else ""
+            self.query_one("#meaning", Static).update(said)
+
+    def _follow(self, unfolded: OptionList, select: Select[str]) -> None:
+        """From now on tell what the answer would mean that the unfolded list of a select stands on."""
+
+        def explain(index: int | None) -> None:
+            choices = self._choices_of((select.id or "").removeprefix("ask-"))
+            if select.expanded and index is not None and index < len(choices):
+                self._explain(select.id or "", choices[index].value)
+
+        unfolded.add_class("followed")
+        self.watch(unfolded, "highlighted", explain, init=False)
+
+    def _choices_of(self, name: str) -> tuple[Choice, ...]:
+        """The choices of a select, in its order."""
+        for field in self.setup.game.fields:
+            if field.each and name.startswith(f"{field.name}-"):
+                return (*field.choices, *field.parts)
+            if field.name == name:
+                return field.choices
+        return ()
+
+    def _explain(self, id: str, value: str) -> None:
+        found = [each for each in self._choices_of(id.removeprefix("ask-")) if each.value == value]
+        told = [Content.styled("\n".join(self._choices.lines(each)), paint.PLAIN) for each in found]
+        heads = [Content.styled(f"{self._choices.name(each)}\n", f"bold {paint.GOLD}") for each in found]
+        self.query_one("#meaning", Static).update(Content.assemble(*heads, *told))
+
+    def _advises(self) -> bool:
+        return any(field.advised for field in self.setup.game.fields)
+
     # Answering
 
     async def on_select_changed(self, event: Select.Changed) -> None:
@@ -139,10 +193,14 @@ class WizardScreen(Screen[Session]):
         self.setup.lang = self._values["language"]
         if name == "game":
             self.setup.game, self.setup.answers, self.setup.seats = games()[value], {}, None
+        if name == "game":
+            self._first = self.setup.first
             self._take_given()
-        if name in ("language", "players", "game"):
+        decides = any(name in field.when for field in self.setup.game.fields)
+        if decides or name in ("language", "players", "game"):
             await self.recompose()
             self.query_one(f"#ask-{name}").focus()
+        self._explain(name, value)
         field = next((field for field in self.setup.game.fields if field.name == name), None)
         if field is not None and value == BY_HAND:
             picked = self._picked.get(name, [])
@@ -162,8 +220,8 @@ class WizardScreen(Screen[Session]):
     def answers(self) -> dict[str, object]:
         """The answers as the game wants them."""
         found: dict[str, object] = {}
-        for field in self.setup.game.fields:
-            if _per_player(field):
+        for field in self._asked():
+            if field.each:
                 found[field.name] = [self._values[f"{field.name}-{number}"] for number in range(self._players)]
             elif self._values[field.name] == BY_HAND:
                 found[field.name] = self._picked[field.name]
@@ -245,10 +303,6 @@ class PickScreen(ModalScreen[list[str]]):
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         self.dismiss(list(self._list.selected) if event.button.id == "take" else None)
-
-
-def _per_player(field: Field) -> bool:
-    return bool(field.parts) and not field.count
 
 
 def _languages(s: Speaker) -> list[tuple[str, str]]:

@@ -77,6 +77,7 @@ ui-learn = Learn by playing
 ui-lesson-go = Let us do it
 ui-leave = Leave
 ui-setup-title = A new game
+ui-first-game = Set up for a first game, as the guide advises.
 ui-setup-hint = Enter starts · Tab and arrows move · Enter on a field opens it · Esc leaves
 ui-take-these = Take these
 ui-back = Back

@@ -78,6 +78,7 @@ ui-learn = Nauka przez grę
 ui-lesson-go = Do dzieła
 ui-leave = Wyjdź
 ui-setup-title = Nowa gra
+ui-first-game = Ustawione na pierwszą grę, jak radzi przewodnik.
 ui-setup-hint = Enter zaczyna · Tab i strzałki przechodzą · Enter na polu je rozwija · Esc wychodzi
 ui-take-these = Weź te
 ui-back = Wróć

@@ -12,13 +12,13 @@ from talia.games.aeons_end.bot.steady import Steady
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.set_up import arrange, setup, stock, telling
+from talia.games.aeons_end.set_up import arrange, form, setup, stock, telling
 from talia.games.aeons_end.shown import cause, foresight, scene, sheet, text, together, why
 from talia.games.aeons_end.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
 from talia.kernel.foreseeing import Ahead, Foreseen
-from talia.kernel.game import RANDOM, BotMaker, Cause, Choice, Field, Game, Listed, Together, WhyNot
+from talia.kernel.game import BotMaker, Cause, Field, Game, Listed, Together, WhyNot
 from talia.kernel.kind import Kind
 from talia.kernel.lesson import Lesson
 from talia.kernel.match import Match
@@ -76,23 +76,7 @@ class AeonsEnd(Game):
 
     @property
     def fields(self) -> tuple[Field, ...]:
-        box = self.box
-        random = Choice(RANDOM, Name("choice-random"))
-        nemeses = tuple(Choice(nemesis.id, nemesis.name) for nemesis in box.nemeses)
-        mages = tuple(Choice(mage.id, mage.name) for mage in box.mages)
-        markets = tuple(Choice(id, Name(f"market-{id}")) for id in box.markets)
-        cards = tuple(Choice(card.id, card.name) for card in box.market)
-        levels = tuple(Choice(id, Name(f"difficulty-{id}")) for id in setup.LEVELS)
-        orders = tuple(Choice(id, Name(f"turn-order-{id}")) for id in (turn_order.STANDARD, turn_order.EASIER))
-        lives = tuple(Choice(id, Name(f"life-{id}")) for id in ("usual", "12", "15"))
-        return (
-            Field("nemesis", Name("field-nemesis"), (*nemeses, random), RANDOM),
-            Field("mages", Name("field-mages"), (random,), RANDOM, mages),
-            Field("market", Name("field-market"), (*markets, random), markets[0].value, cards, sum(box.piles.values())),
-            Field("difficulty", Name("field-difficulty"), levels, "normal"),
-            Field("turn_order", Name("field-turn-order"), orders, turn_order.STANDARD),
-            Field("life", Name("field-life"), lives, "usual"),
-        )
+        return form.fields(self.box)
 
     def settle(self, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
         return setup.settle(self.box, players, seed, answers)

@@ -173,7 +173,7 @@ table-sovereigns-left = { $n } sovereigns in the deck
 
 field-set = Set of creatures
 choice-house = the house set
-choice-random = random
+choice-random = surprise me
 
 ## Errors
 

@@ -20,6 +20,7 @@ from talia.games.ostium.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
 from talia.kernel.foreseeing import Ahead, Foreseen
+from talia.kernel.form import said
 from talia.kernel.game import BotMaker, Cause, Choice, Field, Game, Holding, Listed, Together, WhyNot
 from talia.kernel.kind import Kind
 from talia.kernel.lesson import Lesson
@@ -65,7 +66,14 @@ class Ostium(Game):
 
     @property
     def fields(self) -> tuple[Field, ...]:
-        return (Field("set", Name("field-set"), (Choice(setup.HOUSE, Name("choice-house")),), setup.HOUSE),)
+        return (
+            Field(
+                "set",
+                Name("field-set"),
+                (Choice(setup.HOUSE, Name("choice-house"), said("choice-house-text")),),
+                setup.HOUSE,
+            ),
+        )
 
     def settle(self, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
         return setup.settle(players, answers)

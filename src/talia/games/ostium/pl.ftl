@@ -242,7 +242,7 @@ table-sovereigns-left = suwereni w talii: { $n }
 
 field-set = Zestaw kreatur
 choice-house = zestaw domowy
-choice-random = losowo
+choice-random = niespodzianka
 
 ## Błędy
 

@@ -10,17 +10,16 @@ from talia.games.seasons.bot.odds import worth
 from talia.games.seasons.bot.redeal import redeal
 from talia.games.seasons.bot.steady import Steady
 from talia.games.seasons.cards.all import CARDS
-from talia.games.seasons.cards.card import DESTINY, KINGDOM, PowerCard
-from talia.games.seasons.cards.enchantments import ENCHANTMENTS
+from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.cards.path_of_destiny import REPLICA
 from talia.games.seasons.rules.layout import HAND, LIBRARY_2, LIBRARY_3, PLAY, zone
 from talia.games.seasons.rules.tournament import PLAYERS, Tournament
-from talia.games.seasons.set_up import arrange, setup, telling
+from talia.games.seasons.set_up import arrange, form, setup, telling
 from talia.games.seasons.shown import cause, scene, text, why
 from talia.games.seasons.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
-from talia.kernel.game import RANDOM, BotMaker, Cause, Choice, Field, Game, Holding, Listed, WhyNot
+from talia.kernel.game import BotMaker, Cause, Field, Game, Holding, Listed, WhyNot
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -28,10 +27,6 @@ from talia.kernel.state import State
 from talia.kernel.voice import Name, Voice
 
 _WORDS = Path(__file__).parent
-
-
-def _choices(values: Sequence[str], word: str) -> tuple[Choice, ...]:
-    return tuple(Choice(value, Name(f"{word}-{value}")) for value in values)
 
 
 SHOWS = {
@@ -75,28 +70,11 @@ class Seasons(Game):
     player_words = ("player-name",)
     shows: Mapping[str, str] = SHOWS
     horizon = 25  # about two rounds: what dice and cards bring later says more about luck than about the choice
-    guide_parts: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8")
+    guide_parts: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 
     @property
     def fields(self) -> tuple[Field, ...]:
-        enchantments = (
-            Choice("none", Name("enchantment-none")),
-            Choice(RANDOM, Name("choice-random")),
-            *(Choice(each.id, each.name) for each in ENCHANTMENTS),
-        )
-        yes_no = _choices((setup.YES, setup.NO), "choice")
-        return (
-            Field("level", Name("field-level"), _choices(setup.LEVELS, "level"), setup.DEFAULTS["level"]),
-            Field(
-                "boxes",
-                Name("field-boxes"),
-                _choices(("base", KINGDOM, DESTINY, "all"), "boxes"),
-                setup.DEFAULTS["boxes"],
-            ),
-            Field("enchantment", Name("field-enchantment"), enchantments, setup.DEFAULTS["enchantment"]),
-            Field("tokens", Name("field-tokens"), yes_no, setup.DEFAULTS["tokens"]),
-            Field("destiny", Name("field-destiny"), yes_no, setup.DEFAULTS["destiny"]),
-        )
+        return form.fields()
 
     def settle(self, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
         return setup.settle(players, seed, answers)

@@ -1,0 +1,57 @@
+"""The questions of a battle's set-up, with what one should know before answering them."""
+
+from __future__ import annotations
+
+from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.cards.nemesis import Nemesis
+from talia.games.aeons_end.rules import turn_order
+from talia.games.aeons_end.set_up.setup import LEVELS
+from talia.kernel.form import RANDOM, Choice, Field, said
+from talia.kernel.voice import Name
+
+RATINGS = ((3, "gentle"), (5, "fair"), (8, "hard"), (10, "merciless"))
+"""The words for a nemesis' difficulty, each up to a number of the ten."""
+
+
+def fields(box: Box) -> tuple[Field, ...]:
+    """Nemesis, mages, market, difficulty, and what one mage alone or four may choose beside."""
+    random = Choice(RANDOM, Name("choice-random"), said("choice-random-text"))
+    nemeses = tuple(
+        Choice(nemesis.id, nemesis.name, card=nemesis.id, rating=rating(nemesis)) for nemesis in box.nemeses
+    )
+    mages = tuple(Choice(mage.id, mage.name, card=mage.id) for mage in box.mages)
+    markets = tuple(
+        Choice(id, Name(f"market-{id}"), said("market-suggested"), holds=tuple(held))
+        for id, held in box.markets.items()
+    )
+    cards = tuple(Choice(card.id, card.name, card=card.id) for card in box.market)
+    levels = tuple(
+        Choice(
+            id,
+            Name(f"difficulty-{id}"),
+            said(f"difficulty-{id}-text", life=level.life, gravehold=level.gravehold, n=abs(level.nemesis)),
+        )
+        for id, level in LEVELS.items()
+    )
+    orders = tuple(
+        Choice(id, Name(f"turn-order-{id}"), said(f"turn-order-{id}-text"))
+        for id in (turn_order.STANDARD, turn_order.EASIER)
+    )
+    lives = tuple(
+        Choice(id, Name(f"life-{id}"), said("life-usual-text" if id == "usual" else "life-more-text", n=id))
+        for id in ("usual", "12", "15")
+    )
+    mildest = min(box.nemeses, key=lambda nemesis: nemesis.rating).id
+    return (
+        Field("nemesis", Name("field-nemesis"), (*nemeses, random), RANDOM, advised=mildest),
+        Field("mages", Name("field-mages"), (random,), RANDOM, mages),
+        Field("market", Name("field-market"), (*markets, random), markets[0].value, cards, sum(box.piles.values())),
+        Field("difficulty", Name("field-difficulty"), levels, "normal", advised="beginner"),
+        Field("turn_order", Name("field-turn-order"), orders, turn_order.STANDARD, players=(1, 4)),
+        Field("life", Name("field-life"), lives, "usual", players=(1,)),
+    )
+
+
+def rating(nemesis: Nemesis) -> Name:
+    """How hard a nemesis is, in words."""
+    return Name(f"rating-{next(word for most, word in RATINGS if nemesis.rating <= most)}", n=nemesis.rating)

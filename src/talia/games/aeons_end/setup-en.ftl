@@ -1,0 +1,16 @@
+## What the choices of a set-up mean
+
+choice-random-text = Chance decides.
+market-suggested = A market that the rulebook suggests: nine piles that go well together.
+rating-gentle = gentle ({ $n } of 10)
+rating-fair = a fair fight ({ $n } of 10)
+rating-hard = hard ({ $n } of 10)
+rating-merciless = merciless ({ $n } of 10)
+difficulty-beginner-text = For a first battle: each mage has { $life } life, Gravehold { $gravehold }, and the nemesis has { $n } less than printed.
+difficulty-normal-text = As printed: each mage has { $life } life, Gravehold { $gravehold }.
+difficulty-expert-text = For those who know this nemesis: life as printed, but it plays by its harder rule.
+difficulty-extinction-text = For those who like to lose: each mage has { $life } life, Gravehold { $gravehold }, the nemesis { $n } more than printed, and it plays by its harder rule.
+turn-order-standard-text = Everybody's turn cards as the rules have them.
+turn-order-easier-text = Alone you get a fourth turn card; with four, each of your cards lets one of two mages act.
+life-usual-text = What the difficulty says.
+life-more-text = { $n } life, for one mage who finds it hard alone.

@@ -1,0 +1,16 @@
+## Co znaczą wybory przy przygotowaniu gry
+
+choice-random-text = Zdecyduje los.
+market-suggested = Rynek proponowany w instrukcji: dziewięć stosów, które dobrze do siebie pasują.
+rating-gentle = łagodna ({ $n } z 10)
+rating-fair = wyrównana walka ({ $n } z 10)
+rating-hard = trudna ({ $n } z 10)
+rating-merciless = bezlitosna ({ $n } z 10)
+difficulty-beginner-text = Na pierwszą bitwę: każdy mag ma { $life } życia, Gravehold { $gravehold }, a nemezis o { $n } mniej, niż wydrukowano.
+difficulty-normal-text = Jak na kartach: każdy mag ma { $life } życia, Gravehold { $gravehold }.
+difficulty-expert-text = Dla tych, którzy znają tę nemezis: życie jak na kartach, ale obowiązuje jej trudniejszy wariant.
+difficulty-extinction-text = Dla tych, którzy lubią przegrywać: każdy mag ma { $life } życia, Gravehold { $gravehold }, nemezis o { $n } więcej, niż wydrukowano, i obowiązuje jej trudniejszy wariant.
+turn-order-standard-text = Karty tur takie, jak mówią zasady.
+turn-order-easier-text = Samotny mag dostaje czwartą kartę tury; przy czterech graczach każda wasza karta pozwala działać jednemu z dwóch magów.
+life-usual-text = Tyle, ile wynika z poziomu trudności.
+life-more-text = { $n } punktów życia dla maga, któremu samemu jest za trudno.
