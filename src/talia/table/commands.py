@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from talia.kernel.decision import Decision
+from talia.kernel.lesson import keep_to_it
 from talia.table.entries import (
     BOT,
     Agreed,
@@ -48,6 +49,7 @@ def choose(room: Room, person: str, command: Choose) -> Entry:
         raise Refusal("stale", "error-table-stale")
     if not room.may_answer(person, decision):
         raise Refusal("forbidden", "error-table-not-yours")
+    keep_to_it(room.match, decision, command.key)
     return _checked(room, Answer(decision.seat, command.key, person))
 
 

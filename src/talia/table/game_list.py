@@ -9,6 +9,7 @@ from talia.bots import names
 from talia.kernel.errors import TaliaError
 from talia.kernel.form import Choice, Field
 from talia.kernel.game import Game
+from talia.kernel.glossary import glossary
 from talia.kernel.registry import game as find_game
 from talia.table.presentation import bot_name
 from talia.table.refusal import Refusal
@@ -32,6 +33,14 @@ def game_info(game: Game, lang: str) -> dict[str, Any]:
         "title": s.name(game.title),
         "blurb": game.blurb(s),
         "guide": [{"title": part.title, "lines": list(part.lines)} for part in game.guide(s)],
+        "lessons": [
+            {"id": each.id, "title": s.name(each.name), "blurb": s.say(f"lesson-{each.id}-blurb")}
+            for each in game.lessons()
+        ],
+        "glossary": [
+            {"id": term.id, "title": term.title, "forms": list(term.forms), "text": term.text}
+            for term in glossary(game, s)
+        ],
         "least": game.least,
         "most": game.most,
         "players": max(game.least, min(2, game.most)),

@@ -119,6 +119,13 @@ class NewTable(SetUp, frozen=True, kw_only=True):
     listed: bool = True
 
 
+class NewLesson(_Body, frozen=True):
+    """A table at which somebody is taught a game; without a name the game's first lesson."""
+
+    game: Word
+    lesson: Word = ""
+
+
 class Sit(_Body, frozen=True):
     """Somebody sits down."""
 

@@ -86,6 +86,7 @@ class OpenTable:
             "decisions": presentation.decisions(room, person, lang),
             "log": game_log.log(room, watcher.log_since(room, seat), seat, lang),
             "chat": presentation.chat(room, watcher.since),
+            "lesson": presentation.lesson(room, person, lang),
             "cause": presentation.cause(room, lambda about: self._is_visible(about, seat, lang)),
             "undo": presentation.undo(room, person, lang),
             "over": presentation.over(room.match, room.seats_of(person), lang) if room.dealt else None,

@@ -14,6 +14,7 @@ import msgspec
 from talia.kernel.decision import Decision, Option
 from talia.kernel.foreseeing import preview
 from talia.kernel.game import Game
+from talia.kernel.lesson import guidance
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
 from talia.table.entries import BOT
@@ -155,6 +156,7 @@ def waiting_scene(room: Room, lang: str) -> msgspec.Raw:
 def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
     """All decisions that wait for an answer, the person's own first. Nobody sees what others may choose between."""
     s = speaker(lang, room.game, room.names())
+    guide = guidance(room.match) if room.dealt else None
     found = []
     for decision, number in room.decisions:
         mine = room.may_answer(person, decision)
@@ -174,6 +176,7 @@ def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
                         "about": room.game.about(room.match, option),
                     }
                     for option in decision.options
+                    if guide is None or guide.allows(option.key)
                 ]
                 if mine
                 else [],
@@ -192,13 +195,36 @@ def said(room: Room, option: Option, decision: Decision, s: Speaker) -> str:
 def together(room: Room, decision: Decision, s: Speaker) -> dict[str, Any] | None:
     """What of a decision can be done in one go."""
     found = room.game.together(room.match, decision)
+    guide = guidance(room.match)
+    if found is not None and guide is not None and not all(guide.allows(key) for key in found.keys):
+        return None
     return {"text": s.name(found.name), "keys": list(found.keys)} if found is not None else None
 
 
 def why_not(room: Room, decision: Decision, s: Speaker) -> list[dict[str, str]]:
     """Why things that one might want to choose cannot be chosen, or cannot go somewhere."""
     found = room.game.why_not(room.match, decision)
-    return [{"about": each.about, "to": each.to, "text": s.name(each.name)} for each in found]
+    told = [{"about": each.about, "to": each.to, "text": s.name(each.name)} for each in found]
+    guide = guidance(room.match)
+    if guide is not None and guide.step is not None:  # what the guide comes to later is dimmed, too
+        now = {room.game.about(room.match, each) for each in decision.options if guide.allows(each.key)}
+        later = {room.game.about(room.match, each) for each in decision.options} - now - {""}
+        told += [{"about": about, "to": "", "text": s.say("error-lesson-later")} for about in sorted(later)]
+    return told
+
+
+def lesson(room: Room, person: str, lang: str) -> dict[str, Any] | None:
+    """What the guide of a lesson says to whoever learns."""
+    guide = guidance(room.match) if room.dealt else None
+    if guide is None or person not in room.people:
+        return None
+    s = speaker(lang, room.game)
+    return {
+        "title": s.name(guide.lesson.name),
+        "done": guide.done,
+        "steps": len(guide.lesson.steps),
+        "pages": [{"text": page.text, "about": page.about} for page in guide.pages(s)],
+    }
 
 
 def foreseen(room: Room, decision: Decision, lang: str) -> dict[str, list[dict[str, str]]]:

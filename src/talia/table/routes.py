@@ -18,6 +18,7 @@ API: list[tuple[str, str, Handler]] = [
     ("GET", "/api/tables", tables.list_tables),
     ("GET", "/api/tables/mine", tables.my_tables),  # before {id}, which would take it
     ("POST", "/api/tables", tables.new_table),
+    ("POST", "/api/lessons", tables.new_lesson),
     ("GET", "/api/tables/{id}", tables.one_table),
     ("POST", "/api/tables/{id}/sit", seats.sit),
     ("POST", "/api/tables/{id}/leave", seats.leave),

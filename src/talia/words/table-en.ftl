@@ -3,6 +3,7 @@
 hall-team = The team
 hall-sitter = { $title } ({ $name })
 hall-bot = bot “{ $name }”
+hall-bot-tutor = tutor
 hall-bot-random = bot: random
 hall-bot-steady = bot: steady
 hall-bot-search = bot: searching (slow)

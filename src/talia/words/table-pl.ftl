@@ -3,6 +3,7 @@
 hall-team = Drużyna
 hall-sitter = { $title } ({ $name })
 hall-bot = bot „{ $name }”
+hall-bot-tutor = przewodnik
 hall-bot-random = bot: losowy
 hall-bot-steady = bot: rozważny
 hall-bot-search = bot: przeszukujący (wolny)

@@ -8,11 +8,14 @@ import time
 from starlette.requests import Request
 from starlette.responses import Response
 
+from talia.kernel.lesson import seats_of, teach
 from talia.table import table_setup
-from talia.table.messages import NewTable
+from talia.table.game_list import installed_game
+from talia.table.messages import NewLesson, NewTable
 from talia.table.outdated import Outdated
 from talia.table.request import access_of, body, language, open_tables_of, person_id, require_person, table_of
 from talia.table.response import Json
+from talia.table.room import Chair, Terms
 
 FRESH = 14 * 24 * 3600.0
 """Seconds after which an open table that nobody touched is not listed any more."""
@@ -43,6 +46,18 @@ async def new_table(request: Request) -> Response:
     seats = await asyncio.to_thread(table_setup.seat_count, game, origin)
     chairs = table_setup.chairs(wish, game, seats, person.id, person.name)
     table = await tables.create(game, origin, chairs, person.id, wish.listed, table_setup.terms(wish))
+    return Json(table.info(person.id, language(request)), 201)
+
+
+async def new_lesson(request: Request) -> Response:
+    """A table at which I am taught a game."""
+    tables, person = open_tables_of(request), await require_person(request)
+    wish = await body(request, NewLesson)
+    access_of(request).check_creation(request)
+    match = await asyncio.to_thread(teach, installed_game(wish.game), wish.lesson)
+    seats = seats_of(match, "")
+    chairs = [Chair(bot=bot) if bot else Chair(person.id, person.name) for bot in seats]
+    table = await tables.create(match.game, match.origin, chairs, person.id, False, Terms())
     return Json(table.info(person.id, language(request)), 201)
 
 
