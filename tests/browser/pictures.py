@@ -22,9 +22,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.browser.house import CHROMIUM, NO_CHROMIUM, launched, served
 import talia
 from talia import bots
+from tests.browser.house import CHROMIUM, NO_CHROMIUM, launched, served
 from tests.browser.player import OSTIUM, PATIENCE, PHONE, SEASONS, SETTLED, TOY, WAR_ETERNAL, WIDE, seat_wish
 
 Json = Any  # whatever JSON says

@@ -44,7 +44,7 @@ lesson-duel-lancer-place =
     On A1, beside Ash Kitten. That wakes Coal Lancer's right domain.
 lesson-duel-strike =
     Some domains work once, as a creature arrives. This one deals 1 damage to an enemy gate: use it.
-lesson-duel-end-phase =
+lesson-duel-finish-phase =
     2 strength left! Smoke Calf may wait in your hand. End your development phase: the space bar does it.
 lesson-duel-long-fusion =
     A chain can go on from neighbour to neighbour. Lay the long one, D2-A2-A1, so that Coal Lancer gets the 2 power.

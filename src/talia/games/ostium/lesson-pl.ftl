@@ -44,7 +44,7 @@ lesson-duel-lancer-place =
     Na A1, obok Popielatego Kocięcia. To budzi prawą domenę Lansjera.
 lesson-duel-strike =
     Niektóre domeny działają raz, gdy kreatura przybywa. Ta zadaje 1 obrażenie bramie przeciwnika: użyj jej.
-lesson-duel-end-phase =
+lesson-duel-finish-phase =
     Bramie zostały 2 punkty! Dymne Cielę może poczekać na ręce. Zakończ fazę rozwoju: służy do tego spacja.
 lesson-duel-long-fusion =
     Łańcuch może biec dalej, od sąsiada do sąsiada. Ułóż długi, D2-A2-A1, żeby 2 mocy dostał Węglowy Lansjer.

@@ -55,7 +55,7 @@ STEPS = (
     Step("lancer", ("call:coal-lancer",), 1, ("field/coal-lancer",)),
     Step("lancer-place", ("place:A1",), 1, ("p0/place/A1",)),
     Step("strike", ("use:strike-1",), 1, ("p0/place/A1",)),
-    Step("end-phase", ("end",), 1, ("p0/hand/smoke-calf",)),
+    Step("finish-phase", ("end",), 1, ("p0/hand/smoke-calf",)),
     Step("long-fusion", ("chain:2>D2-A2-A1",), 1, ("p0/gate/1",)),
     Step("last-charge", ("charge:left",), 1, ("p0/place/A1",)),
     Step("last-pass", ("pass",), 1, ("p1/place/D3",)),
