@@ -48,7 +48,7 @@ lesson-battle-gift =
     Choose your gem. { card-breach-ore } is the most you can get for nothing.
 lesson-battle-last-spell =
     { card-equilibrium } deals 4 damage, exactly what is needed. Prep it to breach I. "While prepped" means that it works from there already: you will suffer less.
-lesson-battle-end-turn =
+lesson-battle-finish-turn =
     2 aether are left. Nothing more is needed today, and what you do not spend is lost. End your main phase: the space bar does it.
 lesson-battle-order =
     The gems you played go onto your discard pile in an order of your choice; in that order you will draw them again. For once it makes no difference: leave them as they lie.

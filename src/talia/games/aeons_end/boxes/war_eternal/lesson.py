@@ -58,7 +58,7 @@ STEPS = (
     Step("ability", ("ability",), 1, ("p0/ability",)),
     Step("gift", ("gain:breach-ore",), 1, ("market/breach-ore",)),
     Step("last-spell", ("prep:equilibrium>I",), 1, ("p0/hand/equilibrium",)),
-    Step("end-turn", ("end",), 1, ("",)),
+    Step("finish-turn", ("end",), 1, ("",)),
     Step("order", ("rest",), 1, ("p0/discard",)),
     Step("last-cast", ("cast:equilibrium@I",), 1, ("nemesis/grubber", "p0/breach/I")),
     Step("last-target", ("target:nemesis",), 1, ("nemesis",)),
