@@ -9,7 +9,6 @@ from talia.games.aeons_end.cards.vocabulary.gains import Spend
 from talia.games.aeons_end.cards.vocabulary.magic import usable_breaches
 from talia.games.aeons_end.rules.actions import OnPile
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN, OPEN_COST, bonus
 from talia.games.aeons_end.rules.layout import BREACH, IN_PLAY
 from talia.games.aeons_end.rules.main_actions import CHARGE_COST, Charge, DiscardPower, Focus, Gain, Open
 from talia.games.aeons_end.set_up.stock import SUPPLY
@@ -156,11 +155,12 @@ def _breach_offer(battle: Battle, seat: int, option: Option, action: Focus | Ope
     """An open breach for the rest of the battle, or a step towards it, and at once a place for a spell that has none."""
     breach = action.breach
     stage = battle.stages[4 * seat + breach]
-    worth = BREACH_WORTH * (1 + 0.5 * bonus(breach, OPEN)) * NEED[battle.opened(seat)] * _fade(left, LATE)
-    cost = OPEN_COST[breach][stage]
+    make = battle.make(seat, breach)
+    worth = BREACH_WORTH * (1 + 0.5 * make.bonus) * NEED[battle.opened(seat)] * _fade(left, LATE)
+    cost = make.open[stage]
     if isinstance(action, Focus):
-        worth *= (cost - OPEN_COST[breach][stage + 1]) / OPEN_COST[breach][0]
-        cost = FOCUS_COST[breach]
+        worth *= (cost - make.open[stage + 1]) / make.open[0]
+        cost = make.focus
     if not battle.zone(seat, BREACH + breach) and not battle.focused >> (4 * seat + breach) & 1:
         worth += spare
     return option, cost, worth

@@ -15,7 +15,7 @@ from talia.games.aeons_end.cards.vocabulary.base import Deed, Either, May, Then,
 from talia.games.aeons_end.cards.vocabulary.damage import Deal, Suffers
 from talia.games.aeons_end.cards.vocabulary.gains import GainAether
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.breaches import OPEN, bonus
+from talia.games.aeons_end.rules.breaches import OPEN
 from talia.games.aeons_end.rules.layout import (
     BREACH,
     DESTROYED,
@@ -110,7 +110,7 @@ def force(battle: Battle, seat: int, card: int) -> float:
     kind: Card = battle.kinds[card]
     blow = first_blow(kind)
     damage = float(blow.value(battle, Scope(seat, card))) if blow is not None else strength(kind)
-    return damage + sum(bonus(each, battle.stages[4 * seat + each]) for each in battle.lies_on(card))
+    return damage + sum(battle.adds(seat, each) for each in battle.lies_on(card))
 
 
 @cache
@@ -235,7 +235,7 @@ def _seat(battle: Battle, seat: int) -> float:
         spells = zones[first + BREACH + breach]
         if spells:
             for card in spells:
-                total += PREPPED * (strength(kinds[card]) + bonus(breach, stage))
+                total += PREPPED * (strength(kinds[card]) + battle.adds(seat, breach))
     return total
 
 

@@ -6,7 +6,7 @@ from math import exp
 
 from talia.games.aeons_end.bot.evaluation import crew_life, foe_life, strength
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.breaches import GONE, OPEN, bonus
+from talia.games.aeons_end.rules.breaches import GONE, OPEN
 from talia.games.aeons_end.rules.layout import BREACH, IN_PLAY, NEMESIS_DECK
 from talia.games.aeons_end.set_up.stock import SUPPLY
 
@@ -81,7 +81,7 @@ def _player(battle: Battle, seat: int) -> list[float]:
     opened = ready = 0.0
     for breach in range(4):
         stage = battle.stages[4 * seat + breach]
-        adds = bonus(breach, stage)
+        adds = battle.adds(seat, breach)
         if OPEN <= stage < GONE:
             opened += 1 + 0.5 * adds
         for card in battle.zone(seat, BREACH + breach):

@@ -11,7 +11,6 @@ from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.rules import deeds, options
 from talia.games.aeons_end.rules.actions import OnSpell, chosen_card, chosen_number, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.breaches import bonus
 from talia.games.aeons_end.rules.layout import BREACH
 from talia.games.aeons_end.rules.main_actions import Play, Prep, UseOnce
 from talia.games.aeons_end.rules.main_options import ABILITY, END_MAIN
@@ -233,7 +232,7 @@ def _kills(battle: Battle, card: int, damage: int) -> bool:
 
 def _prep_worth(battle: Battle, seat: int, prep: Prep) -> float:
     """Strong spells first, to the breach that adds most; one that lies on two breaches must be worth both."""
-    worth = strength(prep.kind) + 0.1 * bonus(prep.breach, battle.stages[4 * seat + prep.breach])
+    worth = strength(prep.kind) + 0.1 * battle.adds(seat, prep.breach)
     if prep.kind.spans:
         return worth / 2
     return worth + HOSTED if battle.zone(seat, BREACH + prep.breach) else worth

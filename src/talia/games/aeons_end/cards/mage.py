@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from talia.games.aeons_end.cards.vocabulary.base import Deed
-from talia.games.aeons_end.rules.breaches import STAGE_OF_SIDE
+from talia.games.aeons_end.rules.breaches import PLAIN, STAGE_OF_SIDE, Make
 from talia.kernel.voice import Name
 
 
@@ -23,6 +23,7 @@ class Mage:
     deck: tuple[str, ...] = field(kw_only=True)
     charges: int = field(kw_only=True)
     ability: Deed = field(kw_only=True)
+    makes: tuple[Make, ...] = PLAIN
     name: Name = field(init=False)
     title: Name = field(init=False)
     ability_name: Name = field(init=False)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.declared import Zone
-from talia.games.aeons_end.rules.breaches import GONE, OPEN
+from talia.games.aeons_end.rules.breaches import GONE, OPEN, Make
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
     BREACH,
@@ -191,6 +191,15 @@ class Battle(StateOf[Card]):
     def opened(self, seat: int) -> int:
         """How many open breaches a player has."""
         return sum(1 for breach in range(4) if OPEN <= self.stages[4 * seat + breach] < GONE)
+
+    def make(self, seat: int, breach: int) -> Make:
+        """How one of a player's breaches is made."""
+        return self.table.makes[4 * seat + breach]
+
+    def adds(self, seat: int, breach: int) -> int:
+        """The damage that a player's breach adds to each cast from it."""
+        spot = 4 * seat + breach
+        return self.table.makes[spot].adds(self.stages[spot])
 
     def minions(self) -> list[int]:
         """The minions in play, in the order they came."""

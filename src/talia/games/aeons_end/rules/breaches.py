@@ -6,7 +6,11 @@ open breach of another make) or `GONE`.
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from talia.games.aeons_end.cards.vocabulary.base import Deed
 
 OPEN: Final = 4
 SIGIL: Final = 5
@@ -18,9 +22,31 @@ OPEN_COST: Final[tuple[tuple[int, ...], ...]] = ((2, 2, 2, 2), (5, 4, 3, 2), (9,
 STAGE_OF_SIDE: Final = {"right": 0, "down": 1, "left": 2, "up": 3, "open": OPEN, "none": GONE}
 """A mage's sheet shows a breach by the side its yellow quarter faces; each focus turns it a quarter clockwise."""
 
+SIGIL_BONUS: Final = 2
 
-def bonus(breach: int, stage: int) -> int:
-    """The damage that a breach adds to each cast from it."""
-    if stage == OPEN:
-        return 1 if breach > 1 else 0
-    return 2 if stage == SIGIL else 0
+
+@dataclass(frozen=True, eq=False)
+class Make:
+    """How a breach is made: what focusing it costs, and opening it by its stage, and the damage that it adds when open.
+
+    Some mages have breaches of their own make, which have a name (`id`): something happens when it is `opened`, it has room
+    for `many` spells once it is open, or it `stays` when its owner is exhausted.
+    """
+
+    focus: int
+    open: tuple[int, ...]
+    bonus: int = 0
+    id: str = ""
+    opened: Deed | None = None
+    many: bool = False
+    stays: bool = False
+
+    def adds(self, stage: int) -> int:
+        """The damage that it adds to each cast from it."""
+        if stage == OPEN:
+            return self.bonus
+        return SIGIL_BONUS if stage == SIGIL else 0
+
+
+PLAIN: Final = tuple(Make(FOCUS_COST[breach], OPEN_COST[breach], (0, 0, 1, 1)[breach]) for breach in range(4))
+"""Breaches I to IV as most mages have them."""

@@ -10,7 +10,6 @@ from mypy_extensions import mypyc_attr
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN_COST
 from talia.games.aeons_end.rules.gaining import gain_card
 from talia.games.aeons_end.rules.layout import FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
@@ -104,7 +103,7 @@ class Focus(MainAction):
         self.breach = breach
 
     def do(self, battle: Battle, seat: int) -> None:
-        deeds.pay(battle, BREACHES, FOCUS_COST[self.breach])
+        deeds.pay(battle, BREACHES, battle.make(seat, self.breach).focus)
         deeds.focus(battle, seat, self.breach)
 
 
@@ -117,7 +116,7 @@ class Open(MainAction):
         self.breach = breach
 
     def do(self, battle: Battle, seat: int) -> None:
-        deeds.pay(battle, BREACHES, OPEN_COST[self.breach][battle.stages[4 * seat + self.breach]])
+        deeds.pay(battle, BREACHES, battle.make(seat, self.breach).open[battle.stages[4 * seat + self.breach]])
         deeds.open_breach(battle, seat, self.breach)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN_COST, ROMAN
@@ -14,6 +15,7 @@ from talia.games.aeons_end.rules.main_actions import (
     UseAbility,
 )
 from talia.kernel.decision import Option
+from talia.kernel.voice import Arg
 
 END_MAIN: Final = Option("end", "option-end-main")
 
@@ -26,35 +28,28 @@ ABILITY: Final = [
 ]
 """By seat."""
 
-FOCUS: Final = [
-    [
-        Option(
-            f"focus:{roman}",
-            "option-focus",
-            {"breach": roman, "cost": FOCUS_COST[breach]},
-            f"p{seat}/breach/{roman}",
-            action=Focus(breach),
-        )
-        for breach, roman in enumerate(ROMAN)
-    ]
-    for seat in range(SEATS)
-]
-"""By seat and breach."""
+
+@cache
+def focus(seat: int, breach: int, cost: int) -> Option:
+    """Focus a breach for so much."""
+    args: dict[str, Arg] = {"breach": ROMAN[breach], "cost": cost}
+    return Option(
+        f"focus:{ROMAN[breach]}", "option-focus", args, f"p{seat}/breach/{ROMAN[breach]}", action=Focus(breach)
+    )
+
+
+@cache
+def open_up(seat: int, breach: int, cost: int) -> Option:
+    """Open a breach for so much."""
+    args: dict[str, Arg] = {"breach": ROMAN[breach], "cost": cost}
+    return Option(f"open:{ROMAN[breach]}", "option-open", args, f"p{seat}/breach/{ROMAN[breach]}", action=Open(breach))
+
+
+FOCUS: Final = [[focus(seat, breach, FOCUS_COST[breach]) for breach in range(4)] for seat in range(SEATS)]
+"""By seat and breach, for breaches as most mages have them."""
 
 OPEN_UP: Final = [
-    [
-        [
-            Option(
-                f"open:{roman}",
-                "option-open",
-                {"breach": roman, "cost": OPEN_COST[breach][stage]},
-                f"p{seat}/breach/{roman}",
-                action=Open(breach),
-            )
-            for stage in range(4)
-        ]
-        for breach, roman in enumerate(ROMAN)
-    ]
+    [[open_up(seat, breach, OPEN_COST[breach][stage]) for stage in range(4)] for breach in range(4)]
     for seat in range(SEATS)
 ]
 """By seat, breach and stage."""

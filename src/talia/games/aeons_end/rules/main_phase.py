@@ -98,7 +98,10 @@ def _spend_on_self(battle: Battle, seat: int, found: list[Option], for_charges: 
     if for_charges >= CHARGE_COST and battle.charges[seat] < battle.table.mages[seat].charges:
         found.append(options.CHARGE[seat])
     stages = battle.stages
-    for breach in range(1, 4):
+    if not battle.table.plain_breaches:
+        _breaches_of_their_own(battle, seat, found, for_breaches)
+        return
+    for breach in (1, 2, 3):
         if for_breaches < FOCUS_COST[breach]:
             break
         stage = stages[4 * seat + breach]
@@ -107,6 +110,16 @@ def _spend_on_self(battle: Battle, seat: int, found: list[Option], for_charges: 
                 found.append(options.FOCUS[seat][breach])
             if for_breaches >= OPEN_COST[breach][stage]:
                 found.append(options.OPEN_UP[seat][breach][stage])
+
+
+def _breaches_of_their_own(battle: Battle, seat: int, found: list[Option], aether: int) -> None:
+    """The same for mages who have breaches of their own make."""
+    for breach in battle.closed(seat):
+        stage, make = battle.stages[4 * seat + breach], battle.make(seat, breach)
+        if aether >= make.focus and stage < 3:
+            found.append(options.focus(seat, breach, make.focus))
+        if aether >= make.open[stage]:
+            found.append(options.open_up(seat, breach, make.open[stage]))
 
 
 def _once(battle: Battle, seat: int, found: list[Option]) -> None:

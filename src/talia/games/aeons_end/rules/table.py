@@ -8,6 +8,7 @@ from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
+from talia.games.aeons_end.rules.breaches import Make
 from talia.games.aeons_end.rules.card_options import CardOptions
 from talia.games.aeons_end.rules.layout import Layout
 from talia.kernel.decision import Option
@@ -48,6 +49,10 @@ class Table:
     """Which of the rarer things the cards of this battle do at all: nothing looks for what no card does."""
     simple_breaches: bool
     """Whether a spell of this battle goes to any breach that is empty: none of them spans, is host to others or has Link."""
+    makes: tuple[Make, ...]
+    """How the breaches are made, four a seat."""
+    plain_breaches: bool
+    """Whether no mage has breaches of their own make."""
     nemesis_turns: tuple[int, ...]
     """The nemesis' turn order cards."""
     options: tuple[CardOptions, ...]

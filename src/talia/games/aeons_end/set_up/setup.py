@@ -12,7 +12,7 @@ from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules import actions, options, scope, turn_order
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.breaches import GONE
+from talia.games.aeons_end.rules.breaches import GONE, PLAIN
 from talia.games.aeons_end.rules.card_options import options_of
 from talia.games.aeons_end.rules.layout import (
     DECK,
@@ -226,6 +226,8 @@ def lay_table(
         full_nemesis=full_nemesis_life(nemesis, level),
         reacts=reacts,
         simple_breaches=reacts.isdisjoint(SHARED_BREACHES),
+        makes=tuple(make for mage in mages for make in mage.makes),
+        plain_breaches=all(mage.makes is PLAIN for mage in mages),
         nemesis_turns=tuple(i for i, kind in enumerate(kinds) if kind is turn_order.NEMESIS_TURN),
         options=tuple(options_of(kind) for kind in kinds),
         who=tuple(options.player(seat, mage.name) for seat, mage in enumerate(mages)),

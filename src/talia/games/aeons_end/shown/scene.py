@@ -5,7 +5,7 @@ from __future__ import annotations
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.breaches import FOCUS_COST, GONE, OPEN, OPEN_COST, ROMAN, SIGIL, bonus
+from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
     DECK,
@@ -193,16 +193,16 @@ def _cards(battle: Battle, ref: str, cards: list[int], title: str, place: str, v
 
 def _breach(battle: Battle, seat: int, breach: int, v: Voice) -> Thing:
     stage = battle.stages[4 * seat + breach]
-    roman = ROMAN[breach]
+    roman, make = ROMAN[breach], battle.make(seat, breach)
     if stage == GONE:
         facts = [v.say("table-breach-gone")]
     elif stage == SIGIL:
-        facts = [v.say("table-breach-sigil", n=bonus(breach, stage))]
+        facts = [v.say("table-breach-sigil", n=battle.adds(seat, breach))]
     elif stage == OPEN:
-        more = bonus(breach, stage)
+        more = battle.adds(seat, breach)
         facts = [v.say("table-breach-bonus", n=more) if more else v.say("table-breach-open")]
     else:
-        facts = [v.say("table-breach-closed", focus=FOCUS_COST[breach], open=OPEN_COST[breach][stage])]
+        facts = [v.say("table-breach-closed", focus=make.focus, open=make.open[stage])]
         if battle.focused >> (4 * seat + breach) & 1:
             facts.append(v.say("table-breach-focused"))
     spells = [battle.kinds[card] for card in battle.occupants(seat, breach)]

@@ -7,8 +7,9 @@ from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.rules import turn_order
-from talia.games.aeons_end.rules.breaches import GONE, OPEN, OPEN_COST, ROMAN
+from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.set_up.setup import LEVELS, full_nemesis_life
 from talia.games.aeons_end.set_up.stock import SUPPLY
 from talia.games.aeons_end.shown.text import kind_name, nemesis_text
@@ -44,7 +45,7 @@ def sheet(box: Box, players: int, setup: Mapping[str, Any], v: Voice) -> list[tu
             (
                 title,
                 [
-                    v.say("sheet-breaches", list=", ".join(_breaches(mage.stages, v))),
+                    v.say("sheet-breaches", list=", ".join(_breaches(mage, v))),
                     v.say("sheet-hand", list=", ".join(_names(box, mage.hand, v))),
                     v.say("sheet-deck", list=", ".join(_names(box, mage.deck, v))),
                 ],
@@ -71,15 +72,15 @@ def _basics(own: Sequence[Card], deck: Sequence[Card], v: Voice) -> list[str]:
     return lines
 
 
-def _breaches(stages: Sequence[int], v: Voice) -> list[str]:
+def _breaches(mage: Mage, v: Voice) -> list[str]:
     found = []
-    for breach, stage in enumerate(stages):
+    for breach, stage in enumerate(mage.stages):
         if stage == GONE:
             state = v.say("table-breach-gone")
         elif stage == OPEN:
             state = v.say("table-breach-open")
         else:
-            state = v.say("sheet-opens-for", n=OPEN_COST[breach][stage])
+            state = v.say("sheet-opens-for", n=mage.makes[breach].open[stage])
         found.append(f"{ROMAN[breach]} {state}")
     return found
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.breaches import FOCUS_COST, GONE, OPEN, OPEN_COST, ROMAN, SIGIL, bonus
+from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
     DECK,
@@ -99,14 +99,14 @@ def _player(battle: Battle, seat: int) -> dict[str, Any]:
 def _breach(battle: Battle, seat: int, breach: int) -> dict[str, Any]:
     stage = battle.stages[4 * seat + breach]
     state = {OPEN: "open", SIGIL: "sigil", GONE: "gone"}.get(stage, "closed")
-    closed = stage < OPEN
+    closed, make = stage < OPEN, battle.make(seat, breach)
     return {
         "breach": ROMAN[breach],
         "state": state,
         "stage": stage if closed else None,
         "focused": bool(battle.focused >> (4 * seat + breach) & 1),
-        "focus": FOCUS_COST[breach] if closed else None,
-        "open": OPEN_COST[breach][stage] if closed else None,
-        "bonus": bonus(breach, stage),
+        "focus": make.focus if closed else None,
+        "open": make.open[stage] if closed else None,
+        "bonus": make.adds(stage),
         "prepped": [battle.kinds[card].id for card in battle.occupants(seat, breach)],
     }

@@ -14,7 +14,7 @@ from talia.games.aeons_end.cards.vocabulary.picks import anyones, card_options, 
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import ON_CARD, OnBreach, ToBreach, chosen_breach, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.breaches import FOCUS_COST, GONE, OPEN, ROMAN, bonus
+from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.rules.layout import ASIDE, BREACH, DECK, DISCARD, FIRST_PLAYER, ZONES_A_PLAYER, zone
 from talia.games.aeons_end.rules.main_actions import Prep
 from talia.games.aeons_end.rules.options import SKIP
@@ -43,9 +43,9 @@ class Cast(Effect):
             battle.tell("cast", f"p{owner}/breach/{ROMAN[breach]}", mage=battle.mage(scope.seat), card=kind.name)
         battle.agenda.append((CAST_OVER, Scope(scope.seat, battle.casting, card, battle.bonus)))
         battle.casting = card
-        battle.bonus = bonus(breach, battle.stages[4 * owner + breach])
+        battle.bonus = battle.adds(owner, breach)
         if kind.spans:
-            battle.bonus += bonus(breach + 1, battle.stages[4 * owner + breach + 1])
+            battle.bonus += battle.adds(owner, breach + 1)
         battle.move(card, FIRST_PLAYER + ZONES_A_PLAYER * owner + DISCARD)
         assert kind.cast is not None
         kind.cast.resolve(battle, scope)
@@ -112,9 +112,12 @@ class FocusLowest(Choosing):
     """Focus your closed breach with the lowest focus cost; of several, the one you like."""
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
-        closed = battle.closed(scope.seat)
-        lowest = min((FOCUS_COST[breach] for breach in closed), default=0)
-        options = [breach_option(battle, "focus", scope.seat, i, False) for i in closed if FOCUS_COST[i] == lowest]
+        seat = scope.seat
+        closed = battle.closed(seat)
+        lowest = min((battle.make(seat, breach).focus for breach in closed), default=0)
+        options = [
+            breach_option(battle, "focus", seat, i, False) for i in closed if battle.make(seat, i).focus == lowest
+        ]
         return scope.seat, "ask-focus", options
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
