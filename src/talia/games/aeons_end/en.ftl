@@ -11,7 +11,7 @@ may = { $form ->
    *[other] you may { $clause }
 }
 if-done = { $form ->
-    [they] If they do, { $clause }
+    [they] If they do, that player { $clause }
    *[other] If you do, { $clause }
 }
 if = if { $condition }, { $clause }
@@ -19,7 +19,7 @@ otherwise = Otherwise, { $clause }
 
 ## Card text
 
-text-link = Link.
+text-link = Link: two spells with Link may share a breach.
 text-at-casting = While prepped, at the start of your casting phase: { $text }
 text-cast = Cast: { $text }
 text-immediately = IMMEDIATELY: { $text }
@@ -83,6 +83,7 @@ damage = { $n } damage
 damage-plus = { $n } damage, plus { $each } for each { $per }
 damage-each = { $n } damage for each { $per }
 damage-equal = damage equal to { $measure }
+damage-more-if = { $n } damage, and { $more } more if { $condition }
 measure-others-prepped = other { $card } prepped by any player
 measure-prepped-by-most = spell prepped by the player with the most prepped spells
 measure-prepped-by-them = of their prepped spells
@@ -145,6 +146,37 @@ if-your-open-breaches = you have { $how ->
 }
 if-supply-empty = this card's supply pile is empty
 if-exhausted = you are exhausted
+if-second-played = you play a card of this name for the second time this turn
+if-second-cast = you cast a spell of this name for the second time this turn
+if-second-gained = it is the second card you gain this turn
+if-xaxos-charges = Xaxos has { $how ->
+    [at-least] { $n } charges or more
+    [at-most] { $n } charges or fewer
+   *[exactly] exactly { $n } charges
+}
+it-gem-or-relic = { $n ->
+    [0] a gem or relic
+   *[other] a gem or relic that costs { $n } or more
+}
+any-gained = a card
+any-played = a gem or relic
+any-focused = { "" }
+any-casting-ends = { "" }
+text-react-gained = While prepped, when you gain { $what }, { $clause }.
+text-react-played = While prepped, when you play { $what }, { $clause }.
+text-react-casting-ends = While prepped, at the end of your casting phase { $clause }.
+text-when-thrown = When you discard this in an ally's turn, { $clause }.
+text-in-hand = As soon as this is in your hand: { $text }
+text-closed-too = This may be prepped to closed breaches.
+do-next-time-gained = the next time you gain a card this turn, { $clause }
+do-next-time-focused = the next time you focus or open a breach this turn, { $clause }
+do-this-to-hand = place this into your hand
+do-it-onto-deck = place that card on top of your deck
+do-deal-more = deal { $n } additional damage
+do-xaxos-gains = Xaxos: Outcast gains { $n ->
+    [one] 1 charge
+   *[other] { $n } charges
+}
 
 ## People
 
@@ -198,6 +230,14 @@ cards-dearest-prepped = the { $n ->
    *[other] { $n } most expensive prepped spells
 }
 cards-in-hand-or-discard = a card in your hand or discard pile
+cards-zero-in-hand = a card in hand that costs 0
+cards-gem-in-hand = a gem in hand
+cards-spell-in-hand = { $n ->
+    [one] a spell in hand
+   *[other] { $n } spells in hand
+}
+cards-prepped-1-or-more = a prepped spell that costs 1 or more
+cards-in-discard-6-or-less = a card in your discard pile that costs 6 or less
 cards-prepped-zero = { $n ->
     [one] a prepped spell that costs
     [2] two prepped spells that cost
@@ -273,9 +313,20 @@ do-focus-any = { $form ->
     [they] focuses any player's breach
    *[other] focus any player's breach
 }
+do-focus-allys = { $form ->
+    [they] focuses any ally's breach
+   *[other] focus any ally's breach
+}
+do-focus-one = { $form ->
+    [they] focuses one of their breaches
+   *[other] focus one of your breaches
+}
 do-focus-lowest = { $form ->
     [they] focuses their closed breach with the lowest focus cost
    *[other] focus your closed breach with the lowest focus cost
+}{ $n ->
+    [2] { " " }twice
+   *[other] { "" }
 }
 do-prep = { $form ->
     [they] preps a spell in hand
@@ -324,14 +375,41 @@ do-gain-another = gains another copy of this card and places it on top of their 
 do-gain-gem = { $form ->
     [they] gains
    *[other] gain
-} a gem that costs { $n } or less from any supply pile
+} a gem { $n ->
+    [-1] { "" }
+   *[other] that costs { $n } or less { "" }
+}from any supply pile
 do-gain-card = { $form ->
     [they] gains
    *[other] gain
-} a card from any supply pile
+} a card { $n ->
+    [-1] { "" }
+   *[other] that costs { $n } or less { "" }
+}from any supply pile
 do-gain-card-onto-deck = { $form ->
     [they] gains a card from any supply pile and places it on top of their deck
    *[other] gain a card from any supply pile and place it on top of your deck
+}
+do-gain-card-to-hand = { $form ->
+    [they] gains a card from any supply pile and places it into their hand
+   *[other] gain a card from any supply pile and place it into your hand
+}
+do-gain-spell = { $form ->
+    [they] gains
+   *[other] gain
+} a spell { $n ->
+    [-1] { "" }
+   *[other] that costs { $n } or less { "" }
+}from any supply pile
+do-gain-spell-onto-deck = { $form ->
+    [they] gains a spell { $n ->
+        [-1] { "" }
+       *[other] that costs { $n } or less { "" }
+    }from any supply pile and places it on top of their deck
+   *[other] gain a spell { $n ->
+        [-1] { "" }
+       *[other] that costs { $n } or less { "" }
+    }from any supply pile and place it on top of your deck
 }
 do-next-gain-to-ally = place the next card you gain this turn on top of any ally's discard pile
 aether-only-a-spell = that can only be used to gain a spell
@@ -348,6 +426,10 @@ do-prep-from-discard = { $form ->
    *[other] your discard pile to your
 } breaches, open or closed
 do-cast-any = cast any player's prepped spell, then return it to that player's hand
+do-cast-any-once = cast any player's prepped spell{ $n ->
+    [-1] { "" }
+   *[other] { " " }that costs { $n } or less
+}
 do-take-it = { $form ->
     [they] takes it into hand
    *[other] take it into hand
@@ -402,6 +484,7 @@ ask-gain = Gain which card?
 ask-redirect = { $card } was gained. Where does it go?
 ask-bury = The next turn order card is { $card }. Place it on the bottom of the deck?
 ask-destroy-which-breach = Destroy which of that spell's breaches?
+ask-first = Several things happen now. Which of them first?
 
 ## Options
 
@@ -477,6 +560,8 @@ option-use = Use { $card }
 option-to-ally = Give it to { $mage }
 option-bury = Place { $card } on the bottom
 option-destroy-breach-free = Destroy breach { $breach }
+option-first = { $card }
+cue-redirect = Where the card goes that was gained
 
 ## Events
 
@@ -556,6 +641,11 @@ event-tokens-gained = { $nemesis } gains { $n ->
 } ({ $left } in all).
 event-turn-cards-shuffled = Shuffled into the turn order deck: { $cards }.
 event-turn-card-buried = { $card } goes to the bottom of the turn order deck.
+event-xaxos-charge = Xaxos: Outcast gains { $n ->
+    [one] a charge
+   *[other] { $n } charges
+} ({ $left }).
+event-xaxos-acts = Xaxos: Outcast acts: { $card }.
 event-minion-heals = More life for { $card } ({ $left } now).
 
 ## The table
@@ -628,6 +718,7 @@ field-life = Starting life (one mage alone)
 choice-random = surprise me
 turn-order-standard = standard
 turn-order-easier = easier
+turn-order-tokens = with tokens
 life-usual = as usual
 life-12 = 12
 life-15 = 15

@@ -19,7 +19,7 @@ otherwise = W przeciwnym razie { $clause }
 
 ## Tekst kart
 
-text-link = Więź.
+text-link = Więź: dwa zaklęcia z Więzią mogą leżeć na jednej bramie.
 text-at-casting = Gdy przygotowane, na początku twojej fazy aktywacji: { $text }
 text-cast = Aktywacja: { $text }
 text-immediately = NATYCHMIAST: { $text }
@@ -103,6 +103,11 @@ damage-each = { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
 } za { $per }
+damage-more-if = { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}, a jeśli { $condition }, o { $more } więcej
 damage-equal = tyle obrażeń, ile { $measure }
 measure-others-prepped = każdą inną kartę „{ $card }” przygotowaną przez dowolnego gracza
 measure-prepped-by-most = każde przygotowane zaklęcie gracza, który ma ich najwięcej
@@ -184,6 +189,45 @@ if-your-open-breaches = masz { $how ->
 }
 if-supply-empty = stos zasobów tej karty jest pusty
 if-exhausted = jesteś wyczerpany
+if-second-played = zagrywasz kartę o tej nazwie po raz drugi w tej turze
+if-second-cast = aktywujesz zaklęcie o tej nazwie po raz drugi w tej turze
+if-second-gained = to druga karta pozyskana przez ciebie w tej turze
+if-xaxos-charges = Xaxos ma { $how ->
+    [at-least] co najmniej { $n }
+    [at-most] najwyżej { $n }
+   *[exactly] dokładnie { $n }
+} ładunków
+it-gem-or-relic = { $n ->
+    [0] klejnot lub artefakt
+   *[other] klejnot lub artefakt o koszcie co najmniej { $n }
+}
+any-gained = kartę
+any-played = klejnot lub artefakt
+any-focused = { "" }
+any-casting-ends = { "" }
+text-react-gained = Gdy przygotowane: kiedy pozyskujesz { $what }, { $clause }.
+text-react-played = Gdy przygotowane: kiedy zagrywasz { $what }, { $clause }.
+text-react-casting-ends = Gdy przygotowane: na końcu swojej fazy aktywacji { $clause }.
+text-when-thrown = Kiedy odrzucasz tę kartę w turze sojusznika, { $clause }.
+text-in-hand = Gdy tylko masz tę kartę na ręce: { $text }
+text-closed-too = To zaklęcie można przygotować także na zamkniętej bramie.
+do-next-time-gained = gdy następnym razem pozyskasz kartę w tej turze, { $clause }
+do-next-time-focused = gdy następnym razem wzmocnisz lub otworzysz bramę w tej turze, { $clause }
+do-this-to-hand = weź tę kartę na rękę
+do-it-onto-deck = { $form ->
+    [may] położyć tę kartę
+   *[you] połóż tę kartę
+} na wierzchu swojej talii
+do-deal-more = zadaj { $n ->
+    [one] { $n } dodatkowe obrażenie
+    [few] { $n } dodatkowe obrażenia
+   *[many] { $n } dodatkowych obrażeń
+}
+do-xaxos-gains = Xaxos: Wygnaniec otrzymuje { $n ->
+    [one] { $n } ładunek
+    [few] { $n } ładunki
+   *[many] { $n } ładunków
+}
 
 ## Osoby
 
@@ -236,6 +280,15 @@ cards-dearest-prepped = { $n ->
    *[many] { $n } najdroższych przygotowanych zaklęć
 }
 cards-in-hand-or-discard = kartę z ręki lub ze swojego stosu kart odrzuconych
+cards-zero-in-hand = kartę o koszcie 0 z ręki
+cards-gem-in-hand = klejnot z ręki
+cards-spell-in-hand = { $n ->
+    [one] zaklęcie
+    [2] dwa zaklęcia
+   *[other] { $n } zaklęć
+} z ręki
+cards-prepped-1-or-more = przygotowane zaklęcie o koszcie co najmniej 1
+cards-in-discard-6-or-less = kartę o koszcie najwyżej 6 ze swojego stosu kart odrzuconych
 cards-prepped-zero = { $n ->
     [one] przygotowane zaklęcie
     [2] dwa przygotowane zaklęcia
@@ -338,7 +391,20 @@ do-focus-lowest = { $form ->
     [they] wzmacnia
     [may] wzmocnić
    *[you] wzmocnij
-} swoją zamkniętą bramę o najniższym koszcie wzmocnienia
+} { $n ->
+    [2] dwukrotnie { "" }
+   *[other] { "" }
+}swoją zamkniętą bramę o najniższym koszcie wzmocnienia
+do-focus-allys = { $form ->
+    [they] wzmacnia
+    [may] wzmocnić
+   *[you] wzmocnij
+} bramę dowolnego sojusznika
+do-focus-one = { $form ->
+    [they] wzmacnia
+    [may] wzmocnić
+   *[you] wzmocnij
+} jedną ze swoich bram
 do-prep = { $form ->
     [they] przygotowuje
     [may] przygotować
@@ -391,12 +457,43 @@ do-gain-gem = { $form ->
     [they] pozyskuje
     [may] pozyskać
    *[you] pozyskaj
-} klejnot o koszcie najwyżej { $n } z dowolnego stosu zasobów
+} klejnot { $n ->
+    [-1] { "" }
+   *[other] o koszcie najwyżej { $n } { "" }
+}z dowolnego stosu zasobów
 do-gain-card = { $form ->
     [they] pozyskuje
     [may] pozyskać
    *[you] pozyskaj
-} kartę z dowolnego stosu zasobów
+} kartę { $n ->
+    [-1] { "" }
+   *[other] o koszcie najwyżej { $n } { "" }
+}z dowolnego stosu zasobów
+do-gain-card-to-hand = { $form ->
+    [they] pozyskuje kartę z dowolnego stosu zasobów i bierze ją na rękę
+    [may] pozyskać kartę z dowolnego stosu zasobów i wziąć ją na rękę
+   *[you] pozyskaj kartę z dowolnego stosu zasobów i weź ją na rękę
+}
+do-gain-spell = { $form ->
+    [they] pozyskuje
+    [may] pozyskać
+   *[you] pozyskaj
+} zaklęcie { $n ->
+    [-1] { "" }
+   *[other] o koszcie najwyżej { $n } { "" }
+}z dowolnego stosu zasobów
+do-gain-spell-onto-deck = { $form ->
+    [they] pozyskuje
+    [may] pozyskać
+   *[you] pozyskaj
+} zaklęcie { $n ->
+    [-1] { "" }
+   *[other] o koszcie najwyżej { $n } { "" }
+}z dowolnego stosu zasobów i { $form ->
+    [they] kładzie
+    [may] położyć
+   *[you] połóż
+} je na wierzchu swojej talii
 do-gain-card-onto-deck = { $form ->
     [they] pozyskuje kartę z dowolnego stosu zasobów i kładzie ją
     [may] pozyskać kartę z dowolnego stosu zasobów i położyć ją
@@ -416,6 +513,13 @@ do-prep-from-discard = { $form ->
    *[you] przygotuj
 } zaklęcie ze swojego stosu kart odrzuconych na swojej otwartej lub zamkniętej bramie
 do-cast-any = aktywuj przygotowane zaklęcie dowolnego gracza, a potem zwróć je na rękę tego gracza
+do-cast-any-once = { $form ->
+    [may] aktywować
+   *[you] aktywuj
+} przygotowane zaklęcie dowolnego gracza{ $n ->
+    [-1] { "" }
+   *[other] { " " }o koszcie najwyżej { $n }
+}
 do-take-it = { $form ->
     [they] bierze ją na rękę
    *[other] weź ją na rękę
@@ -478,6 +582,7 @@ ask-gain = Którą kartę pozyskać?
 ask-redirect = Pozyskano kartę „{ $card }”. Dokąd trafia?
 ask-bury = Następna karta tury to { $card }. Położyć ją na spodzie talii?
 ask-destroy-which-breach = Którą z bram tego zaklęcia zniszczyć?
+ask-first = Dzieje się kilka rzeczy naraz. Która najpierw?
 
 ## Opcje
 
@@ -553,6 +658,8 @@ option-use = Użyj: { $card }
 option-to-ally = Kartę otrzymuje: { $mage }
 option-bury = Połóż kartę „{ $card }” na spodzie
 option-destroy-breach-free = Zniszcz bramę { $breach }
+option-first = { $card }
+cue-redirect = Dokąd trafi pozyskana karta
 
 ## Zdarzenia
 
@@ -660,6 +767,12 @@ event-tokens-gained = { $nemesis } otrzymuje { $n ->
 } (razem { $left }).
 event-turn-cards-shuffled = Wtasowane w talię tur: { $cards }.
 event-turn-card-buried = Karta tury { $card } trafia na spód talii tur.
+event-xaxos-charge = Xaxos: Wygnaniec otrzymuje { $n ->
+    [one] ładunek
+    [few] { $n } ładunki
+   *[many] { $n } ładunków
+} (razem { $left }).
+event-xaxos-acts = Xaxos: Wygnaniec działa: { $card }.
 event-minion-heals = Przybywa życia: { $card } (teraz { $left }).
 
 ## Stół
@@ -734,6 +847,7 @@ field-life = Życie na start (jeden mag)
 choice-random = niespodzianka
 turn-order-standard = zwykła
 turn-order-easier = łatwiejsza
+turn-order-tokens = z żetonami
 life-usual = jak zwykle
 life-12 = 12
 life-15 = 15

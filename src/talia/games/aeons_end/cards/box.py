@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
+from talia.games.aeons_end.cards.edition import FIRST, NEWEST, Edition
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.set_up.stock import Stock
@@ -25,7 +26,8 @@ def usual_piles() -> Mapping[Sort, int]:
 class Box:
     """Everything in one box. `markets` are the rulebook's suggested ones, by name; `folders` hold the box's words.
 
-    `piles` is how many piles of each sort a market has, and `zones` are places that every table of the box has. `first` is
+    `piles` is how many piles of each sort a market has, and `zones` are places that every table of the box has. `edition`
+    is where its rules differ from other boxes'; `curses` are the cards of its curse deck, and how many of each. `first` is
     what the box held when set-ups did not yet say their cards; a box that came later has none.
     """
 
@@ -39,12 +41,15 @@ class Box:
     markets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     piles: Mapping[Sort, int] = field(default_factory=usual_piles)
     zones: tuple[Zone, ...] = ()
+    edition: Edition = FIRST
+    curses: tuple[tuple[Card, int], ...] = ()
     first: Stock | None = None
     by_id: dict[str, Card] = field(init=False)
 
     def __post_init__(self) -> None:
         own = [card for nemesis in self.nemeses for card in (*nemesis.crew, *nemesis.cards)]
-        everything = (*self.market, *self.starters, *self.basics, *own)
+        curses = [card for card, _ in self.curses]
+        everything = (*self.market, *self.starters, *self.basics, *curses, *own)
         object.__setattr__(self, "by_id", {card.id: card for card in once_each(self.id, "cards", everything)})
 
     def mage(self, id: str) -> Mage | None:
@@ -64,7 +69,8 @@ def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:
     """A box with everything of all these boxes. `folders` are for words of its own, such as its title.
 
     What is in several of them, such as the cards everybody starts with, is in it once. Different things with one id are
-    refused: an id must mean the same in every save. Markets have the piles that the first of the boxes says.
+    refused: an id must mean the same in every save. Markets have the piles that the first of the boxes says, and the rules
+    are those of the newest rulebook.
     """
     markets: dict[str, tuple[str, ...]] = {}
     for box in boxes:
@@ -82,6 +88,8 @@ def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:
         markets=markets,
         piles=boxes[0].piles,
         zones=tuple(dict.fromkeys(zone for box in boxes for zone in box.zones)),
+        edition=NEWEST,
+        curses=tuple(dict.fromkeys(curse for box in boxes for curse in box.curses)),
     )
 
 

@@ -10,6 +10,7 @@ from talia.kernel.kind import Kind
 from talia.kernel.voice import Name
 
 if TYPE_CHECKING:
+    from talia.games.aeons_end.cards.reaction import Reaction
     from talia.games.aeons_end.cards.vocabulary.base import Deed
     from talia.games.aeons_end.cards.vocabulary.damage import Armour, Shield
 
@@ -27,6 +28,7 @@ class Sort(IntEnum):
     MINION = 4
     POWER = 5
     TURN = 6
+    CURSE = 7
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -35,8 +37,10 @@ class Card(Kind):
 
     Player cards: `cost`, and `play` for gems and relics or `cast` for spells. *While prepped*, a spell may do something
     `at_casting` (the start of its owner's casting phase), `once` a main phase, `when_focusing` a breach, `shield` its owner
-    or be `host` to another spell by name; a spell that `spans` lies on two breaches. `when_gained` is for cards that do
-    something when they are gained.
+    or be `host` to another spell by name, and a `reaction` waits for some moment; a spell that `spans` lies on two breaches,
+    and one that is good `closed_too` may be prepped to closed ones. `when_gained` is for cards that do something when they
+    are gained, `when_thrown` when they are discarded in an ally's turn, `in_hand` as soon as somebody holds them; one that
+    is `counted` asks how often it was played or cast this turn.
 
     Nemesis cards: `tier`, then `attack`, or `life` and `persistent`, or `tokens`, `power` and `discard_for`; `immediately`
     before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt` (the nemesis) and
@@ -62,6 +66,11 @@ class Card(Kind):
     host: str = ""
     spans: bool = False
     link: bool = False
+    reaction: Reaction | None = None
+    closed_too: bool = False
+    counted: bool = False
+    when_thrown: Deed | None = None
+    in_hand: Deed | None = None
     tier: int = 0
     attack: Deed | None = None
     life: int = 0
@@ -93,10 +102,25 @@ class Card(Kind):
 
 
 def GEM(  # noqa: N802 - reads like the card
-    id: str, cost: int, play: Deed, when_gained: Deed | None = None, starter: bool = False
+    id: str,
+    cost: int,
+    play: Deed,
+    when_gained: Deed | None = None,
+    when_thrown: Deed | None = None,
+    counted: bool = False,
+    starter: bool = False,
 ) -> Card:
     """A gem."""
-    return Card(Sort.GEM, id, cost=cost, play=play, when_gained=when_gained, starter=starter)
+    return Card(
+        Sort.GEM,
+        id,
+        cost=cost,
+        play=play,
+        when_gained=when_gained,
+        when_thrown=when_thrown,
+        counted=counted,
+        starter=starter,
+    )
 
 
 def RELIC(id: str, cost: int, play: Deed, starter: bool = False) -> Card:  # noqa: N802
@@ -116,6 +140,9 @@ def SPELL(  # noqa: N802
     host: str = "",
     spans: bool = False,
     link: bool = False,
+    reaction: Reaction | None = None,
+    closed_too: bool = False,
+    counted: bool = False,
     starter: bool = False,
 ) -> Card:
     """A spell."""
@@ -131,6 +158,9 @@ def SPELL(  # noqa: N802
         host=host,
         spans=spans,
         link=link,
+        reaction=reaction,
+        closed_too=closed_too,
+        counted=counted,
         starter=starter,
     )
 

@@ -55,6 +55,9 @@ class Battle(StateOf[Card]):
     extra_draws: int = 0  # additional nemesis cards to draw this turn
     table: Constant[Table]
     wallets: Later[tuple[Wallet, ...]] = ()  # other ways in which this turn's aether may have been spent, see wallet.py
+    marks: Later[tuple[tuple[str, int], ...]] = ()  # by name, what only some tables count
+    waiting: Later[tuple[int, ...]] = ()  # cards that wait for the next time something happens this turn
+    done: Later[tuple[str, ...]] = ()  # what was played and cast this turn, where a card counts it
 
     # Written by `make fields` from the declarations above.
 
@@ -87,6 +90,9 @@ class Battle(StateOf[Card]):
         twin.extra_draws = self.extra_draws
         twin.table = self.table
         twin.wallets = self.wallets
+        twin.marks = self.marks
+        twin.waiting = self.waiting
+        twin.done = self.done
         return twin
 
     def own_facts(self) -> list[object]:
@@ -116,6 +122,9 @@ class Battle(StateOf[Card]):
             self.extra_draws,
             *self.table.facts(),
             *([self.wallets] if self.wallets else ()),
+            *([self.marks] if self.marks else ()),
+            *([self.waiting] if self.waiting else ()),
+            *([self.done] if self.done else ()),
         ]
 
     # End of what `make fields` writes.
@@ -191,6 +200,18 @@ class Battle(StateOf[Card]):
     def opened(self, seat: int) -> int:
         """How many open breaches a player has."""
         return sum(1 for breach in range(4) if OPEN <= self.stages[4 * seat + breach] < GONE)
+
+    def mark(self, name: str) -> int:
+        """What only some tables count, 0 unless it was set."""
+        for each, n in self.marks:
+            if each == name:
+                return n
+        return 0
+
+    def set_mark(self, name: str, n: int) -> None:
+        """Count such a thing anew."""
+        others = [each for each in self.marks if each[0] != name]
+        self.marks = tuple(sorted([*others, (name, n)])) if n else tuple(others)
 
     def make(self, seat: int, breach: int) -> Make:
         """How one of a player's breaches is made."""

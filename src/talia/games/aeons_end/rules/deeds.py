@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from talia.games.aeons_end.cards.reaction import FOCUSED, OPENED
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.rules.layout import (
@@ -18,7 +19,8 @@ from talia.games.aeons_end.rules.layout import (
     ZONES_A_PLAYER,
     zone,
 )
-from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, WITH_CARD, Scope
+from talia.games.aeons_end.rules.moments import Cue, in_any_order, reacting
+from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.wallet import holds, spent, ways
 from talia.kernel.result import Result
 from talia.kernel.voice import Name
@@ -148,7 +150,8 @@ def discard_nemesis_card(battle: Battle, card: int) -> None:
         battle.tell("nemesis-card-discarded", card=kind.name)
     if from_play and kind.when_discarded is not None:
         kind.when_discarded.resolve(battle, NOBODYS[card])
-    check_beaten(battle)
+    if not battle.table.edition.spent_at_turn_end:
+        check_beaten(battle)
 
 
 def to_bottom(battle: Battle, card: int) -> None:
@@ -267,10 +270,13 @@ def focus(battle: Battle, seat: int, breach: int) -> None:
         return
     battle.focused |= 1 << spot
     battle.stages[spot] = stage + 1
+    reacts = battle.table.reacts
     if battle.events is not None:
         word = "breach-focused" if stage < 3 else "breach-opened"
         battle.tell(word, f"p{seat}/breach/{ROMAN[breach]}", mage=battle.mage(seat), breach=ROMAN[breach])
-    if "when_focusing" in battle.table.reacts:
+    if FOCUSED in reacts or (OPENED in reacts and stage == 3):
+        _all_after_focusing(battle, seat, breach, stage == 3)
+    elif "when_focusing" in reacts:
         _after_focusing(battle, seat)
 
 
@@ -279,8 +285,27 @@ def open_breach(battle: Battle, seat: int, breach: int) -> None:
     battle.stages[4 * seat + breach] = OPEN
     if battle.events is not None:
         battle.tell("breach-opened", f"p{seat}/breach/{ROMAN[breach]}", mage=battle.mage(seat), breach=ROMAN[breach])
-    if "when_focusing" in battle.table.reacts:
+    reacts = battle.table.reacts
+    if FOCUSED in reacts or OPENED in reacts:
+        _all_after_focusing(battle, seat, breach, True)
+    elif "when_focusing" in reacts:
         _after_focusing(battle, seat)
+
+
+def _all_after_focusing(battle: Battle, seat: int, breach: int, opened: bool) -> None:
+    """What follows when a breach was focused or opened, where more than prepped spells can react to it."""
+    cues = reacting(battle, FOCUSED, seat)
+    if seat == battle.active and "when_focusing" in battle.table.reacts:
+        for card in battle.prepped(seat):
+            kind = battle.kinds[card]
+            if kind.when_focusing is not None:
+                cues.append(Cue(kind.id, kind.name, kind.when_focusing, WITH_CARD[seat][card]))
+    if opened:
+        make = battle.make(seat, breach)
+        if make.opened is not None:
+            cues.append(Cue(make.id, Name(f"make-{make.id}"), make.opened, OF_SEAT[seat]))
+        cues += reacting(battle, OPENED, seat)
+    in_any_order(battle, cues)
 
 
 def _after_focusing(battle: Battle, seat: int) -> None:
@@ -310,6 +335,15 @@ def discard(battle: Battle, card: int) -> None:
     battle.move(card, FIRST_PLAYER + ZONES_A_PLAYER * seat + DISCARD)
     if battle.events is not None:
         battle.tell("discarded", f"p{seat}/discard", mage=battle.mage(seat), card=battle.kinds[card].name)
+    if "when_thrown" in battle.table.reacts and _allys_turn(battle, seat):
+        thrown = battle.kinds[card].when_thrown
+        if thrown is not None:
+            battle.agenda.append((thrown, WITH_CARD[seat][card]))
+
+
+def _allys_turn(battle: Battle, seat: int) -> bool:
+    """Whether it is the turn of an ally of this player; whoever plays alone is their own ally."""
+    return battle.active >= 0 and (battle.active != seat or battle.players == 1)
 
 
 def destroy(battle: Battle, card: int) -> None:
@@ -324,6 +358,16 @@ def to_hand(battle: Battle, card: int, seat: int) -> None:
     battle.move(card, zone(seat, HAND))
     if battle.events is not None:
         battle.tell("to-hand", f"p{seat}", mage=battle.mage(seat), card=battle.kinds[card].name)
+    if "in_hand" in battle.table.reacts:
+        _held(battle, [card], seat)
+
+
+def _held(battle: Battle, cards: list[int], seat: int) -> None:
+    """What cards do at once when somebody holds them."""
+    for card in cards:
+        deed = battle.kinds[card].in_hand
+        if deed is not None:
+            battle.agenda.append((deed, WITH_CARD[seat][card]))
 
 
 def prep(battle: Battle, card: int, seat: int, breach: int) -> None:
@@ -361,3 +405,5 @@ def draw(battle: Battle, seat: int, amount: int) -> None:
     if drawn and battle.events is not None:
         cards = [battle.kinds[card].name for card in battle.zones[hand][-drawn:]]
         battle.tell("drawn", f"p{seat}", mage=battle.mage(seat), cards=cards, n=drawn)
+    if drawn and "in_hand" in battle.table.reacts:
+        _held(battle, battle.zones[hand][-drawn:], seat)

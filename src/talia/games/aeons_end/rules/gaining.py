@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from talia.games.aeons_end.cards.reaction import GAINED
 from talia.games.aeons_end.rules.actions import OnPlayer
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import DECK, DISCARD, zone
+from talia.games.aeons_end.rules.moments import Cue, in_any_order, reacting
 from talia.games.aeons_end.rules.options import SKIP
 from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
-from talia.kernel.voice import Arg
+from talia.kernel.voice import Arg, Name
 
 ONTO_DECK: Final = "onto-deck"
 TO_ALLY: Final = "to-ally"
@@ -26,14 +28,29 @@ def gain_card(battle: Battle, seat: int, card: int) -> None:
     battle.move(card, zone(seat, DISCARD))
     if battle.events is not None:
         battle.tell("gained", f"p{seat}/discard", mage=battle.mage(seat), card=kind.name)
-    if seat != battle.active:
-        return
-    if kind.when_gained is not None:
-        battle.agenda.append((kind.when_gained, WITH_CARD[seat][card]))
-    if battle.redirects:
-        redirects, battle.redirects = battle.redirects, ()
-        battle.agenda.append((Redirect(redirects), Scope(seat, it=card)))
-    battle.gained = (*battle.gained, kind.id)
+    if seat == battle.active:
+        battle.gained = (*battle.gained, kind.id)
+    if GAINED in battle.table.reacts:
+        _all_reacting(battle, seat, card)
+    elif seat == battle.active:
+        if kind.when_gained is not None:
+            battle.agenda.append((kind.when_gained, WITH_CARD[seat][card]))
+        if battle.redirects:
+            redirects, battle.redirects = battle.redirects, ()
+            battle.agenda.append((Redirect(redirects), Scope(seat, it=card)))
+
+
+def _all_reacting(battle: Battle, seat: int, card: int) -> None:
+    """The same where other cards wait for somebody to gain a card: it all happens at the same time."""
+    kind = battle.kinds[card]
+    cues: list[Cue] = []
+    if seat == battle.active:
+        if battle.redirects:
+            redirects, battle.redirects = battle.redirects, ()
+            cues.append(Cue("redirect", Name("cue-redirect"), Redirect(redirects), Scope(seat, it=card)))
+        if kind.when_gained is not None:
+            cues.append(Cue(kind.id, kind.name, kind.when_gained, WITH_CARD[seat][card]))
+    in_any_order(battle, [*cues, *reacting(battle, GAINED, seat, card)])
 
 
 def place_on_deck(battle: Battle, seat: int, card: int) -> None:

@@ -8,10 +8,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.reaction import PLAYED as WHEN_PLAYED
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.gaining import gain_card
 from talia.games.aeons_end.rules.layout import FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
+from talia.games.aeons_end.rules.moments import COUNTED, happens, played
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES
 from talia.kernel.decision import Action
@@ -49,6 +51,11 @@ class Play(MainAction):
         if battle.events is not None:
             battle.tell("played", f"p{seat}/played/{kind.id}", mage=battle.mage(seat), card=kind.name)
         assert kind.play is not None
+        reacts = battle.table.reacts
+        if COUNTED in reacts:
+            battle.done = (*battle.done, played(kind.id))
+        if WHEN_PLAYED in reacts:
+            happens(battle, WHEN_PLAYED, seat, card)
         kind.play.resolve(battle, WITH_CARD[seat][card])
 
 

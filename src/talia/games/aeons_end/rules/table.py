@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.declared import Zone
+from talia.games.aeons_end.cards.edition import Edition
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules.breaches import Make
@@ -30,6 +31,8 @@ class Table:
     """What stays the same all through a battle; clones share it."""
 
     box: str
+    edition: Edition
+    """The rules of the box where boxes differ."""
     box_zones: tuple[Zone, ...]
     """The zones that the box brought to the table."""
     nemesis: Nemesis
@@ -39,6 +42,8 @@ class Table:
     """The piles, cheapest first."""
     prices: tuple[tuple[int, int, Option], ...]
     """Cost, zone and option of each of them: all that the main phase needs, which asks for it all the time."""
+    xaxos: bool
+    """Whether Xaxos: Outcast stands in Gravehold's place."""
     difficulty: str
     harder: bool
     turn_order: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.edition import STANDARD, TOKENS
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import TURN_DECK, TURN_DISCARD
 
@@ -23,19 +24,23 @@ SEAT: Final[dict[Card, int]] = {card: seat for seat, card in enumerate(PLAYER_TU
 """The player whom a turn order card names, where it names just one."""
 _SEATS: Final[dict[Card, list[int]]] = {NEMESIS_TURN: [], **{card: [seat] for seat, card in enumerate(PLAYER_TURN)}}
 
-STANDARD: Final = "standard"
-EASIER: Final = "easier"
+X_HOLDER: Final = "x-holder"
+"""The mark of whoever holds the X token: their seat, counted from 1."""
 
 
 def deck(players: int, variant: str) -> list[Card]:
-    """The cards of the turn order deck. The easier variants are a fourth card for one player, and pairs for four."""
+    """The cards of the turn order deck.
+
+    The easier variants are a fourth card for one player, and pairs for four. With tokens they are the only ones, and the X
+    of three players belongs to whoever holds its token.
+    """
     if players == 1:
-        cards = [PLAYER_TURN[0]] * (4 if variant == EASIER else 3)
+        cards = [PLAYER_TURN[0]] * (3 if variant == STANDARD else 4)
     elif players == 2:
         cards = [PLAYER_TURN[0]] * 2 + [PLAYER_TURN[1]] * 2
     elif players == 3:
         cards = [*PLAYER_TURN[:3], WILD_TURN]
-    elif variant == EASIER:
+    elif variant != STANDARD:
         cards = [PAIR_TURN[0]] * 2 + [PAIR_TURN[1]] * 2
     else:
         cards = list(PLAYER_TURN)
@@ -51,6 +56,13 @@ def top(battle: Battle) -> int:
         if battle.events is not None:
             battle.tell("round", "turn-order", n=battle.round)
     return battle.zones[TURN_DECK][-1]
+
+
+def takers(battle: Battle, card: int) -> list[int]:
+    """The seats that may take the turn of a card which is not one player's: for an X with a token, whoever holds it."""
+    if battle.kinds[card] is WILD_TURN and battle.table.turn_order == TOKENS:
+        return [battle.mark(X_HOLDER) - 1]
+    return whose(battle, card)
 
 
 def whose(battle: Battle, card: int) -> list[int]:
@@ -92,9 +104,13 @@ def shuffle_in(battle: Battle, cards: list[int]) -> None:
 
 
 def taken(battle: Battle, card: int, seat: int) -> None:
-    """Somebody takes the turn of a pair's card: the token goes to them, or back to the table with the second card."""
+    """Somebody takes the turn of a pair's card: the token goes to them, or back to the table with the second card. The
+    token of an X goes on to the left."""
     kind = battle.kinds[card]
-    if kind not in _SEATS and kind is not WILD_TURN:
+    if kind is WILD_TURN:
+        if battle.table.turn_order == TOKENS:
+            battle.set_mark(X_HOLDER, (seat + 1) % battle.players + 1)
+    elif kind not in _SEATS:
         pairs = list(battle.pairs)
         pair = PAIR_TURN.index(kind)
         pairs[pair] = seat if pairs[pair] < 0 else -1

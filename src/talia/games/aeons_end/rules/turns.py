@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.reaction import CASTING_ENDS
 from talia.games.aeons_end.cards.vocabulary.magic import CAST
 from talia.games.aeons_end.rules import deeds, options, turn_order
 from talia.games.aeons_end.rules.actions import ON_CARD, OnKind, OnSpell, chosen_card, chosen_player
@@ -24,6 +25,7 @@ from talia.games.aeons_end.rules.layout import (
     ZONES_A_PLAYER,
 )
 from talia.games.aeons_end.rules.main_phase import MAIN
+from talia.games.aeons_end.rules.moments import happens
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
 from talia.kernel.decision import Option
 from talia.kernel.effect import Step
@@ -48,8 +50,14 @@ class NextTurn(Step):
         battle.redirects = ()
         battle.used = ()
         battle.gained = ()
+        battle.waiting = ()
+        battle.done = ()
         battle.extra_draws = 0
         battle.focused = 0
+        if battle.table.edition.spent_at_turn_end and battle.turn:
+            deeds.check_beaten(battle)
+            if battle.result is not None:
+                return
         at_end = battle.table.nemesis.any_turn_ends
         if at_end is not None and battle.turn:
             at_end.resolve(battle, NOBODY)
@@ -70,7 +78,7 @@ class NextTurn(Step):
             begin_player_turn(battle, seat)
         else:
             who = battle.table.who
-            battle.ask(None, "ask-turn", [who[each] for each in turn_order.whose(battle, card)], self, NOBODYS[card])
+            battle.ask(None, "ask-turn", [who[each] for each in turn_order.takers(battle, card)], self, NOBODYS[card])
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         seat = chosen_player(option)
@@ -93,6 +101,8 @@ def begin_player_turn(battle: Battle, seat: int, phase: str = CASTING) -> None:
         zones, first = battle.zones, FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
         if zones[first] or zones[first + 1] or zones[first + 2] or zones[first + 3]:
             scope = OF_SEAT[seat]
+            if CASTING_ENDS in battle.table.reacts:
+                battle.agenda.append((AFTER_CASTING, scope))
             battle.agenda.append((CASTING_PHASE, scope))
             if "at_casting" in battle.table.reacts:
                 battle.agenda.append((CASTING_BEGINS, scope))
@@ -157,6 +167,13 @@ class CastingPhase(Step):
                 battle.agenda.append((self, scope))
                 battle.agenda.append((CAST, WITH_CARD[seat][card]))
                 return
+
+
+class AfterCasting(Step):
+    """The casting phase ends: what prepped spells do then."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        happens(battle, CASTING_ENDS, scope.seat)
 
 
 class DrawPhase(Step):
@@ -287,6 +304,7 @@ class Enter(Step):
 NEXT_TURN: Final = NextTurn()
 CASTING_BEGINS: Final = CastingBegins()
 CASTING_PHASE: Final = CastingPhase()
+AFTER_CASTING: Final = AfterCasting()
 DRAW_PHASE: Final = DrawPhase()
 ACT: Final = Act()
 DISCARD_THIS: Final = DiscardThis()

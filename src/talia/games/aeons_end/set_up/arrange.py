@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
-from talia.games.aeons_end.rules import turn_order
+from talia.games.aeons_end.cards.edition import EASIER, TOKENS
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import DESTROYED, IN_PLAY, TURN_DECK, TURN_DISCARD
 from talia.games.aeons_end.rules.turns import MAIN_PHASE
@@ -82,9 +82,9 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
 
 
 def _variant(read: PositionReader, top: Mapping[str, Any], players: int) -> str:
-    possible = (turn_order.STANDARD, turn_order.EASIER)
-    variant = read.one_of(top.get("turn_order_variant", turn_order.STANDARD), possible, "turn_order_variant")
-    if variant == turn_order.EASIER and players in (2, 3):
+    possible = read.box.edition.turn_orders
+    variant = read.one_of(top.get("turn_order_variant", possible[0]), possible, "turn_order_variant")
+    if variant == EASIER and players in (2, 3):
         raise fail("turn_order_variant", "position-easier", players=players)
     return variant
 
@@ -142,7 +142,7 @@ def _pair_tokens(read: PositionReader, battle: Battle, told: Any) -> None:
     """Who holds the token of a pair, in the easier turn order of four players: `player 2`."""
     pairs = list(battle.pairs)
     names = [f"player-{number}" for number in range(1, 5)]
-    in_pairs = battle.table.turn_order == turn_order.EASIER and battle.players == 4
+    in_pairs = battle.table.turn_order in (EASIER, TOKENS) and battle.players == 4
     for number, value in enumerate(read.row(told, "turn_order.tokens")):
         name = slug(str(value))
         seat = names.index(name) if name in names else -1

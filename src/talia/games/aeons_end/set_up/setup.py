@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.edition import EASIER
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
+from talia.games.aeons_end.cards.reaction import OPENED
 from talia.games.aeons_end.rules import actions, options, scope, turn_order
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, PLAIN
@@ -22,6 +24,7 @@ from talia.games.aeons_end.rules.layout import (
     Layout,
     zone,
 )
+from talia.games.aeons_end.rules.moments import moments_of
 from talia.games.aeons_end.rules.scope import NOBODY
 from talia.games.aeons_end.rules.table import Pile, Table
 from talia.games.aeons_end.rules.turns import NEXT_TURN
@@ -36,10 +39,23 @@ RULES = 3
 """The version of the rules. Version 1 spent restricted aether before all other, even if that lost a purchase; version 2
 asked some questions whose answers were all the same. Battles that began under them go on so."""
 
-REACTIONS = ("spans", "link", "once", "host", "shield", "at_casting", "when_focusing", "when_foe_hurt")
+REACTIONS = (
+    "spans",
+    "link",
+    "once",
+    "host",
+    "shield",
+    "at_casting",
+    "when_focusing",
+    "when_foe_hurt",
+    "closed_too",
+    "counted",
+    "when_thrown",
+    "in_hand",
+)
 """What only some cards do; a battle without any such card never looks for it."""
 
-SHARED_BREACHES = ("spans", "link", "host")
+SHARED_BREACHES = ("spans", "link", "host", "closed_too")
 """Those by which a breach may hold more than one spell, or a spell lie on more than one breach."""
 
 
@@ -83,7 +99,7 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
         "mages": _mages(box, players, chance, answers.get("mages", RANDOM)),
         "market": _market(box, chance, answers.get("market", next(iter(box.markets)))),
         "difficulty": difficulty,
-        "turn_order": _turn_order(players, answers.get("turn_order", turn_order.STANDARD)),
+        "turn_order": _turn_order(box, players, answers.get("turn_order", box.edition.turn_orders[0])),
         "life": _life(players, LEVELS[difficulty].life, answers.get("life")),
         "deck": _cards(answers["deck"], (*own.cards, *stock.basics), "deck")
         if "deck" in answers
@@ -152,9 +168,9 @@ def _market(box: Box, chance: Chance, asked: Any) -> list[str]:
     return chosen
 
 
-def _turn_order(players: int, asked: Any) -> str:
-    variant = _one(asked, [turn_order.STANDARD, turn_order.EASIER], "turn_order")
-    if variant == turn_order.EASIER and players in (2, 3):
+def _turn_order(box: Box, players: int, asked: Any) -> str:
+    variant = _one(asked, list(box.edition.turn_orders), "turn_order")
+    if variant == EASIER and players in (2, 3):
         raise TaliaError("error-setup-easier", players=players)
     return variant
 
@@ -172,6 +188,19 @@ def full_nemesis_life(nemesis: Nemesis, level: Level) -> int:
     return nemesis.life if nemesis.untouchable else nemesis.life + level.nemesis
 
 
+def _reactions(kinds: Sequence[Card], mages: Sequence[Mage]) -> Iterator[str]:
+    """Which of the rarer things these cards and mages do, and which moments they react to."""
+    for kind in dict.fromkeys(kinds):
+        yield from (name for name in REACTIONS if getattr(kind, name) not in (None, False, ""))
+        yield from moments_of(kind)
+    for mage in mages:
+        for make in mage.makes:
+            if make.opened is not None:
+                yield OPENED
+            if make.many:
+                yield "many"
+
+
 def lay_table(
     box: Box,
     *,
@@ -185,6 +214,7 @@ def lay_table(
     seed: Seed,
     extra: Sequence[Card] = (),
     crew: Sequence[Card] = (),
+    xaxos: bool = False,
     rules: int = RULES,
 ) -> Battle:
     """An empty table with every card at hand: nothing is dealt yet except the market and the turn order deck.
@@ -203,20 +233,20 @@ def lay_table(
     supply = [card for card in in_order for _ in range(SUPPLY[card.sort])]
     turns = turn_order.deck(players, variant)
     kinds = [*supply, *turns, *crew, *deck, *extra]
-    reacts = frozenset(
-        name for name in REACTIONS for kind in dict.fromkeys(kinds) if getattr(kind, name) not in (None, False, "")
-    )
+    reacts = frozenset(_reactions(kinds, mages))
     scope.provide(len(kinds))
     actions.provide(len(kinds))
     battle = Battle()
     battle.begin(kinds, layout.count, layout.sight, seed)
     battle.table = Table(
         box=box.id,
+        edition=box.edition,
         box_zones=box.zones,
         nemesis=nemesis.with_harder_rule() if level.harder else nemesis,
         mages=tuple(mages),
         layout=layout,
         market=piles,
+        xaxos=xaxos,
         prices=tuple((pile.cost, pile.zone, pile.option) for pile in piles),
         difficulty=difficulty,
         harder=level.harder,
@@ -225,7 +255,7 @@ def lay_table(
         full_gravehold=level.gravehold,
         full_nemesis=full_nemesis_life(nemesis, level),
         reacts=reacts,
-        simple_breaches=reacts.isdisjoint(SHARED_BREACHES),
+        simple_breaches=reacts.isdisjoint((*SHARED_BREACHES, "many")),
         makes=tuple(make for mage in mages for make in mage.makes),
         plain_breaches=all(mage.makes is PLAIN for mage in mages),
         nemesis_turns=tuple(i for i, kind in enumerate(kinds) if kind is turn_order.NEMESIS_TURN),

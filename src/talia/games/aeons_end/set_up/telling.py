@@ -26,7 +26,6 @@ from talia.games.aeons_end.rules.layout import (
     TURN_DECK,
     TURN_DISCARD,
 )
-from talia.games.aeons_end.rules.turn_order import STANDARD
 from talia.games.aeons_end.rules.turns import CASTING, CASTING_PHASE, MAIN_PHASE
 from talia.games.aeons_end.rules.wallet import Purses
 from talia.games.aeons_end.set_up.arrange import lay_out
@@ -122,7 +121,7 @@ def _told(battle: Battle, phase: str, numbered: bool) -> Told:
         "gravehold": _unless(battle.gravehold, table.full_gravehold),
         "difficulty": _unless(table.difficulty, "normal"),
         "full_life": _unless(table.full_life, LEVELS[table.difficulty].life),
-        "turn_order_variant": _unless(table.turn_order, STANDARD),
+        "turn_order_variant": _unless(table.turn_order, table.edition.turn_orders[0]),
     }
     told = {name: value for name, value in told.items() if value}
     if battle.turn != 1:

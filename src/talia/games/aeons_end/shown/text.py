@@ -45,6 +45,12 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-when-gained", text=card.when_gained.text(v)))
     if card.host:
         lines.append(v.say("text-host", card=Name(f"card-{card.host}")))
+    if card.closed_too:
+        lines.append(v.say("text-closed-too"))
+    if card.reaction is not None:
+        lines.append(card.reaction.text(v))
+    if card.in_hand is not None:
+        lines.append(v.say("text-in-hand", text=card.in_hand.text(v)))
     if card.shield is not None:
         lines.append(card.shield.text(v))
     if card.once is not None:
@@ -53,6 +59,8 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-when-focusing", clause=card.when_focusing.clause(v, YOU)))
     if card.play is not None:
         lines.append(card.play.text(v))
+    if card.when_thrown is not None:
+        lines.append(v.say("text-when-thrown", clause=card.when_thrown.clause(v, YOU)))
     if card.at_casting is not None:
         lines.append(v.say("text-at-casting", text=card.at_casting.text(v)))
     if card.cast is not None:

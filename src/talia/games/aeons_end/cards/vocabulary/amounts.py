@@ -131,6 +131,21 @@ class AsMuchAs(Amount):
         return v.say("damage-equal", measure=self.measure.words(v))
 
 
+@dataclass(frozen=True)
+class MoreIf(Amount):
+    """A number, and so many more if something is so."""
+
+    base: int
+    more: int
+    condition: Condition
+
+    def value(self, battle: Battle, scope: Scope) -> int:
+        return self.base + (self.more if self.condition.holds(battle, scope) else 0)
+
+    def damage(self, v: Voice) -> str:
+        return v.say("damage-more-if", n=self.base, more=self.more, condition=self.condition.words(v))
+
+
 def amount(of: int | Amount | Measure) -> Amount:
     """Whatever a card says of how much, as an amount."""
     if isinstance(of, int):

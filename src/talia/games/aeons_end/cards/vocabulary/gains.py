@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
-from talia.games.aeons_end.cards.card import Sort
+from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import OnPile
@@ -17,6 +18,10 @@ from talia.games.aeons_end.rules.wallet import ANYTHING, COSTS, GEMS, RELICS, SP
 from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
 
+if TYPE_CHECKING:
+    from talia.games.aeons_end.rules.table import Pile
+
+ANY_COST: Final = 99
 FOR_ANYTHING: Final = "anything"
 NOT_RELIC_OR_SPELL: Final = "not-relic-or-spell"
 ONLY_A_SPELL: Final = "only-a-spell"
@@ -251,40 +256,67 @@ class AllyGainsAnother(Deed):
         return v.say("do-gain-another", form=form)
 
 
+ANY_SORT: Final = (Sort.GEM, Sort.RELIC, Sort.SPELL)
+TO_DISCARD_PILE: Final = ""
+TO_DECK: Final = "-onto-deck"
+TO_HAND: Final = "-to-hand"
+"""Where a gained card goes, and how that is said."""
+
+
 @dataclass(frozen=True)
 class GainFromSupply(Choosing):
-    """Gain a card from any supply pile, of some sorts and up to some cost, perhaps onto the deck."""
+    """Gain a card from any supply pile, of some sorts and up to some cost; it may go elsewhere than to the discard pile."""
 
-    sorts: tuple[Sort, ...] = (Sort.GEM, Sort.RELIC, Sort.SPELL)
-    most: int = 99
-    onto_deck: bool = False
+    sorts: tuple[Sort, ...] = ANY_SORT
+    most: int = ANY_COST
+    to: str = TO_DISCARD_PILE
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         found = [
-            Option(
-                f"gain:{pile.card.id}",
-                "option-gain-free",
-                {"card": pile.card.name},
-                f"market/{pile.card.id}",
-                OnPile(pile.zone),
-            )
-            for pile in battle.table.market
-            if battle.zones[pile.zone] and pile.card.sort in self.sorts and pile.cost <= self.most
+            gain_option(pile) for pile in supply(battle) if pile.card.sort in self.sorts and pile.cost <= self.most
         ]
         return scope.seat, "ask-gain", found
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        action = option.action
-        assert isinstance(action, OnPile)
-        card = battle.zones[action.zone][-1]
-        gain_card(battle, scope.seat, card)
-        if self.onto_deck:
-            place_on_deck(battle, scope.seat, card)
+        gain_from(battle, scope.seat, chosen_pile(option), self.to)
 
     def clause(self, v: Voice, form: str) -> str:
-        if self.sorts == (Sort.GEM,):
-            return v.say("do-gain-gem", form=form, n=self.most)
-        return v.say("do-gain-card-onto-deck" if self.onto_deck else "do-gain-card", form=form)
+        what = "card" if len(self.sorts) == 3 else Sort(self.sorts[0]).name.lower()
+        most = self.most if self.most < ANY_COST else -1
+        return v.say(f"do-gain-{what}{self.to}", form=form, n=most)
+
+
+def supply(battle: Battle) -> list[Pile]:
+    """The supply piles that are not empty."""
+    return [pile for pile in battle.table.market if battle.zones[pile.zone]]
+
+
+def gain_option(pile: Pile) -> Option:
+    """Gaining from a pile as an option, for nothing."""
+    return _gain_option(pile.card, pile.zone)
+
+
+@cache
+def _gain_option(card: Card, zone: int) -> Option:
+    return Option(f"gain:{card.id}", "option-gain-free", {"card": card.name}, f"market/{card.id}", OnPile(zone))
+
+
+def chosen_pile(option: Option) -> int:
+    """The zone of the pile that was chosen."""
+    action = option.action
+    assert isinstance(action, OnPile)
+    return action.zone
+
+
+def gain_from(battle: Battle, seat: int, zone: int, to: str = TO_DISCARD_PILE) -> int:
+    """A player gains the top card of a pile, and it goes where the effect says."""
+    card = battle.zones[zone][-1]
+    gain_card(battle, seat, card)
+    if to == TO_DECK:
+        place_on_deck(battle, seat, card)
+    elif to == TO_HAND:
+        deeds.to_hand(battle, card, seat)
+    return card
 
 
 def gain(n: int, only: str = FOR_ANYTHING) -> Deed:
@@ -337,9 +369,14 @@ def gain_a_gem(most: int) -> Deed:
     return GainFromSupply((Sort.GEM,), most)
 
 
-def gain_a_card(onto_deck: bool = False) -> Deed:
-    """Gain any card from the supply."""
-    return GainFromSupply(onto_deck=onto_deck)
+def gain_a_spell(most: int = ANY_COST, to: str = TO_DISCARD_PILE) -> Deed:
+    """Gain a spell that costs no more than this."""
+    return GainFromSupply((Sort.SPELL,), most, to)
+
+
+def gain_a_card(onto_deck: bool = False, most: int = ANY_COST) -> Deed:
+    """Gain a card from the supply that costs no more than this."""
+    return GainFromSupply(ANY_SORT, most, TO_DECK if onto_deck else TO_DISCARD_PILE)
 
 
 def next_gain_to_ally() -> Deed:

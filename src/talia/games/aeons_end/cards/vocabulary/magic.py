@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Final
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.damage import strike
-from talia.games.aeons_end.cards.vocabulary.picks import anyones, card_options, prepped_spell
+from talia.games.aeons_end.cards.vocabulary.picks import ANY_COST, anyones, card_options, prepped_spell
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import ON_CARD, OnBreach, ToBreach, chosen_breach, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.rules.layout import ASIDE, BREACH, DECK, DISCARD, FIRST_PLAYER, ZONES_A_PLAYER, zone
 from talia.games.aeons_end.rules.main_actions import Prep
+from talia.games.aeons_end.rules.moments import COUNTED, cast
 from talia.games.aeons_end.rules.options import SKIP
 from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
 from talia.kernel.decision import Option
@@ -48,6 +49,8 @@ class Cast(Effect):
             battle.bonus += battle.adds(owner, breach + 1)
         battle.move(card, FIRST_PLAYER + ZONES_A_PLAYER * owner + DISCARD)
         assert kind.cast is not None
+        if COUNTED in battle.table.reacts:
+            battle.done = (*battle.done, cast(kind.id))
         kind.cast.resolve(battle, scope)
 
     def __repr__(self) -> str:
@@ -73,6 +76,11 @@ CAST_OVER: Final = CastOver()
 
 # Focusing
 
+ANYBODYS: Final = "any"
+AN_ALLYS: Final = "allys"
+YOURS: Final = "one"
+"""Whose breach may be focused."""
+
 
 def breach_option(battle: Battle, verb: str, seat: int, breach: int, shared: bool) -> Option:
     """A breach as an option."""
@@ -89,27 +97,39 @@ def _breach_option(mage: Mage, verb: str, seat: int, breach: int, shared: bool) 
 
 @dataclass(frozen=True)
 class FocusAny(Choosing):
-    """Focus any player's breach."""
+    """Focus any player's breach, or any ally's, or one of your own."""
+
+    whose: str = ANYBODYS
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
-        shared = battle.players > 1
-        options = [breach_option(battle, "focus", s, i, shared) for s in battle.everyone() for i in battle.closed(s)]
+        shared = battle.players > 1 and self.whose != YOURS
+        seats = self._seats(battle, scope)
+        options = [breach_option(battle, "focus", s, i, shared) for s in seats for i in battle.closed(s)]
         return scope.seat, "ask-focus", options
+
+    def _seats(self, battle: Battle, scope: Scope) -> list[int]:
+        if self.whose == ANYBODYS:
+            return battle.everyone()
+        return battle.allies(scope.seat) if self.whose == AN_ALLYS else [scope.seat]
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         chosen = chosen_breach(option)
         deeds.focus(battle, chosen.seat, chosen.breach)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return any(stage < OPEN for stage in battle.stages)
+        if self.whose == ANYBODYS:
+            return any(stage < OPEN for stage in battle.stages)
+        return any(battle.closed(seat) for seat in self._seats(battle, scope))
 
     def clause(self, v: Voice, form: str) -> str:
-        return v.say("do-focus-any", form=form)
+        return v.say(f"do-focus-{self.whose}", form=form)
 
 
 @dataclass(frozen=True)
 class FocusLowest(Choosing):
-    """Focus your closed breach with the lowest focus cost; of several, the one you like."""
+    """Focus your closed breach with the lowest focus cost, once or more often; of several, the one you like."""
+
+    times: int = 1
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         seat = scope.seat
@@ -122,7 +142,8 @@ class FocusLowest(Choosing):
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         chosen = chosen_breach(option)
-        deeds.focus(battle, chosen.seat, chosen.breach)
+        for _ in range(self.times):
+            deeds.focus(battle, chosen.seat, chosen.breach)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return bool(battle.closed(scope.seat))
@@ -131,7 +152,7 @@ class FocusLowest(Choosing):
         return not battle.closed(scope.seat)
 
     def clause(self, v: Voice, form: str) -> str:
-        return v.say("do-focus-lowest", form=form)
+        return v.say("do-focus-lowest", form=form, n=self.times)
 
 
 # Prepping
@@ -156,6 +177,8 @@ def room(battle: Battle, seat: int, kind: Card, breach: int) -> bool:
     there = battle.occupants(seat, breach)
     if not there:
         return True
+    if battle.make(seat, breach).many:
+        return battle.stages[4 * seat + breach] >= OPEN
     return kind.link and len(there) == 1 and bool(battle.kinds[there[0]].link)
 
 
@@ -164,6 +187,8 @@ def spots(battle: Battle, seat: int, kind: Card, usable: Sequence[int], main_pha
 
     In the main phase a spell that is host to others of this name takes one on its own breach, open or not.
     """
+    if kind.closed_too:
+        usable = battle.breaches_of(seat)
     if kind.spans:
         return [
             i for i in usable if i + 1 in usable and not (battle.occupants(seat, i) or battle.occupants(seat, i + 1))
@@ -232,22 +257,34 @@ class PrepFromDiscard(Choosing):
 
 @dataclass(frozen=True)
 class CastAny(Choosing):
-    """Cast any player's prepped spell, and return it to that player's hand."""
+    """Cast any player's prepped spell of up to some cost, and perhaps return it to that player's hand."""
+
+    back: bool = True
+    most: int = ANY_COST
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
-        spells = anyones(prepped_spell).all(battle, scope)
+        spells = self._spells(battle, scope)
         return scope.seat, "ask-cast-one", card_options(battle, spells, "cast", battle.players > 1, "option-cast-for")
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         card = chosen_card(option)
-        battle.agenda.append((BACK_TO_HAND, Scope(battle.owner(card), it=card)))
+        if self.back:
+            battle.agenda.append((BACK_TO_HAND, Scope(battle.owner(card), it=card)))
         battle.agenda.append((CAST, WITH_CARD[scope.seat][card]))
 
+    def _spells(self, battle: Battle, scope: Scope) -> list[int]:
+        spells = anyones(prepped_spell).all(battle, scope)
+        if self.most < ANY_COST:
+            spells = [card for card in spells if battle.kinds[card].cost <= self.most]
+        return spells
+
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return bool(anyones(prepped_spell).all(battle, scope))
+        return bool(self._spells(battle, scope))
 
     def clause(self, v: Voice, form: str) -> str:
-        return v.say("do-cast-any", form=form)
+        if self.back:
+            return v.say("do-cast-any", form=form)
+        return v.say("do-cast-any-once", form=form, n=self.most if self.most < ANY_COST else -1)
 
 
 @dataclass(frozen=True)
@@ -319,14 +356,29 @@ def cast_any() -> Deed:
     return CastAny()
 
 
+def cast_one(most: int = ANY_COST) -> Deed:
+    """Cast any player's prepped spell that costs no more than this."""
+    return CastAny(back=False, most=most)
+
+
 def focus_any() -> Deed:
     """Focus any player's breach."""
     return FocusAny()
 
 
-def focus_lowest() -> Deed:
+def focus_an_allys() -> Deed:
+    """Focus any ally's breach."""
+    return FocusAny(AN_ALLYS)
+
+
+def focus_one() -> Deed:
+    """Focus one of your breaches."""
+    return FocusAny(YOURS)
+
+
+def focus_lowest(times: int = 1) -> Deed:
     """Focus your closed breach with the lowest focus cost."""
-    return FocusLowest()
+    return FocusLowest(times)
 
 
 def prep_from_hand(closed_too: bool = False) -> Deed:

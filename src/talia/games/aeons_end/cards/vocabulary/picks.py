@@ -89,6 +89,13 @@ prepped_zero: Final = Cards("prepped-zero", BREACHES, most=0)
 prepped_5_or_more: Final = Cards("prepped-5-or-more", BREACHES, least=5)
 
 
+zero_in_hand = Cards("zero-in-hand", (HAND,), most=0)
+gem_in_hand = Cards("gem-in-hand", (HAND,), sorts=(Sort.GEM,))
+spell_in_hand = Cards("spell-in-hand", (HAND,), sorts=(Sort.SPELL,))
+prepped_1_or_more = Cards("prepped-1-or-more", BREACHES, least=1)
+in_discard_6_or_less = Cards("in-discard-6-or-less", (DISCARD,), most=6)
+
+
 def anyones(cards: Cards) -> Cards:
     """These cards, whoever has them: for what the players do together."""
     return replace(cards, anyone=True)

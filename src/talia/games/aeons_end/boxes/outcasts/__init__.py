@@ -1,0 +1,29 @@
+"""Aeon's End: Outcasts."""
+
+from pathlib import Path
+
+from talia.games.aeons_end.boxes.outcasts.gems import GEMS
+from talia.games.aeons_end.boxes.outcasts.relics import RELICS
+from talia.games.aeons_end.boxes.outcasts.spells import SPELLS
+from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.cards.edition import NEWEST
+
+BOX = Box(
+    id="outcasts",
+    folders=(Path(__file__).parent,),
+    market=GEMS + RELICS + SPELLS,
+    edition=NEWEST,
+    markets={
+        "first-market": (
+            "molten-peridot",
+            "petrified-phoenixium",
+            "duplicating-sazite",
+            "destiny-forger",
+            "transmuters-lens",
+            "fortified-frost",
+            "twisted-fang",
+            "lightning-arrow",
+            "tornado-of-insight",
+        ),
+    },
+)

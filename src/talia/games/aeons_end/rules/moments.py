@@ -1,0 +1,113 @@
+"""Moments that cards wait for: whatever reacts to one comes onto the agenda, in the order that the players like."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.reaction import NextTime
+from talia.games.aeons_end.cards.vocabulary.base import walk
+from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.scope import NOBODY, Scope
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
+from talia.kernel.voice import Name
+
+COUNTED: Final = "counted"
+"""That a card of this battle counts how often something was played or cast this turn."""
+
+
+def played(id: str) -> str:
+    """How `Battle.done` says that a gem or relic was played."""
+    return f"played:{id}"
+
+
+def cast(id: str) -> str:
+    """How it says that a spell was cast."""
+    return f"cast:{id}"
+
+
+@dataclass(frozen=True)
+class Cue:
+    """Something that happens now, and what it comes from."""
+
+    id: str
+    name: Name
+    effect: Effect
+    scope: Scope
+
+
+@dataclass(frozen=True)
+class InAnyOrder(Effect):
+    """Several things that happen at the same time: the players choose which comes next."""
+
+    cues: tuple[Cue, ...]
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        different = {cue.id: number for number, cue in reversed(list(enumerate(self.cues)))}
+        found = [
+            Option(f"first:{id}", "option-first", {"card": self.cues[number].name}, action=OnNumber(number))
+            for id, number in sorted(different.items(), key=lambda each: each[1])
+        ]
+        battle.ask(None, "ask-first", found, self, scope)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        number = chosen_number(option)
+        in_any_order(battle, [cue for place, cue in enumerate(self.cues) if place != number])
+        battle.agenda.append((self.cues[number].effect, self.cues[number].scope))
+
+
+def in_any_order(battle: Battle, cues: list[Cue]) -> None:
+    """Put these things on the agenda: as the players like or, by the older rulebooks, one after the other as they stand."""
+    if len(cues) > 1 and battle.table.edition.any_order:
+        battle.agenda.append((InAnyOrder(tuple(cues)), NOBODY))
+        return
+    for cue in reversed(cues):
+        battle.agenda.append((cue.effect, cue.scope))
+
+
+@cache
+def waits_for(card: Card) -> NextTime | None:
+    """What a gem or relic waits for once it was played."""
+    if card.play is not None:
+        for part in walk(card.play):
+            if isinstance(part, NextTime):
+                return part
+    return None
+
+
+def moments_of(card: Card) -> list[str]:
+    """The moments that a card reacts to."""
+    found = [card.reaction.moment] if card.reaction is not None else []
+    waiting = waits_for(card)
+    return found if waiting is None else [*found, waiting.moment]
+
+
+def happens(battle: Battle, moment: str, seat: int, it: int = -1) -> None:
+    """Something happened to a player, with a card (`it`): put on the agenda whatever reacts to it."""
+    in_any_order(battle, reacting(battle, moment, seat, it))
+
+
+def reacting(battle: Battle, moment: str, seat: int, it: int = -1) -> list[Cue]:
+    """What reacts to a moment: prepped spells, then cards of this turn that waited for it; these wait no more."""
+    found: list[Cue] = []
+    kinds = battle.kinds
+    for card in battle.prepped(seat):
+        reaction = kinds[card].reaction
+        if reaction is not None and reaction.moment == moment:
+            scope = Scope(seat, card, it)
+            if reaction.meant(battle, scope):
+                found.append(Cue(kinds[card].id, kinds[card].name, reaction.deed, scope))
+    if battle.waiting and seat == battle.active:
+        still = []
+        for card in battle.waiting:
+            waiting = waits_for(kinds[card])
+            if waiting is not None and waiting.moment == moment:
+                found.append(Cue(kinds[card].id, kinds[card].name, waiting.deed, Scope(seat, card, it)))
+            else:
+                still.append(card)
+        battle.waiting = tuple(still)
+    return found

@@ -1,0 +1,74 @@
+"""Xaxos: Outcast, who may stand in Gravehold's place: charges can be given to him, and eight of them call his ability."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from talia.games.aeons_end.cards.declared import Zone
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.scope import OF_SEAT, Scope
+from talia.kernel.effect import Effect, Step
+from talia.kernel.sight import NOBODY as UNSEEN
+
+CHARGES: Final = "xaxos"
+"""The mark that counts his charges."""
+
+MOST: Final = 8
+ABILITIES: Final = Zone("xaxos-deck", UNSEEN, "table-xaxos-deck")
+USED: Final = Zone("xaxos-discard", word="table-xaxos-discard")
+"""His ability deck and its discard pile."""
+
+
+def charges(battle: Battle) -> int:
+    """How many charges he has."""
+    return battle.mark(CHARGES)
+
+
+def gain(battle: Battle, seat: int, amount: int) -> None:
+    """He gains charges, as far as there is room. With the last one he acts once the effect that brought it is over."""
+    if not battle.table.xaxos:
+        return
+    gained = min(amount, MOST - charges(battle))
+    if gained <= 0:
+        return
+    battle.set_mark(CHARGES, charges(battle) + gained)
+    if battle.events is not None:
+        battle.tell("xaxos-charge", "gravehold", n=gained, left=charges(battle))
+    if charges(battle) == MOST:
+        _wait(battle, (USE_ABILITY, OF_SEAT[seat]))
+
+
+def _wait(battle: Battle, frame: tuple[Effect, Scope]) -> None:
+    """Put it on the agenda below all that is left of the effect under way: above the next step of the turn."""
+    agenda = battle.agenda
+    for index in range(len(agenda) - 1, -1, -1):
+        if isinstance(agenda[index][0], Step):
+            agenda.insert(index + 1, frame)
+            return
+    agenda.insert(0, frame)
+
+
+class UseAbility(Effect):
+    """He loses all charges, and the top card of his ability deck is resolved."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        battle.set_mark(CHARGES, 0)
+        deck, used = battle.number(ABILITIES), battle.number(USED)
+        if not battle.zones[deck]:
+            battle.pour(used, deck)
+            battle.shuffle(deck)
+        card = battle.zones[deck][-1]
+        kind = battle.kinds[card]
+        battle.move(card, used)
+        if battle.events is not None:
+            battle.tell("xaxos-acts", "gravehold", card=kind.name)
+        assert kind.play is not None
+        kind.play.resolve(battle, Scope(scope.seat, card))
+
+    def __repr__(self) -> str:
+        return "UseAbilityOfXaxos"
+
+
+USE_ABILITY: Final = UseAbility()
