@@ -167,12 +167,23 @@ text-react-played = While prepped, when you play { $what }, { $clause }.
 text-react-casting-ends = While prepped, at the end of your casting phase { $clause }.
 text-when-thrown = When you discard this in an ally's turn, { $clause }.
 text-in-hand = As soon as this is in your hand: { $text }
+text-doubles = While prepped, the first gem or relic you play each turn that costs 1 or more is played twice and then goes back to the supply.
+text-ability-any-main = It may be used in any player's main phase.
+text-ability-after-drawing = It is used at the end of your draw phase.
+if-they-do = If they do, { $clause }
 text-closed-too = This may be prepped to closed breaches.
 do-next-time-gained = the next time you gain a card this turn, { $clause }
 do-next-time-focused = the next time you focus or open a breach this turn, { $clause }
 do-this-to-hand = place this into your hand
 do-it-onto-deck = place that card on top of your deck
 do-deal-more = deal { $n } additional damage
+do-gain-own-charge = { $form ->
+    [they] gains
+   *[other] gain
+} { $n ->
+    [one] 1 charge
+   *[other] { $n } charges
+} (not for Xaxos)
 do-xaxos-gains = Xaxos: Outcast gains { $n ->
     [one] 1 charge
    *[other] { $n } charges
@@ -213,7 +224,10 @@ cards-zero-in-discard = { $n ->
    *[other] cost
 } 0
 cards-that-spell = that spell
-cards-played = a gem or relic you played this turn
+cards-played = { $n ->
+    [one] a gem or relic
+   *[other] two gems or relics
+} you played this turn
 cards-prepped = { $n ->
     [one] a prepped spell
     [2] two prepped spells
@@ -414,6 +428,9 @@ do-gain-spell-onto-deck = { $form ->
 do-next-gain-to-ally = place the next card you gain this turn on top of any ally's discard pile
 aether-only-a-spell = that can only be used to gain a spell
 aether-only-a-card = that can only be used to gain a card
+aether-only-a-relic = that can only be used to gain a relic
+aether-only-gem-or-relic = that can only be used to gain a gem or relic
+aether-only-spell-or-breach = that can only be used to gain a spell or to focus or open a breach
 do-destroy-allys-top = { $form ->
     [they] destroys
    *[other] destroy
@@ -484,6 +501,14 @@ ask-gain = Gain which card?
 ask-redirect = { $card } was gained. Where does it go?
 ask-bury = The next turn order card is { $card }. Place it on the bottom of the deck?
 ask-destroy-which-breach = Destroy which of that spell's breaches?
+ask-charges = { $n ->
+    [one] A charge is
+   *[other] { $n } charges are
+} gained. Who gets { $n ->
+    [one] it
+   *[other] them
+}?
+ask-ability = Use your ability now?
 ask-first = Several things happen now. Which of them first?
 
 ## Options
@@ -560,6 +585,9 @@ option-use = Use { $card }
 option-to-ally = Give it to { $mage }
 option-bury = Place { $card } on the bottom
 option-destroy-breach-free = Destroy breach { $breach }
+option-keep-charge = Your ability
+option-give-charge = Xaxos: Outcast
+option-ability-of = Use the ability of { $mage }
 option-first = { $card }
 cue-redirect = Where the card goes that was gained
 
@@ -641,6 +669,7 @@ event-tokens-gained = { $nemesis } gains { $n ->
 } ({ $left } in all).
 event-turn-cards-shuffled = Shuffled into the turn order deck: { $cards }.
 event-turn-card-buried = { $card } goes to the bottom of the turn order deck.
+event-to-supply = { $card } goes back to the supply.
 event-xaxos-charge = Xaxos: Outcast gains { $n ->
     [one] a charge
    *[other] { $n } charges

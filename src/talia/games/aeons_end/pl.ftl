@@ -210,6 +210,10 @@ text-react-played = Gdy przygotowane: kiedy zagrywasz { $what }, { $clause }.
 text-react-casting-ends = Gdy przygotowane: na końcu swojej fazy aktywacji { $clause }.
 text-when-thrown = Kiedy odrzucasz tę kartę w turze sojusznika, { $clause }.
 text-in-hand = Gdy tylko masz tę kartę na ręce: { $text }
+text-doubles = Gdy przygotowane: pierwszy klejnot lub artefakt o koszcie co najmniej 1 zagrany przez ciebie w każdej turze zagrywasz dwa razy, po czym wraca do stosu zasobów.
+text-ability-any-main = Można jej użyć w fazie głównej dowolnego gracza.
+text-ability-after-drawing = Używa się jej na końcu swojej fazy dobierania.
+if-they-do = Jeśli to zrobi, { $clause }
 text-closed-too = To zaklęcie można przygotować także na zamkniętej bramie.
 do-next-time-gained = gdy następnym razem pozyskasz kartę w tej turze, { $clause }
 do-next-time-focused = gdy następnym razem wzmocnisz lub otworzysz bramę w tej turze, { $clause }
@@ -223,6 +227,15 @@ do-deal-more = zadaj { $n ->
     [few] { $n } dodatkowe obrażenia
    *[many] { $n } dodatkowych obrażeń
 }
+do-gain-own-charge = { $form ->
+    [they] pozyskuje
+    [may] pozyskać
+   *[you] pozyskujesz
+} { $n ->
+    [one] { $n } ładunek
+    [few] { $n } ładunki
+   *[many] { $n } ładunków
+} (nie dla Xaxosa)
 do-xaxos-gains = Xaxos: Wygnaniec otrzymuje { $n ->
     [one] { $n } ładunek
     [few] { $n } ładunki
@@ -259,7 +272,10 @@ cards-zero-in-discard = { $n ->
    *[other] { $n } kart
 } o koszcie 0 ze swojego stosu kart odrzuconych
 cards-that-spell = to zaklęcie
-cards-played = klejnot lub artefakt zagrany w tej turze
+cards-played = { $n ->
+    [one] klejnot lub artefakt zagrany
+   *[other] dwóch klejnotów lub artefaktów zagranych
+} w tej turze
 cards-prepped = { $n ->
     [one] przygotowane zaklęcie
     [2] dwa przygotowane zaklęcia
@@ -502,6 +518,9 @@ do-gain-card-onto-deck = { $form ->
 do-next-gain-to-ally = następną kartę pozyskaną w tej turze połóż na wierzchu stosu kart odrzuconych dowolnego sojusznika
 aether-only-a-spell = tylko na pozyskanie zaklęcia
 aether-only-a-card = tylko na pozyskanie karty
+aether-only-a-relic = tylko na pozyskanie artefaktu
+aether-only-gem-or-relic = tylko na pozyskanie klejnotu lub artefaktu
+aether-only-spell-or-breach = tylko na pozyskanie zaklęcia albo na wzmocnienie lub otwarcie bramy
 do-destroy-allys-top = { $form ->
     [they] niszczy
     [may] zniszczyć
@@ -582,6 +601,8 @@ ask-gain = Którą kartę pozyskać?
 ask-redirect = Pozyskano kartę „{ $card }”. Dokąd trafia?
 ask-bury = Następna karta tury to { $card }. Położyć ją na spodzie talii?
 ask-destroy-which-breach = Którą z bram tego zaklęcia zniszczyć?
+ask-charges = Pozyskane ładunki: { $n }. Dla kogo?
+ask-ability = Użyć teraz zdolności?
 ask-first = Dzieje się kilka rzeczy naraz. Która najpierw?
 
 ## Opcje
@@ -658,6 +679,9 @@ option-use = Użyj: { $card }
 option-to-ally = Kartę otrzymuje: { $mage }
 option-bury = Połóż kartę „{ $card }” na spodzie
 option-destroy-breach-free = Zniszcz bramę { $breach }
+option-keep-charge = Twoja zdolność
+option-give-charge = Xaxos: Wygnaniec
+option-ability-of = Użyj zdolności maga: { $mage }
 option-first = { $card }
 cue-redirect = Dokąd trafi pozyskana karta
 
@@ -767,6 +791,7 @@ event-tokens-gained = { $nemesis } otrzymuje { $n ->
 } (razem { $left }).
 event-turn-cards-shuffled = Wtasowane w talię tur: { $cards }.
 event-turn-card-buried = Karta tury { $card } trafia na spód talii tur.
+event-to-supply = Karta „{ $card }” wraca do stosu zasobów.
 event-xaxos-charge = Xaxos: Wygnaniec otrzymuje { $n ->
     [one] ładunek
     [few] { $n } ładunki

@@ -53,8 +53,11 @@ class Box:
         object.__setattr__(self, "by_id", {card.id: card for card in once_each(self.id, "cards", everything)})
 
     def mage(self, id: str) -> Mage | None:
-        """The mage with this id."""
-        return next((mage for mage in self.mages if mage.id == id), None)
+        """The mage with this id, or who is called so and has a namesake in another box."""
+        for mage in self.mages:
+            if mage.id == id:
+                return mage
+        return next((mage for mage in self.mages if mage.called == id), None)
 
     def nemesis(self, id: str) -> Nemesis | None:
         """The nemesis with this id."""

@@ -38,9 +38,10 @@ class Card(Kind):
     Player cards: `cost`, and `play` for gems and relics or `cast` for spells. *While prepped*, a spell may do something
     `at_casting` (the start of its owner's casting phase), `once` a main phase, `when_focusing` a breach, `shield` its owner
     or be `host` to another spell by name, and a `reaction` waits for some moment; a spell that `spans` lies on two breaches,
-    and one that is good `closed_too` may be prepped to closed ones. `when_gained` is for cards that do something when they
-    are gained, `when_thrown` when they are discarded in an ally's turn, `in_hand` as soon as somebody holds them; one that
-    is `counted` asks how often it was played or cast this turn.
+    one that is good `closed_too` may be prepped to closed ones, and one that `doubles` makes its owner's first card of each
+    turn that costs anything be played twice and go back to the supply. `when_gained` is for cards that do something when
+    they are gained, `when_thrown` when they are discarded in an ally's turn, `in_hand` as soon as somebody holds them; one
+    that is `counted` asks how often it was played or cast this turn.
 
     Nemesis cards: `tier`, then `attack`, or `life` and `persistent`, or `tokens`, `power` and `discard_for`; `immediately`
     before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt` (the nemesis) and
@@ -69,6 +70,7 @@ class Card(Kind):
     reaction: Reaction | None = None
     closed_too: bool = False
     counted: bool = False
+    doubles: bool = False
     when_thrown: Deed | None = None
     in_hand: Deed | None = None
     tier: int = 0
@@ -143,6 +145,7 @@ def SPELL(  # noqa: N802
     reaction: Reaction | None = None,
     closed_too: bool = False,
     counted: bool = False,
+    doubles: bool = False,
     starter: bool = False,
 ) -> Card:
     """A spell."""
@@ -161,6 +164,7 @@ def SPELL(  # noqa: N802
         reaction=reaction,
         closed_too=closed_too,
         counted=counted,
+        doubles=doubles,
         starter=starter,
     )
 

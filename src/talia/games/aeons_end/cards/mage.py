@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
 from talia.games.aeons_end.cards.vocabulary.base import Deed
+from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import PLAIN, STAGE_OF_SIDE, Make
 from talia.kernel.voice import Name
+
+MAIN: Final = "main"
+ANY_MAIN: Final = "any-main"
+AFTER_DRAWING: Final = "after-drawing"
+"""When an ability is used: in one's own main phase, in anybody's, or at the end of one's draw phase."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Mage:
     """A breach mage: starting hand and deck (top card first), breaches, and an ability with its charges.
+
+    `makes` are breaches of their own make, `when` says when the ability is used. `when_hurt` happens whenever the mage
+    suffers damage, `when_taken` whenever somebody (a seat) gains a card from a supply pile (a zone). `burden` is how much
+    Gravehold suffers for each wound of the mage who is exhausted. One that is `ruled` has rules that are not said by these
+    (`mage-<id>-rules`). `called` is the name of one who has a namesake in another box.
 
     A mage is a frozen value, compared by identity like a card.
     """
@@ -24,6 +36,12 @@ class Mage:
     charges: int = field(kw_only=True)
     ability: Deed = field(kw_only=True)
     makes: tuple[Make, ...] = PLAIN
+    when: str = MAIN
+    when_hurt: Deed | None = None
+    when_taken: Callable[[Battle, int, int], None] | None = None
+    burden: int = 2
+    ruled: bool = False
+    called: str = ""
     name: Name = field(init=False)
     title: Name = field(init=False)
     ability_name: Name = field(init=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from talia.games.aeons_end.cards.reaction import FOCUSED, OPENED
+from talia.games.aeons_end.rules import xaxos
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.rules.layout import (
@@ -56,9 +57,12 @@ def suffer(battle: Battle, seat: int, amount: int) -> None:
             shield = battle.kinds[card].shield
             if shield is not None:
                 amount = shield.lessen(amount)
+    mage = battle.table.mages[seat]
+    if mage.when_hurt is not None:
+        battle.agenda.append((mage.when_hurt, OF_SEAT[seat]))
     life = battle.life[seat]
     if life == 0:
-        gravehold_suffers(battle, 2 * amount)
+        gravehold_suffers(battle, mage.burden * amount)
         return
     taken = amount if amount < life else life
     battle.life[seat] = life - taken
@@ -227,8 +231,19 @@ def gravehold_gains(battle: Battle, amount: int) -> None:
         battle.tell("gravehold-heals", "gravehold", n=gained, left=battle.gravehold)
 
 
-def gain_charge(battle: Battle, seat: int, amount: int = 1) -> None:
-    """A player gains charges, as far as there is room."""
+def room_for_charges(battle: Battle, seat: int, own: bool = False) -> int:
+    """How many charges a player could gain at once: for the ability or, unless they must be their own, for Xaxos."""
+    room = battle.table.mages[seat].charges - battle.charges[seat]
+    if battle.table.xaxos and not own:
+        room = max(room, xaxos.MOST - xaxos.charges(battle))
+    return max(0, room)
+
+
+def gain_charge(battle: Battle, seat: int, amount: int = 1, own: bool = False) -> None:
+    """A player gains charges, as far as there is room. Where Xaxos stands, he may have them instead."""
+    if battle.table.xaxos and not own:
+        xaxos.who_gains(battle, seat, amount)
+        return
     gained = min(amount, battle.table.mages[seat].charges - battle.charges[seat])
     if gained <= 0:
         return
@@ -351,6 +366,18 @@ def destroy(battle: Battle, card: int) -> None:
     battle.move(card, DESTROYED)
     if battle.events is not None:
         battle.tell("destroyed", card=battle.kinds[card].name)
+
+
+def to_supply(battle: Battle, card: int) -> None:
+    """A card goes back to its supply pile; one that has none leaves the game."""
+    kind = battle.kinds[card]
+    pile = next((pile for pile in battle.table.market if pile.card is kind), None)
+    if pile is None:
+        destroy(battle, card)
+        return
+    battle.move(card, pile.zone)
+    if battle.events is not None:
+        battle.tell("to-supply", f"market/{kind.id}", card=kind.name)
 
 
 def to_hand(battle: Battle, card: int, seat: int) -> None:

@@ -66,7 +66,8 @@ class LoseABreach(Effect):
     __slots__ = ()
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        breaches = battle.breaches_of(scope.seat)
+        seat = scope.seat
+        breaches = [breach for breach in battle.breaches_of(seat) if not battle.make(seat, breach).stays]
         if not breaches:
             deeds.lose_charges(battle, scope.seat)
             return
@@ -88,7 +89,7 @@ class LeftOver(Effect):
     __slots__ = ()
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.gravehold_suffers(battle, 2 * scope.n)
+        deeds.gravehold_suffers(battle, battle.table.mages[scope.seat].burden * scope.n)
 
     def __repr__(self) -> str:
         return "LeftOver"

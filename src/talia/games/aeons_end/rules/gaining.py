@@ -24,12 +24,16 @@ TO_ALLY: Final = "to-ally"
 def gain_card(battle: Battle, seat: int, card: int) -> None:
     """A player gains a card: onto the discard pile at once, then whatever wants to redirect the next card gained, then
     what the card itself does when it is gained on its owner's turn."""
-    kind = battle.kinds[card]
+    kind, pile = battle.kinds[card], battle.where[card]
     battle.move(card, zone(seat, DISCARD))
     if battle.events is not None:
         battle.tell("gained", f"p{seat}/discard", mage=battle.mage(seat), card=kind.name)
     if seat == battle.active:
         battle.gained = (*battle.gained, kind.id)
+    if "when_taken" in battle.table.reacts:
+        for mage in battle.table.mages:
+            if mage.when_taken is not None:
+                mage.when_taken(battle, pile, seat)
     if GAINED in battle.table.reacts:
         _all_reacting(battle, seat, card)
     elif seat == battle.active:

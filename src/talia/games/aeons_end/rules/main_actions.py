@@ -50,13 +50,59 @@ class Play(MainAction):
         battle.move(card, first + PLAYED)
         if battle.events is not None:
             battle.tell("played", f"p{seat}/played/{kind.id}", mage=battle.mage(seat), card=kind.name)
-        assert kind.play is not None
-        reacts = battle.table.reacts
-        if COUNTED in reacts:
-            battle.done = (*battle.done, played(kind.id))
-        if WHEN_PLAYED in reacts:
-            happens(battle, WHEN_PLAYED, seat, card)
-        kind.play.resolve(battle, WITH_CARD[seat][card])
+        if "doubles" in battle.table.reacts and kind.cost:
+            _doubled(battle, seat, card)
+        play(battle, seat, card)
+
+
+def play(battle: Battle, seat: int, card: int) -> None:
+    """Resolve a card that lies in front of its player, and whatever reacts to that."""
+    kind = battle.kinds[card]
+    assert kind.play is not None
+    reacts = battle.table.reacts
+    if COUNTED in reacts:
+        battle.done = (*battle.done, played(kind.id))
+    if WHEN_PLAYED in reacts:
+        happens(battle, WHEN_PLAYED, seat, card)
+    kind.play.resolve(battle, WITH_CARD[seat][card])
+
+
+def _doubled(battle: Battle, seat: int, card: int) -> None:
+    """A prepped spell may have the first card of the turn that costs anything played twice and put back."""
+    for spell in battle.prepped(seat):
+        if battle.kinds[spell].doubles and spell not in battle.used:
+            battle.used = (*battle.used, spell)
+            battle.agenda.append((BACK_TO_SUPPLY, WITH_CARD[seat][card]))
+            battle.agenda.append((PLAY_AGAIN, WITH_CARD[seat][card]))
+            return
+
+
+class PlayAgain(Effect):
+    """A card is played a second time."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if battle.events is not None:
+            kind = battle.kinds[scope.card]
+            battle.tell("played", f"p{scope.seat}/played/{kind.id}", mage=battle.mage(scope.seat), card=kind.name)
+        play(battle, scope.seat, scope.card)
+
+    def __repr__(self) -> str:
+        return "PlayAgain"
+
+
+class BackToSupply(Effect):
+    """A card that was played goes back to the supply, if it still lies in front of its player."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if battle.owner(scope.card) == scope.seat and battle.offset(scope.card) == PLAYED:
+            deeds.to_supply(battle, scope.card)
+
+    def __repr__(self) -> str:
+        return "BackToSupply"
 
 
 class Prep(MainAction):
@@ -128,11 +174,16 @@ class Open(MainAction):
 
 
 class UseAbility(MainAction):
-    """Use the mage's ability, for all its charges."""
+    """Use a mage's ability, for all its charges: one's own, or that of another seat."""
 
-    __slots__ = ()
+    __slots__ = ("whose",)
+
+    def __init__(self, whose: int = -1) -> None:
+        self.whose = whose
 
     def do(self, battle: Battle, seat: int) -> None:
+        if self.whose >= 0:
+            seat = self.whose
         mage = battle.table.mages[seat]
         if battle.events is not None:
             battle.tell("ability", f"p{seat}/ability", mage=mage.name, ability=mage.ability_name)
@@ -193,3 +244,5 @@ class PowerPaid(Effect):
 
 
 POWER_PAID: Final = PowerPaid()
+PLAY_AGAIN: Final = PlayAgain()
+BACK_TO_SUPPLY: Final = BackToSupply()

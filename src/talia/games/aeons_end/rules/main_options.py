@@ -15,7 +15,7 @@ from talia.games.aeons_end.rules.main_actions import (
     UseAbility,
 )
 from talia.kernel.decision import Option
-from talia.kernel.voice import Arg
+from talia.kernel.voice import Arg, Name
 
 END_MAIN: Final = Option("end", "option-end-main")
 
@@ -43,6 +43,13 @@ def open_up(seat: int, breach: int, cost: int) -> Option:
     """Open a breach for so much."""
     args: dict[str, Arg] = {"breach": ROMAN[breach], "cost": cost}
     return Option(f"open:{ROMAN[breach]}", "option-open", args, f"p{seat}/breach/{ROMAN[breach]}", action=Open(breach))
+
+
+@cache
+def ability_of(seat: int, mage: Name) -> Option:
+    """The ability of another player, which may be used in anybody's main phase."""
+    args: dict[str, Arg] = {"mage": mage}
+    return Option(f"ability:{seat + 1}", "option-ability-of", args, f"p{seat}/ability", action=UseAbility(seat))
 
 
 FOCUS: Final = [[focus(seat, breach, FOCUS_COST[breach]) for breach in range(4)] for seat in range(SEATS)]

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from talia.games.aeons_end.cards.mage import AFTER_DRAWING, ANY_MAIN
 from talia.games.aeons_end.cards.vocabulary.magic import spots, usable_breaches
 from talia.games.aeons_end.rules import main_options as options
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN, OPEN_COST
 from talia.games.aeons_end.rules.card_options import options_of
+from talia.games.aeons_end.rules.deeds import room_for_charges
 from talia.games.aeons_end.rules.layout import BREACH, FIRST_PLAYER, IN_PLAY, ZONES_A_PLAYER
 from talia.games.aeons_end.rules.main_actions import CHARGE_COST, MainAction
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
@@ -81,8 +83,11 @@ def actions(battle: Battle, seat: int) -> list[Option]:
                 found.append(option)
         _spend_on_self(battle, seat, found, aether, aether)
     mage = table.mages[seat]
-    if battle.charges[seat] >= mage.charges and not mage.ability.idle(battle, OF_SEAT[seat]):
+    ready = battle.charges[seat] >= mage.charges and mage.when != AFTER_DRAWING
+    if ready and not mage.ability.idle(battle, OF_SEAT[seat]):
         found.append(options.ABILITY[seat])
+    if ANY_MAIN in table.reacts:
+        _abilities_of_others(battle, seat, found)
     if "once" in table.reacts:
         _once(battle, seat, found)
     for card in zones[IN_PLAY]:
@@ -95,7 +100,8 @@ def actions(battle: Battle, seat: int) -> list[Option]:
 
 def _spend_on_self(battle: Battle, seat: int, found: list[Option], for_charges: int, for_breaches: int) -> None:
     """Charges and breaches. A breach that stands at its last quarter opens for the price of a focus: one option."""
-    if for_charges >= CHARGE_COST and battle.charges[seat] < battle.table.mages[seat].charges:
+    room = battle.charges[seat] < battle.table.mages[seat].charges
+    if for_charges >= CHARGE_COST and (room or (battle.table.xaxos and room_for_charges(battle, seat))):
         found.append(options.CHARGE[seat])
     stages = battle.stages
     if not battle.table.plain_breaches:
@@ -120,6 +126,14 @@ def _breaches_of_their_own(battle: Battle, seat: int, found: list[Option], aethe
             found.append(options.focus(seat, breach, make.focus))
         if aether >= make.open[stage]:
             found.append(options.open_up(seat, breach, make.open[stage]))
+
+
+def _abilities_of_others(battle: Battle, seat: int, found: list[Option]) -> None:
+    """Abilities that are used in any player's main phase."""
+    for other, mage in enumerate(battle.table.mages):
+        ready = battle.charges[other] >= mage.charges and not mage.ability.idle(battle, OF_SEAT[other])
+        if other != seat and mage.when == ANY_MAIN and ready:
+            found.append(options.ability_of(other, mage.name))
 
 
 def _once(battle: Battle, seat: int, found: list[Option]) -> None:

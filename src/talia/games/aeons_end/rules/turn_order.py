@@ -77,6 +77,17 @@ def whose(battle: Battle, card: int) -> list[int]:
     return [seat for seat in (2 * pair, 2 * pair + 1) if seat != holder]
 
 
+def all_of(battle: Battle, card: int) -> list[int]:
+    """All seats that a turn order card stands for, whoever holds a token."""
+    kind = battle.kinds[card]
+    if kind in _SEATS:
+        return _SEATS[kind]
+    if kind is WILD_TURN:
+        return battle.everyone()
+    pair = PAIR_TURN.index(kind)
+    return [2 * pair, 2 * pair + 1]
+
+
 def players_of_discarded(battle: Battle) -> list[list[int]]:
     """For each player card in the discard pile, the seats it stands for."""
     found = []

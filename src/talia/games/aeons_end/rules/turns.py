@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.mage import AFTER_DRAWING
 from talia.games.aeons_end.cards.reaction import CASTING_ENDS
 from talia.games.aeons_end.cards.vocabulary.magic import CAST
 from talia.games.aeons_end.rules import deeds, options, turn_order
@@ -24,6 +25,8 @@ from talia.games.aeons_end.rules.layout import (
     TURN_DISCARD,
     ZONES_A_PLAYER,
 )
+from talia.games.aeons_end.rules.main_actions import MainAction
+from talia.games.aeons_end.rules.main_options import ABILITY
 from talia.games.aeons_end.rules.main_phase import MAIN
 from talia.games.aeons_end.rules.moments import happens
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
@@ -213,6 +216,24 @@ class DrawPhase(Step):
         missing = HAND_SIZE - len(zones[first])
         if missing > 0:
             deeds.draw(battle, seat, missing)
+        if AFTER_DRAWING in battle.table.reacts:
+            battle.agenda.append((AFTER_THE_DRAW, OF_SEAT[seat]))
+
+
+class AfterTheDraw(Step):
+    """The end of the draw phase: an ability that is used then."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        seat = scope.seat
+        mage = battle.table.mages[seat]
+        ready = battle.charges[seat] >= mage.charges and not mage.ability.idle(battle, scope)
+        if mage.when == AFTER_DRAWING and ready:
+            battle.ask(seat, "ask-ability", [ABILITY[seat], options.SKIP], self, scope)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        action = option.action
+        if isinstance(action, MainAction):
+            action.do(battle, scope.seat)
 
 
 # The nemesis
@@ -306,6 +327,7 @@ CASTING_BEGINS: Final = CastingBegins()
 CASTING_PHASE: Final = CastingPhase()
 AFTER_CASTING: Final = AfterCasting()
 DRAW_PHASE: Final = DrawPhase()
+AFTER_THE_DRAW: Final = AfterTheDraw()
 ACT: Final = Act()
 DISCARD_THIS: Final = DiscardThis()
 NEMESIS_DRAW_PHASE: Final = NemesisDraw()

@@ -7,6 +7,7 @@ from typing import Final
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import OF_SEAT, Scope
+from talia.kernel.decision import Option
 from talia.kernel.effect import Effect, Step
 from talia.kernel.sight import NOBODY as UNSEEN
 
@@ -22,6 +23,40 @@ USED: Final = Zone("xaxos-discard", word="table-xaxos-discard")
 def charges(battle: Battle) -> int:
     """How many charges he has."""
     return battle.mark(CHARGES)
+
+
+def who_gains(battle: Battle, seat: int, amount: int) -> None:
+    """A player would gain charges: they may have Xaxos gain them instead."""
+    own = battle.charges[seat] < battle.table.mages[seat].charges
+    his = charges(battle) < MOST
+    found = [*([KEEP] if own else []), *([GIVE] if his else [])]
+    if found:
+        battle.ask(seat, "ask-charges", found, WHO_GAINS, Scope(seat, n=amount), {"n": amount})
+
+
+class WhoGains(Effect):
+    """Whether a player keeps charges or gives them to Xaxos (`scope.n` of them)."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        who_gains(battle, scope.seat, scope.n)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        from talia.games.aeons_end.rules import deeds
+
+        if option is GIVE:
+            gain(battle, scope.seat, scope.n)
+        else:
+            deeds.gain_charge(battle, scope.seat, scope.n, own=True)
+
+    def __repr__(self) -> str:
+        return "WhoGains"
+
+
+KEEP: Final = Option("charge:own", "option-keep-charge")
+GIVE: Final = Option("charge:xaxos", "option-give-charge", about="gravehold")
+WHO_GAINS: Final = WhoGains()
 
 
 def gain(battle: Battle, seat: int, amount: int) -> None:

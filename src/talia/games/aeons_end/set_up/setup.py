@@ -50,6 +50,7 @@ REACTIONS = (
     "when_foe_hurt",
     "closed_too",
     "counted",
+    "doubles",
     "when_thrown",
     "in_hand",
 )
@@ -137,7 +138,7 @@ def _mages(box: Box, players: int, chance: Chance, asked: Any) -> list[str]:
     names = _names(asked, "mages")
     if len(names) != players:
         raise TaliaError("error-setup-mages", count=len(names), players=players)
-    named = [RANDOM if str(name).strip() == RANDOM else _one(name, ids, "mages") for name in names]
+    named = [RANDOM if str(name).strip() == RANDOM else _mage(box, name, ids) for name in names]
     taken = [name for name in named if name != RANDOM]
     for name in taken:
         if taken.count(name) > 1:
@@ -146,6 +147,12 @@ def _mages(box: Box, players: int, chance: Chance, asked: Any) -> list[str]:
     if len(free) < named.count(RANDOM):
         raise TaliaError("error-setup-mages-few", players=players, count=len(ids))
     return [free.pop(chance.below(len(free))) if name == RANDOM else name for name in named]
+
+
+def _mage(box: Box, name: object, ids: list[str]) -> str:
+    """The id of a mage, who may be called otherwise where there is no namesake."""
+    found = box.mage(slug(str(name)))
+    return found.id if found is not None else _one(name, ids, "mages")
 
 
 def _market(box: Box, chance: Chance, asked: Any) -> list[str]:
@@ -194,6 +201,9 @@ def _reactions(kinds: Sequence[Card], mages: Sequence[Mage]) -> Iterator[str]:
         yield from (name for name in REACTIONS if getattr(kind, name) not in (None, False, ""))
         yield from moments_of(kind)
     for mage in mages:
+        yield mage.when
+        if mage.when_taken is not None:
+            yield "when_taken"
         for make in mage.makes:
             if make.opened is not None:
                 yield OPENED

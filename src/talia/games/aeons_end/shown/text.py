@@ -5,7 +5,7 @@ from __future__ import annotations
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import BOUNDLESS
-from talia.games.aeons_end.cards.mage import Mage
+from talia.games.aeons_end.cards.mage import MAIN, Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.cards.vocabulary.base import MAY, THEY, YOU
 from talia.kernel.game import Listed
@@ -45,6 +45,8 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-when-gained", text=card.when_gained.text(v)))
     if card.host:
         lines.append(v.say("text-host", card=Name(f"card-{card.host}")))
+    if card.doubles:
+        lines.append(v.say("text-doubles"))
     if card.closed_too:
         lines.append(v.say("text-closed-too"))
     if card.reaction is not None:
@@ -134,7 +136,12 @@ def _harder(nemesis: Nemesis, v: Voice) -> list[str]:
 
 def ability_text(mage: Mage, v: Voice) -> str:
     """What a mage's ability says."""
-    return v.say("text-ability", ability=mage.ability_name, n=mage.charges, text=mage.ability.text(v))
+    lines = [v.say("text-ability", ability=mage.ability_name, n=mage.charges, text=mage.ability.text(v))]
+    if mage.when != MAIN:
+        lines.append(v.say(f"text-ability-{mage.when}"))
+    if mage.ruled:
+        lines.append(v.say(f"mage-{mage.id}-rules"))
+    return "\n".join(lines)
 
 
 def kind_name(card: Card, v: Voice) -> str:

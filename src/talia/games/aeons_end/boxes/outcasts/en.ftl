@@ -66,3 +66,77 @@ ask-into-hand-for = Spend { $n } aether to place { $card } into your hand?
 ask-ally-draws = Which ally draws a card and reveals their hand?
 ask-turn-last = Which of these turn order cards comes last?
 option-turn-last = { $card }
+
+do-lend-damage = That spell deals { $n } additional damage
+do-focus-its-breach = focus the breach that this was cast from
+do-cast-all-keeping = cast all of your prepped spells without discarding them
+do-exchange = any ally draws { $n } cards. Then place any number of cards in your hand into their hand, and they place as many into yours
+do-cast-several = cast up to three spells prepped by any players. If you have three open breaches, each deals 1 additional damage; if you have four, cast up to four and each deals 2 additional damage
+do-shuffle-turn-in = { $form ->
+    [they] shuffles
+   *[other] shuffle
+} { $whose ->
+    [they] their
+   *[other] your
+} turn order card from the discard pile into the turn order deck
+do-place-glyphs = place { $n ->
+    [one] a glyph
+    [2] two glyphs
+   *[other] { $n } glyphs
+} on top of any card in the supply
+do-barrier-moves = move the barrier token to a different place and do what it says there
+
+mage-arachnos = Arachnos
+mage-arachnos-title = Redeemed Acolyte
+mage-arachnos-ability = Expunge
+mage-dezmodia-void-risen = Dezmodia
+mage-dezmodia-void-risen-title = Void Risen
+mage-dezmodia-void-risen-ability = Void Vortex
+mage-dezmodia-void-risen-rules = Breach IV is the Void breach: once it is open, any number of spells may be prepped to it. It stays when Dezmodia is exhausted.
+mage-ilya = Ilya
+mage-ilya-title = Right Hand
+mage-ilya-ability = Life Embrace
+mage-kel = Kel
+mage-kel-title = Left Hand
+mage-kel-ability = Soul Invigoration
+mage-qu = Qu
+mage-qu-title = Destroyer
+mage-qu-ability = Combust Aether
+mage-taqren = Taqren
+mage-taqren-title = Severed Shield
+mage-taqren-ability = Sustain
+mage-taqren-rules = Whenever Taqren suffers damage, exhausted or not, move the barrier token to a different place and do what it says: any ally draws a card; focus your closed breach with the lowest focus cost; gain 1 charge; prep a spell in hand to one of your breaches, open or closed. The token starts at the first of them. While Taqren is exhausted, Gravehold suffers 1 damage for each of his instead of 2.
+mage-thraxir = Thraxir
+mage-thraxir-title = Reanimated
+mage-thraxir-ability = Shackles Unleashed
+mage-thraxir-rules = When you open breach I (Forged), gain a card that costs 4 or less from any supply pile; II (Honed), a spell that costs 5 or less; III (Refined), shuffle your turn order card into the turn order deck; IV (Serrated), gain any spell. These breaches add no damage.
+mage-zhana = Z'hana
+mage-zhana-title = Crimson Rebel
+mage-zhana-ability = Inscribe
+mage-zhana-rules = Five glyphs lie beside you. When an ally gains a card with a glyph on it, that ally or Z'hana gets its gift and the glyph comes back; when Z'hana gains one, she places the glyph on another card in the supply. The gifts: Spark, gain 1 charge; Mind, draw a card; Gate, focus one of your breaches; Heart, gain 1 life; Wall, Gravehold gains 1 life.
+make-forged = Forged breach
+make-honed = Honed breach
+make-refined = Refined breach
+make-serrated = Serrated breach
+make-void = Void breach
+glyph-spark = Spark
+glyph-mind = Mind
+glyph-gate = Gate
+glyph-heart = Heart
+glyph-wall = Wall
+
+ask-exchange = Which ally draws cards?
+ask-give = Give which card?
+ask-give-back = Give back which card? ({ $n ->
+    [one] one to go
+   *[other] { $n } to go
+})
+ask-glyph = Place which glyph?
+ask-glyph-onto = { $glyph }: onto which card of the supply?
+ask-glyph-for = { $glyph }: who gets its gift?
+ask-barrier = The barrier moves. Where to?
+option-give = Give { $card }
+option-glyph = { $glyph }
+option-glyph-onto = Onto { $card }
+event-glyph-laid = { $glyph } is laid onto { $card }.
+event-glyph = { $glyph } is for { $mage }.

@@ -63,3 +63,78 @@ ask-into-hand-for = Wydać { $n } eter, by wziąć na rękę kartę „{ $card }
 ask-ally-draws = Który sojusznik dobiera kartę i odkrywa rękę?
 ask-turn-last = Która z tych kart tury będzie ostatnia?
 option-turn-last = { $card }
+
+do-lend-damage = To zaklęcie zadaje { $n } dodatkowe obrażenia
+do-focus-its-breach = wzmocnij bramę, z której aktywowano to zaklęcie
+do-cast-all-keeping = aktywuj wszystkie swoje przygotowane zaklęcia, nie odrzucając ich
+do-exchange = dowolny sojusznik dobiera { $n } karty. Potem możesz mu dać dowolnie wiele kart z ręki, a on daje ci tyle samo
+do-cast-several = aktywuj do trzech zaklęć przygotowanych przez dowolnych graczy. Jeśli masz trzy otwarte bramy, każde zadaje 1 dodatkowe obrażenie; jeśli cztery, aktywuj do czterech, a każde zadaje 2 dodatkowe obrażenia
+do-shuffle-turn-in = { $form ->
+    [they] wtasowuje
+   *[you] wtasuj
+} swoją kartę tury ze stosu odrzuconych do talii tur
+do-place-glyphs = { $form ->
+    [they] kładzie
+   *[you] połóż
+} { $n ->
+    [one] glif
+    [2] dwa glify
+   *[other] { $n } glifów
+} na wierzchu dowolnej karty na rynku
+do-barrier-moves = przesuń żeton bariery na inne pole i wykonaj, co tam napisano
+
+mage-arachnos = Arachnos
+mage-arachnos-title = Nawrócony akolita
+mage-arachnos-ability = Wymazanie
+mage-dezmodia-void-risen = Dezmodia
+mage-dezmodia-void-risen-title = Powstała z Pustki
+mage-dezmodia-void-risen-ability = Wir Pustki
+mage-dezmodia-void-risen-rules = Brama IV to Brama Pustki: gdy jest otwarta, można na niej przygotować dowolnie wiele zaklęć. Wyczerpana Dezmodia jej nie traci.
+mage-ilya = Ilya
+mage-ilya-title = Prawa ręka
+mage-ilya-ability = Objęcia Życia
+mage-kel = Kel
+mage-kel-title = Lewa ręka
+mage-kel-ability = Pokrzepienie Duszy
+mage-qu = Qu
+mage-qu-title = Niszczycielka
+mage-qu-ability = Spalanie Eteru
+mage-taqren = Taqren
+mage-taqren-title = Pęknięta Tarcza
+mage-taqren-ability = Podtrzymanie
+mage-taqren-rules = Zawsze gdy Taqren otrzymuje obrażenia, także wyczerpany, przesuń żeton bariery na inne pole i wykonaj, co tam napisano: dowolny sojusznik dobiera kartę; wzmocnij swoją zamkniętą bramę o najniższym koszcie wzmocnienia; pozyskujesz 1 ładunek; przygotuj zaklęcie z ręki na jednej ze swoich bram, otwartej lub zamkniętej. Żeton zaczyna na pierwszym z tych pól. Za każde obrażenie wyczerpanego Taqrena Gravehold otrzymuje 1 obrażenie zamiast 2.
+mage-thraxir = Thraxir
+mage-thraxir-title = Wskrzeszony
+mage-thraxir-ability = Zrzucone Kajdany
+mage-thraxir-rules = Gdy otwierasz bramę I (Wykutą), pozyskaj kartę o koszcie najwyżej 4 z dowolnego stosu zasobów; II (Zaostrzoną), zaklęcie o koszcie najwyżej 5; III (Oszlifowaną), wtasuj swoją kartę tury do talii tur; IV (Ząbkowaną), pozyskaj dowolne zaklęcie. Te bramy nie zwiększają obrażeń.
+mage-zhana = Z'hana
+mage-zhana-title = Szkarłatna buntowniczka
+mage-zhana-ability = Zapisanie
+mage-zhana-rules = Masz pięć glifów. Gdy sojusznik pozyskuje kartę z glifem, on albo Z'hana otrzymuje jego dar, a glif wraca; gdy pozyskuje ją Z'hana, kładzie glif na innej karcie na rynku. Dary: Iskra, 1 ładunek; Umysł, dobierz kartę; Brama, wzmocnij jedną ze swoich bram; Serce, 1 punkt życia; Mur, Gravehold otrzymuje 1 punkt żywotności.
+make-forged = Wykuta brama
+make-honed = Zaostrzona brama
+make-refined = Oszlifowana brama
+make-serrated = Ząbkowana brama
+make-void = Brama Pustki
+glyph-spark = Iskra
+glyph-mind = Umysł
+glyph-gate = Brama
+glyph-heart = Serce
+glyph-wall = Mur
+
+ask-exchange = Który sojusznik dobiera karty?
+ask-give = Którą kartę oddać?
+ask-give-back = Którą kartę dać w zamian? ({ $n ->
+    [one] jeszcze jedna
+    [few] jeszcze { $n }
+   *[many] jeszcze { $n }
+})
+ask-glyph = Który glif położyć?
+ask-glyph-onto = { $glyph }: na której karcie na rynku?
+ask-glyph-for = { $glyph }: kto otrzymuje dar?
+ask-barrier = Bariera się przesuwa. Dokąd?
+option-give = Oddaj: { $card }
+option-glyph = { $glyph }
+option-glyph-onto = Na karcie: { $card }
+event-glyph-laid = { $glyph } leży teraz na karcie „{ $card }”.
+event-glyph = { $glyph } przypada osobie: { $mage }.

@@ -14,7 +14,7 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.gaining import ONTO_DECK, TO_ALLY, gain_card, place_on_deck
 from talia.games.aeons_end.rules.layout import DECK, DISCARD
 from talia.games.aeons_end.rules.scope import Scope
-from talia.games.aeons_end.rules.wallet import ANYTHING, COSTS, GEMS, RELICS, SPELLS, Purses
+from talia.games.aeons_end.rules.wallet import ANYTHING, BREACHES, COSTS, GEMS, RELICS, SPELLS, Purses
 from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
 
@@ -26,10 +26,16 @@ FOR_ANYTHING: Final = "anything"
 NOT_RELIC_OR_SPELL: Final = "not-relic-or-spell"
 ONLY_A_SPELL: Final = "only-a-spell"
 ONLY_A_CARD: Final = "only-a-card"
+ONLY_A_RELIC: Final = "only-a-relic"
+ONLY_GEM_OR_RELIC: Final = "only-gem-or-relic"
+ONLY_SPELL_OR_BREACH: Final = "only-spell-or-breach"
 _SERVES: Final = {
     NOT_RELIC_OR_SPELL: ANYTHING & ~(RELICS | SPELLS),
     ONLY_A_SPELL: SPELLS,
     ONLY_A_CARD: GEMS | RELICS | SPELLS,
+    ONLY_A_RELIC: RELICS,
+    ONLY_GEM_OR_RELIC: GEMS | RELICS,
+    ONLY_SPELL_OR_BREACH: SPELLS | BREACHES,
 }
 
 
@@ -136,21 +142,22 @@ class Draw(Deed):
 
 @dataclass(frozen=True)
 class GainCharge(Deed):
-    """That player gains charges, if there is room for them."""
+    """That player gains charges, if there is room for them; unless they are the player's `own`, Xaxos may have them."""
 
     n: int
+    own: bool = False
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.gain_charge(battle, scope.seat, self.n)
+        deeds.gain_charge(battle, scope.seat, self.n, self.own)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return battle.charges[scope.seat] + self.n <= battle.table.mages[scope.seat].charges
+        return deeds.room_for_charges(battle, scope.seat, self.own) >= self.n
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return battle.charges[scope.seat] >= battle.table.mages[scope.seat].charges
+        return deeds.room_for_charges(battle, scope.seat, self.own) == 0
 
     def clause(self, v: Voice, form: str) -> str:
-        return v.say("do-gain-charge", form=form, n=self.n)
+        return v.say("do-gain-own-charge" if self.own else "do-gain-charge", form=form, n=self.n)
 
 
 @dataclass(frozen=True)

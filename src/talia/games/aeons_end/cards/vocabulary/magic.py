@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 
 
 class Cast(Effect):
-    """Cast a prepped spell (`scope.card`): it goes to its owner's discard pile, then its effect resolves for the caster."""
+    """Cast a prepped spell (`scope.card`): it goes to its owner's discard pile, then its effect resolves for the caster.
+
+    `scope.n` is additional damage that an effect lends it.
+    """
 
     __slots__ = ()
 
@@ -44,17 +47,38 @@ class Cast(Effect):
             battle.tell("cast", f"p{owner}/breach/{ROMAN[breach]}", mage=battle.mage(scope.seat), card=kind.name)
         battle.agenda.append((CAST_OVER, Scope(scope.seat, battle.casting, card, battle.bonus)))
         battle.casting = card
-        battle.bonus = battle.adds(owner, breach)
+        battle.bonus = battle.adds(owner, breach) + scope.n
         if kind.spans:
             battle.bonus += battle.adds(owner, breach + 1)
-        battle.move(card, FIRST_PLAYER + ZONES_A_PLAYER * owner + DISCARD)
+        if not self.keeps():
+            battle.move(card, FIRST_PLAYER + ZONES_A_PLAYER * owner + DISCARD)
         assert kind.cast is not None
+        if "closed_too" in battle.table.reacts:
+            battle.set_mark(CAST_FROM, 4 * owner + breach + 1)
+        if scope.n:
+            scope = WITH_CARD[scope.seat][card]
         if COUNTED in battle.table.reacts:
             battle.done = (*battle.done, cast(kind.id))
         kind.cast.resolve(battle, scope)
 
+    def keeps(self) -> bool:
+        """Whether the spell stays where it is."""
+        return False
+
     def __repr__(self) -> str:
         return "Cast"
+
+
+class CastKeeping(Cast):
+    """Cast a prepped spell without discarding it."""
+
+    __slots__ = ()
+
+    def keeps(self) -> bool:
+        return True
+
+    def __repr__(self) -> str:
+        return "CastKeeping"
 
 
 class CastOver(Effect):
@@ -71,7 +95,11 @@ class CastOver(Effect):
         return "CastOver"
 
 
+CAST_FROM: Final = "cast-from"
+"""The mark that tells the breach of the last cast (four a seat, from 1), where a spell asks for it."""
+
 CAST: Final = Cast()
+CAST_KEEPING: Final = CastKeeping()
 CAST_OVER: Final = CastOver()
 
 # Focusing
@@ -261,6 +289,7 @@ class CastAny(Choosing):
 
     back: bool = True
     most: int = ANY_COST
+    more: int = 0
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         spells = self._spells(battle, scope)
@@ -270,7 +299,7 @@ class CastAny(Choosing):
         card = chosen_card(option)
         if self.back:
             battle.agenda.append((BACK_TO_HAND, Scope(battle.owner(card), it=card)))
-        battle.agenda.append((CAST, WITH_CARD[scope.seat][card]))
+        battle.agenda.append((CAST, Scope(scope.seat, card, n=self.more)))
 
     def _spells(self, battle: Battle, scope: Scope) -> list[int]:
         spells = anyones(prepped_spell).all(battle, scope)
@@ -284,7 +313,8 @@ class CastAny(Choosing):
     def clause(self, v: Voice, form: str) -> str:
         if self.back:
             return v.say("do-cast-any", form=form)
-        return v.say("do-cast-any-once", form=form, n=self.most if self.most < ANY_COST else -1)
+        once = v.say("do-cast-any-once", form=form, n=self.most if self.most < ANY_COST else -1)
+        return f"{once}. {v.say('do-lend-damage', n=self.more)}" if self.more else once
 
 
 @dataclass(frozen=True)
@@ -356,9 +386,9 @@ def cast_any() -> Deed:
     return CastAny()
 
 
-def cast_one(most: int = ANY_COST) -> Deed:
-    """Cast any player's prepped spell that costs no more than this."""
-    return CastAny(back=False, most=most)
+def cast_one(most: int = ANY_COST, more: int = 0) -> Deed:
+    """Cast any player's prepped spell that costs no more than this, with so much more damage."""
+    return CastAny(back=False, most=most, more=more)
 
 
 def focus_any() -> Deed:

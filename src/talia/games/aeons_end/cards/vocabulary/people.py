@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 
 from mypy_extensions import mypyc_attr
 
-from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, called, sentence
+from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, May, called, sentence
+from talia.games.aeons_end.cards.vocabulary.picks import Pick
 from talia.games.aeons_end.rules.actions import chosen_player
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.scope import Scope
+from talia.games.aeons_end.rules.options import SKIP
+from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
 
@@ -178,6 +180,54 @@ class WithLowestLife(Who):
     def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
         lowest = min(filter(None, battle.life), default=0)
         return [seat for seat, life in enumerate(battle.life) if life == lowest]
+
+
+@dataclass(frozen=True)
+class AllyMay(Deed):
+    """*Any ally may ... If they do, ...*: an ally whom you choose decides, and what follows is yours (`scope.it`)."""
+
+    price: Pick
+    then: Deed
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        able = [ally for ally in battle.allies(scope.seat) if self.price.full(battle, scope.of(ally))]
+        if able:
+            who = battle.table.who
+            battle.ask(scope.seat, "ask-player", [who[ally] for ally in able], self, scope, {"deed": self})
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        asked = AllyDecides(self.price, self.then)
+        battle.agenda.append((asked, Scope(chosen_player(option), scope.card, scope.seat)))
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.price, self.then)
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not any(self.price.full(battle, scope.of(ally)) for ally in battle.allies(scope.seat))
+
+    def clause(self, v: Voice, form: str) -> str:
+        asked = Someone(any_ally, May(self.price)).clause(v, form)
+        return f"{asked}. {v.say('if-they-do', clause=self.then.clause(v, form))}"
+
+
+@dataclass(frozen=True)
+class AllyDecides(Deed):
+    """The ally (`scope.seat`) does it or not; what follows is done by whoever asked (`scope.it`)."""
+
+    price: Pick
+    then: Deed
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        seat, word, options = self.price.asks(battle, scope)
+        battle.ask(seat, word, [*options, SKIP], self, scope, {"n": 1})
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        if option is not SKIP:
+            battle.agenda.append((self.then, WITH_CARD[scope.it][scope.card]))
+            self.price.answer(battle, WITH_CARD[scope.seat][scope.card], option)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return self.price.clause(v, form)
 
 
 any_player = AnyPlayer()

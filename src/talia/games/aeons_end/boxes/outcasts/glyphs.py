@@ -1,0 +1,162 @@
+"""Z'hana's glyphs: five tokens on cards of the supply, each with a small gift for whoever gains the card.
+
+What each of them gives is in no source; these five are ours.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from talia.games.aeons_end.cards.vocabulary import draws, gains_charge, gains_life, gravehold_gains
+from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.cards.vocabulary.gains import supply
+from talia.games.aeons_end.cards.vocabulary.magic import focus_one
+from talia.games.aeons_end.rules.actions import OnNumber, OnPile, chosen_number, chosen_player
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.scope import OF_SEAT, Scope
+from talia.kernel.decision import Option
+from talia.kernel.voice import Name, Voice
+
+ZHANA: Final = "zhana"
+GLYPHS: Final[tuple[tuple[str, Deed], ...]] = (
+    ("spark", gains_charge(1)),
+    ("mind", draws(1)),
+    ("gate", focus_one()),
+    ("heart", gains_life(1)),
+    ("wall", gravehold_gains(1)),
+)
+"""Their names, and what whoever resolves them gets."""
+
+
+def mark_of(glyph: int) -> str:
+    """The mark that tells where a glyph lies: the number of a zone, counted from 1."""
+    return f"glyph-{GLYPHS[glyph][0]}"
+
+
+def name_of(glyph: int) -> Name:
+    """What a glyph is called."""
+    return Name(f"glyph-{GLYPHS[glyph][0]}")
+
+
+def free(battle: Battle) -> list[int]:
+    """The glyphs that lie beside Z'hana's mat."""
+    return [glyph for glyph in range(len(GLYPHS)) if not battle.mark(mark_of(glyph))]
+
+
+def on(battle: Battle, zone: int) -> list[int]:
+    """The glyphs on a pile."""
+    return [glyph for glyph in range(len(GLYPHS)) if battle.mark(mark_of(glyph)) == zone + 1]
+
+
+@dataclass(frozen=True)
+class PlaceGlyphs(Choosing):
+    """Place glyphs on top of one card in the supply: which of them, then where. The first one chooses the card for all."""
+
+    n: int
+
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        found = [
+            Option(f"glyph:{GLYPHS[glyph][0]}", "option-glyph", {"glyph": name_of(glyph)}, action=OnNumber(glyph))
+            for glyph in free(battle)
+        ]
+        return scope.seat, "ask-glyph", found if supply(battle) else []
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        glyph = chosen_number(option)
+        if scope.it >= 0:
+            self._lay(battle, scope, glyph, scope.it)
+        else:
+            battle.agenda.append((GlyphTo(self.n), Scope(scope.seat, scope.card, n=glyph)))
+
+    def _lay(self, battle: Battle, scope: Scope, glyph: int, zone: int) -> None:
+        lay(battle, glyph, zone)
+        if self.n > 1:
+            battle.agenda.append((PlaceGlyphs(self.n - 1), Scope(scope.seat, scope.card, zone)))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-place-glyphs", form=form, n=self.n)
+
+
+@dataclass(frozen=True)
+class GlyphTo(Deed):
+    """Choose the card that a glyph (`scope.n`) goes onto; those that follow go there too."""
+
+    n: int
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        found = [
+            Option(
+                f"onto:{pile.card.id}",
+                "option-glyph-onto",
+                {"card": pile.card.name},
+                f"market/{pile.card.id}",
+                OnPile(pile.zone),
+            )
+            for pile in supply(battle)
+        ]
+        if found:
+            battle.ask(scope.seat, "ask-glyph-onto", found, self, scope, {"glyph": name_of(scope.n)})
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        action = option.action
+        assert isinstance(action, OnPile)
+        lay(battle, scope.n, action.zone)
+        if self.n > 1:
+            battle.agenda.append((PlaceGlyphs(self.n - 1), Scope(scope.seat, scope.card, action.zone)))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-place-glyphs", form=form, n=self.n)
+
+
+def lay(battle: Battle, glyph: int, zone: int) -> None:
+    """A glyph lies on the top card of a pile."""
+    battle.set_mark(mark_of(glyph), zone + 1)
+    if battle.events is not None:
+        card = battle.kinds[battle.zones[zone][-1]]
+        battle.tell("glyph-laid", f"market/{card.id}", glyph=name_of(glyph), card=card.name)
+
+
+def taken(battle: Battle, zone: int, seat: int) -> None:
+    """A card was gained from a pile (or, with seat -1, left the supply otherwise): its glyphs act and come back."""
+    found = on(battle, zone)
+    if not found:
+        return
+    zhana = next(place for place, mage in enumerate(battle.table.mages) if mage.id == ZHANA)
+    for glyph in found:
+        battle.set_mark(mark_of(glyph), 0)
+    if seat < 0:
+        return
+    for glyph in reversed(found):
+        if seat == zhana and battle.players > 1:
+            battle.agenda.append((GlyphTo(1), Scope(zhana, n=glyph)))
+        else:
+            battle.agenda.append((Resolves(glyph, tuple(dict.fromkeys((seat, zhana)))), OF_SEAT[seat]))
+
+
+@dataclass(frozen=True)
+class Resolves(Deed):
+    """A glyph's gift: for the ally who gained the card, or for Z'hana."""
+
+    glyph: int
+    seats: tuple[int, ...]
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deed = GLYPHS[self.glyph][1]
+        able = [seat for seat in self.seats if not deed.idle(battle, OF_SEAT[seat])]
+        if able:
+            who = [battle.table.who[seat] for seat in able]
+            battle.ask(scope.seat, "ask-glyph-for", who, self, scope, {"glyph": name_of(self.glyph)})
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        if battle.events is not None:
+            battle.tell("glyph", glyph=name_of(self.glyph), mage=battle.mage(chosen_player(option)))
+        GLYPHS[self.glyph][1].resolve(battle, OF_SEAT[chosen_player(option)])
+
+    def clause(self, v: Voice, form: str) -> str:
+        return GLYPHS[self.glyph][1].clause(v, form)
+
+
+def place_glyphs(n: int) -> Deed:
+    """Place glyphs on top of any card in the supply."""
+    return PlaceGlyphs(n)
