@@ -39,7 +39,7 @@ from talia.kernel.voice import Voice
 
 @dataclass(frozen=True)
 class CastAllKeeping(Deed):
-    """Ilya: cast all of your prepped spells without discarding them, in any order. `scope.n` has a bit for each that is done."""
+    """Ilya: cast all of your prepped spells in any order, without discarding them. `scope.n` has a bit for each done."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         left = self._left(battle, scope)

@@ -140,8 +140,8 @@ class IntoHandFor(Deed):
     price: int
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        args = {"card": battle.kinds[scope.it].name, "n": self.price}
-        battle.ask(scope.seat, "ask-into-hand-for", [YES, SKIP], self, scope, dict(args))
+        name = battle.kinds[scope.it].name
+        battle.ask(scope.seat, "ask-into-hand-for", [YES, SKIP], self, scope, {"card": name, "n": self.price})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is YES:
