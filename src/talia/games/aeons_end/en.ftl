@@ -37,6 +37,14 @@ text-harder-tokens = It starts with { $n ->
    *[other] { $n } nemesis tokens
 }.
 text-ability = { $ability } ({ $n } charges): { $text }
+armour-less-by = When this minion is dealt damage, reduce it by { $n }, to no less than 1.
+veil-less-by = Reduce by { $n } all damage dealt to minions of the nemesis deck, to no less than 1.
+armour-spells-from = Reduce to 1 all damage dealt to this minion by spells that cost { $n } or more.
+armour-spells-to = Reduce to 1 all damage dealt to this minion by spells that cost { $n } or less.
+text-wandering = WANDERING: abilities and player cards deal it no more than 1 damage at a time; in their main phase any player may spend aether to deal it as much damage.
+text-when-token = When a power token is removed from this, { $clause }.
+text-burden = At the start of each of their turns that player { $clause }. This is discarded when { $until }.
+text-marks = From then on, where a nemesis card says any player, it is that player if possible; when that player is exhausted, discard this.
 armour-reduced-to = When this minion is dealt damage, reduce that damage to { $n }.
 
 sort-gem = gem
@@ -46,6 +54,7 @@ sort-attack = attack
 sort-minion = minion
 sort-power = power
 sort-acolyte = acolyte
+sort-curse = curse
 sort-turn = turn order card
 sort-mage = { $mage ->
    *[other] mage
@@ -174,6 +183,41 @@ if-they-do = If they do, { $clause }
 text-closed-too = This may be prepped to closed breaches.
 do-next-time-gained = the next time you gain a card this turn, { $clause }
 do-next-time-focused = the next time you focus or open a breach this turn, { $clause }
+do-this-onto-deck = place this on top of your deck
+do-discard-this-card = discard this
+do-gain-curse = { $form ->
+    [they] gains
+   *[other] gain
+} { $n ->
+    [one] { $card }
+   *[other] { $n } copies of { $card }
+} from the curse deck
+do-gain-curse-onto-deck = { $form ->
+    [they] gains
+   *[other] gain
+} { $n ->
+    [one] { $card }
+   *[other] { $n } copies of { $card }
+} from the curse deck and { $form ->
+    [they] places
+   *[other] place
+} { $n ->
+    [one] it
+   *[other] them
+} on top of { $whose ->
+    [they] their deck
+   *[other] your deck
+}
+do-gain-curse-to-hand = { $form ->
+    [they] gains
+   *[other] gain
+} { $card } from the curse deck and { $form ->
+    [they] places
+   *[other] place
+} it into { $whose ->
+    [they] their hand
+   *[other] your hand
+}
 do-this-to-hand = place this into your hand
 do-it-onto-deck = place that card on top of your deck
 do-deal-more = deal { $n } additional damage
@@ -197,6 +241,8 @@ who-most-charges = the player with the most charges
 who-most-prepped = the player with the most prepped spells
 who-most-opened = the player with the most open breaches
 who-lowest-life = the player with the lowest life
+who-dearest-card = the player with the most expensive card in hand
+who-another = A different player { $clause }
 who-dearest-spell = the player with the most expensive prepped spell
 
 ## Cards somewhere
@@ -244,6 +290,11 @@ cards-dearest-prepped = the { $n ->
    *[other] { $n } most expensive prepped spells
 }
 cards-in-hand-or-discard = a card in your hand or discard pile
+cards-hand-1-or-more = { $n ->
+    [one] a card
+   *[other] { $n } cards
+} in hand that cost 1 or more
+cards-prepped-3-or-more = a prepped spell that costs 3 or more
 cards-zero-in-hand = a card in hand that costs 0
 cards-gem-in-hand = a gem in hand
 cards-spell-in-hand = { $n ->
@@ -501,6 +552,8 @@ ask-gain = Gain which card?
 ask-redirect = { $card } was gained. Where does it go?
 ask-bury = The next turn order card is { $card }. Place it on the bottom of the deck?
 ask-destroy-which-breach = Destroy which of that spell's breaches?
+ask-x-token = Who begins with the X token?
+ask-spend = Spend how much aether on { $card }?
 ask-charges = { $n ->
     [one] A charge is
    *[other] { $n } charges are
@@ -585,6 +638,8 @@ option-use = Use { $card }
 option-to-ally = Give it to { $mage }
 option-bury = Place { $card } on the bottom
 option-destroy-breach-free = Destroy breach { $breach }
+option-hunt = Spend aether to hurt { $card }
+option-spend = { $n } aether
 option-keep-charge = Your ability
 option-give-charge = Xaxos: Outcast
 option-ability-of = Use the ability of { $mage }
@@ -669,6 +724,7 @@ event-tokens-gained = { $nemesis } gains { $n ->
 } ({ $left } in all).
 event-turn-cards-shuffled = Shuffled into the turn order deck: { $cards }.
 event-turn-card-buried = { $card } goes to the bottom of the turn order deck.
+event-laid-before = { $card } lies before { $mage } now.
 event-to-supply = { $card } goes back to the supply.
 event-xaxos-charge = Xaxos: Outcast gains { $n ->
     [one] a charge
@@ -695,6 +751,10 @@ phase-nemesis-main = nemesis main phase
 phase-nemesis-draw = nemesis draw phase
 
 table-nemesis = Nemesis
+table-curses = Curse deck
+table-front = Before the player
+table-xaxos-deck = Abilities of Xaxos
+table-xaxos-discard = Used abilities of Xaxos
 table-market = Market
 table-turn-order = Turn order
 table-gravehold = Gravehold

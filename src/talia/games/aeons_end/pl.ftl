@@ -42,6 +42,14 @@ text-ability = { $ability } ({ $n ->
     [few] { $n } ładunki
    *[many] { $n } ładunków
 }): { $text }
+armour-less-by = Gdy ten poplecznik otrzymuje obrażenia, zmniejszcie je o { $n }, ale nie poniżej 1.
+veil-less-by = Zmniejszcie o { $n } wszystkie obrażenia zadawane poplecznikom z talii nemezis, ale nie poniżej 1.
+armour-spells-from = Zmniejszcie do 1 wszystkie obrażenia zadawane temu poplecznikowi przez zaklęcia o koszcie co najmniej { $n }.
+armour-spells-to = Zmniejszcie do 1 wszystkie obrażenia zadawane temu poplecznikowi przez zaklęcia o koszcie najwyżej { $n }.
+text-wandering = TUŁACZ: zdolności i karty graczy zadają mu naraz najwyżej 1 obrażenie; w swojej fazie głównej dowolny gracz może wydać eter, by zadać mu tyle samo obrażeń.
+text-when-token = Gdy z tej karty usuwa się żeton mocy, { $clause }.
+text-burden = Na początku każdej swojej tury ten gracz { $clause }. Odrzućcie tę kartę, gdy { $until }.
+text-marks = Odtąd tam, gdzie karta nemezis mówi o dowolnym graczu, chodzi w miarę możliwości o tego gracza; gdy zostanie on wyczerpany, odrzućcie tę kartę.
 armour-reduced-to = Gdy ten poplecznik otrzymuje obrażenia, zmniejszcie je do { $n }.
 
 sort-gem = klejnot
@@ -51,6 +59,7 @@ sort-attack = atak
 sort-minion = poplecznik
 sort-power = moc
 sort-acolyte = akolita
+sort-curse = klątwa
 sort-turn = karta tury
 sort-mage = { $mage ->
     [dezmodia] magini
@@ -217,6 +226,34 @@ if-they-do = Jeśli to zrobi, { $clause }
 text-closed-too = To zaklęcie można przygotować także na zamkniętej bramie.
 do-next-time-gained = gdy następnym razem pozyskasz kartę w tej turze, { $clause }
 do-next-time-focused = gdy następnym razem wzmocnisz lub otworzysz bramę w tej turze, { $clause }
+do-this-onto-deck = połóż tę kartę na wierzchu swojej talii
+do-discard-this-card = odrzuć tę kartę
+do-gain-curse = { $form ->
+    [they] pozyskuje
+   *[you] pozyskaj
+} z talii klątw { $n ->
+    [one] kartę „{ $card }”
+    [2] dwie karty „{ $card }”
+   *[other] { $n } kart „{ $card }”
+}
+do-gain-curse-onto-deck = { $form ->
+    [they] pozyskuje
+   *[you] pozyskaj
+} z talii klątw { $n ->
+    [one] kartę „{ $card }”
+    [2] dwie karty „{ $card }”
+   *[other] { $n } kart „{ $card }”
+} i { $form ->
+    [they] kładzie
+   *[you] połóż
+} { $n ->
+    [one] ją
+   *[other] je
+} na wierzchu swojej talii
+do-gain-curse-to-hand = { $form ->
+    [they] pozyskuje z talii klątw kartę „{ $card }” i bierze ją na rękę
+   *[you] pozyskaj z talii klątw kartę „{ $card }” i weź ją na rękę
+}
 do-this-to-hand = weź tę kartę na rękę
 do-it-onto-deck = { $form ->
     [may] położyć tę kartę
@@ -250,6 +287,8 @@ who-most-charges = gracz z największą liczbą ładunków
 who-most-prepped = gracz z największą liczbą przygotowanych zaklęć
 who-most-opened = gracz z największą liczbą otwartych bram
 who-lowest-life = gracz z najmniejszą liczbą punktów życia
+who-dearest-card = gracz z najdroższą kartą na ręce
+who-another = Inny gracz { $clause }
 who-dearest-spell = gracz z najdroższym przygotowanym zaklęciem
 
 ## Karty gdzieś
@@ -296,6 +335,12 @@ cards-dearest-prepped = { $n ->
    *[many] { $n } najdroższych przygotowanych zaklęć
 }
 cards-in-hand-or-discard = kartę z ręki lub ze swojego stosu kart odrzuconych
+cards-hand-1-or-more = { $n ->
+    [one] kartę
+    [2] dwie karty
+   *[other] { $n } kart
+} o koszcie co najmniej 1 z ręki
+cards-prepped-3-or-more = przygotowane zaklęcie o koszcie co najmniej 3
 cards-zero-in-hand = kartę o koszcie 0 z ręki
 cards-gem-in-hand = klejnot z ręki
 cards-spell-in-hand = { $n ->
@@ -601,6 +646,8 @@ ask-gain = Którą kartę pozyskać?
 ask-redirect = Pozyskano kartę „{ $card }”. Dokąd trafia?
 ask-bury = Następna karta tury to { $card }. Położyć ją na spodzie talii?
 ask-destroy-which-breach = Którą z bram tego zaklęcia zniszczyć?
+ask-x-token = Kto zaczyna z żetonem X?
+ask-spend = Ile eteru wydać na kartę „{ $card }”?
 ask-charges = Pozyskane ładunki: { $n }. Dla kogo?
 ask-ability = Użyć teraz zdolności?
 ask-first = Dzieje się kilka rzeczy naraz. Która najpierw?
@@ -679,6 +726,11 @@ option-use = Użyj: { $card }
 option-to-ally = Kartę otrzymuje: { $mage }
 option-bury = Połóż kartę „{ $card }” na spodzie
 option-destroy-breach-free = Zniszcz bramę { $breach }
+option-hunt = Wydaj eter, by zranić: { $card }
+option-spend = { $n ->
+    [one] { $n } eter
+   *[other] { $n } eteru
+}
 option-keep-charge = Twoja zdolność
 option-give-charge = Xaxos: Wygnaniec
 option-ability-of = Użyj zdolności maga: { $mage }
@@ -791,6 +843,7 @@ event-tokens-gained = { $nemesis } otrzymuje { $n ->
 } (razem { $left }).
 event-turn-cards-shuffled = Wtasowane w talię tur: { $cards }.
 event-turn-card-buried = Karta tury { $card } trafia na spód talii tur.
+event-laid-before = { $card } leży teraz przed osobą: { $mage }.
 event-to-supply = Karta „{ $card }” wraca do stosu zasobów.
 event-xaxos-charge = Xaxos: Wygnaniec otrzymuje { $n ->
     [one] ładunek
@@ -818,6 +871,10 @@ phase-nemesis-main = faza główna nemezis
 phase-nemesis-draw = faza dobierania nemezis
 
 table-nemesis = Nemezis
+table-curses = Talia klątw
+table-front = Przed graczem
+table-xaxos-deck = Zdolności Xaxosa
+table-xaxos-discard = Użyte zdolności Xaxosa
 table-market = Rynek
 table-turn-order = Kolejność tur
 table-gravehold = Gravehold

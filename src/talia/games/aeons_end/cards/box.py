@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
-from talia.games.aeons_end.cards.edition import FIRST, NEWEST, Edition
+from talia.games.aeons_end.cards.edition import FIRST, Edition
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.set_up.stock import Stock
@@ -73,7 +73,7 @@ def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:
 
     What is in several of them, such as the cards everybody starts with, is in it once. Different things with one id are
     refused: an id must mean the same in every save. Markets have the piles that the first of the boxes says, and the rules
-    are those of the newest rulebook.
+    are those of the newest of their rulebooks.
     """
     markets: dict[str, tuple[str, ...]] = {}
     for box in boxes:
@@ -91,7 +91,7 @@ def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:
         markets=markets,
         piles=boxes[0].piles,
         zones=tuple(dict.fromkeys(zone for box in boxes for zone in box.zones)),
-        edition=NEWEST,
+        edition=max((box.edition for box in boxes), key=lambda edition: edition.number),
         curses=tuple(dict.fromkeys(curse for box in boxes for curse in box.curses)),
     )
 

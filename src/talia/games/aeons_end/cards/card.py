@@ -10,7 +10,7 @@ from talia.kernel.kind import Kind
 from talia.kernel.voice import Name
 
 if TYPE_CHECKING:
-    from talia.games.aeons_end.cards.reaction import Reaction
+    from talia.games.aeons_end.cards.reaction import Burden, Reaction
     from talia.games.aeons_end.cards.vocabulary.base import Deed
     from talia.games.aeons_end.cards.vocabulary.damage import Armour, Shield
 
@@ -45,7 +45,10 @@ class Card(Kind):
 
     Nemesis cards: `tier`, then `attack`, or `life` and `persistent`, or `tokens`, `power` and `discard_for`; `immediately`
     before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt` (the nemesis) and
-    `when_discarded` are what follows then; `crew` is which cards that a nemesis keeps beside its deck it is one of, and
+    `when_discarded` are what follows then; `when_token` follows when a power token is removed, and a card in play with a
+    `veil` changes damage dealt to minions of the nemesis deck. A minion that is `wandering` is hurt by spent aether. A card
+    laid before a player is a burden there (`before`), or `marks` that player. One that is `upgraded` is a harder basic
+    card; `crew` is which cards that a nemesis keeps beside its deck it is one of, and
     `blood` is what their blood magic does.
 
     A card is a frozen value: `dataclasses.replace` makes another one of it, such as a card with a sticker on it. Cards are
@@ -87,6 +90,12 @@ class Card(Kind):
     when_discarded: Deed | None = None
     blood: Deed | None = None
     crew: Crew | None = None
+    upgraded: bool = False
+    wandering: bool = False
+    when_token: Deed | None = None
+    veil: Armour | None = None
+    before: Burden | None = None
+    marks: bool = False
 
     def __post_init__(self) -> None:
         own = Name(self.id) if self.sort == Sort.TURN else Name(f"card-{self.id}", card=self.id)
@@ -169,9 +178,17 @@ def SPELL(  # noqa: N802
     )
 
 
-def ATTACK(id: str, tier: int, attack: Deed) -> Card:  # noqa: N802
+def ATTACK(  # noqa: N802
+    id: str,
+    tier: int,
+    attack: Deed,
+    *,
+    before: Burden | None = None,
+    marks: bool = False,
+    upgraded: bool = False,
+) -> Card:
     """An attack: resolved at once, then discarded."""
-    return Card(Sort.ATTACK, id, tier=tier, attack=attack)
+    return Card(Sort.ATTACK, id, tier=tier, attack=attack, before=before, marks=marks, upgraded=upgraded)
 
 
 def MINION(  # noqa: N802
@@ -184,6 +201,8 @@ def MINION(  # noqa: N802
     armour: Armour | None = None,
     when_hurt: Deed | None = None,
     when_discarded: Deed | None = None,
+    wandering: bool = False,
+    upgraded: bool = False,
 ) -> Card:
     """A minion: stays until it has no life, and acts in every nemesis turn."""
     return Card(
@@ -196,6 +215,8 @@ def MINION(  # noqa: N802
         armour=armour,
         when_hurt=when_hurt,
         when_discarded=when_discarded,
+        wandering=wandering,
+        upgraded=upgraded,
     )
 
 
@@ -208,6 +229,9 @@ def POWER(  # noqa: N802
     discard_for: Deed | None = None,
     immediately: Deed | None = None,
     when_foe_hurt: Deed | None = None,
+    when_token: Deed | None = None,
+    veil: Armour | None = None,
+    upgraded: bool = False,
 ) -> Card:
     """A power: resolves when its last token leaves, unless somebody pays to discard it."""
     return Card(
@@ -219,4 +243,12 @@ def POWER(  # noqa: N802
         discard_for=discard_for,
         immediately=immediately,
         when_foe_hurt=when_foe_hurt,
+        when_token=when_token,
+        veil=veil,
+        upgraded=upgraded,
     )
+
+
+def CURSE(id: str, in_hand: Deed) -> Card:  # noqa: N802
+    """A curse that is neither gem, relic nor spell: it does something as soon as somebody holds it."""
+    return Card(Sort.CURSE, id, in_hand=in_hand)

@@ -13,17 +13,19 @@ TOKENS: Final = "tokens"
 
 @dataclass(frozen=True)
 class Edition:
-    """The rules of a box where they are not the same in all boxes. `turn_orders` are the ways to make the turn order deck.
+    """The rules of a box where they are not the same in all boxes. `number` counts the rulebooks from the oldest;
+    `turn_orders` are the ways to make the turn order deck.
 
     `spent_at_turn_end`: an empty nemesis deck wins at the end of a turn, not at once. `any_order`: what happens at the same
     time happens in the order that the players like, not from the oldest card to the newest.
     """
 
+    number: int = 1
     turn_orders: tuple[str, ...] = (STANDARD, EASIER)
     spent_at_turn_end: bool = False
     any_order: bool = False
 
 
 FIRST: Final = Edition()
-NEWEST: Final = Edition(turn_orders=(TOKENS,), spent_at_turn_end=True, any_order=True)
+NEWEST: Final = Edition(3, turn_orders=(TOKENS,), spent_at_turn_end=True, any_order=True)
 """The rules of Outcasts, which hold wherever boxes are mixed."""

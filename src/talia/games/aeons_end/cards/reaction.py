@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from talia.games.aeons_end.cards.vocabulary.base import YOU, Condition, Deed
+from talia.games.aeons_end.cards.vocabulary.base import THEY, YOU, Condition, Deed
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.voice import Voice
@@ -36,6 +36,19 @@ class Reaction:
         """*When ..., ...*"""
         what = self.only.words(v) if self.only is not None else v.say(f"any-{self.moment}")
         return v.say(f"text-react-{self.moment}", what=what, clause=self.deed.clause(v, YOU))
+
+
+@dataclass(frozen=True)
+class Burden:
+    """What a card does that lies before a player: something at the start of each of that player's turns, until they gain a
+    card that lifts it."""
+
+    each_turn: Deed
+    until: Condition
+
+    def text(self, v: Voice) -> str:
+        """The rule as sentences."""
+        return v.say("text-burden", clause=self.each_turn.clause(v, THEY), until=self.until.words(v, THEY))
 
 
 @dataclass(frozen=True)

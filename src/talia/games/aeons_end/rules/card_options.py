@@ -8,7 +8,7 @@ from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.rules.actions import OnKind, OnSpell
 from talia.games.aeons_end.rules.breaches import ROMAN
 from talia.games.aeons_end.rules.layout import SEATS
-from talia.games.aeons_end.rules.main_actions import DiscardPower, Gain, Play, Prep, UseOnce
+from talia.games.aeons_end.rules.main_actions import DiscardPower, Gain, Hunt, Play, Prep, UseOnce
 from talia.kernel.decision import Option
 from talia.kernel.voice import Arg
 
@@ -20,7 +20,7 @@ class CardOptions:
     and `cast` by seat and breach. Nemesis cards have none of the latter.
     """
 
-    __slots__ = ("card", "cast", "discard", "gain", "is_spell", "once", "play", "prep", "put_down")
+    __slots__ = ("card", "cast", "discard", "gain", "hunt", "is_spell", "once", "play", "prep", "put_down")
 
     def __init__(self, card: Card) -> None:
         id, name = card.id, card.name
@@ -32,6 +32,7 @@ class CardOptions:
         self.discard = Option(
             f"discard:{id}", "option-discard-power", {"card": name}, f"nemesis/{id}", action=DiscardPower(card)
         )
+        self.hunt = Option(f"hunt:{id}", "option-hunt", {"card": name}, f"nemesis/{id}", action=Hunt(card))
         self.play: list[Option] = []
         self.put_down: list[Option] = []
         self.once: list[Option] = []

@@ -6,6 +6,7 @@ from talia.games.aeons_end.cards.reaction import FOCUSED, OPENED
 from talia.games.aeons_end.rules import xaxos
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
+from talia.games.aeons_end.rules.front import before, take_away
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
     BREACH,
@@ -81,6 +82,10 @@ def exhaust(battle: Battle, seat: int, rest: int) -> None:
     if battle.players > 1 and not any(battle.life):
         lose(battle, "all-exhausted")
         return
+    if "marks" in battle.table.reacts:
+        for card in before(battle, seat)[:]:
+            if battle.kinds[card].marks:
+                take_away(battle, card)
     agenda = battle.agenda
     frame = (EXHAUSTION, Scope(seat, n=rest))
     for index in range(len(agenda) - 1, -1, -1):
@@ -124,12 +129,25 @@ def hit_nemesis(battle: Battle, amount: int) -> None:
 
 
 def hit_minion(battle: Battle, card: int, amount: int) -> None:
-    """A minion in play is dealt damage."""
+    """A minion in play is dealt damage, less what it or other cards keep from it."""
     if amount <= 0 or battle.where[card] != IN_PLAY:
         return
     kind = battle.kinds[card]
     if kind.armour is not None:
         amount = max(0, kind.armour.lessen(battle, card, amount))
+    if kind.wandering and amount > 1:
+        amount = 1
+    if "veil" in battle.table.reacts and kind.tier:
+        for other in battle.zones[IN_PLAY]:
+            veil = battle.kinds[other].veil
+            if veil is not None:
+                amount = veil.lessen(battle, card, amount)
+    wound(battle, card, amount)
+
+
+def wound(battle: Battle, card: int, amount: int) -> None:
+    """A minion loses life, and what follows from that."""
+    kind = battle.kinds[card]
     left = battle.counts[card] - amount
     if left < 0:
         left = 0

@@ -10,13 +10,14 @@ from mypy_extensions import mypyc_attr
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.reaction import PLAYED as WHEN_PLAYED
 from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.gaining import gain_card
 from talia.games.aeons_end.rules.layout import FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
 from talia.games.aeons_end.rules.moments import COUNTED, happens, played
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
-from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES
-from talia.kernel.decision import Action
+from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS
+from talia.kernel.decision import Action, Option
 from talia.kernel.effect import Effect
 
 CHARGE_COST: Final = 2
@@ -211,6 +212,42 @@ class UseOnce(MainAction):
                 return
 
 
+class Hunt(MainAction):
+    """Spend aether to hurt a wandering minion of this kind: as much damage as aether."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: Card) -> None:
+        self.kind = kind
+
+    def do(self, battle: Battle, seat: int) -> None:
+        for card in battle.zones[IN_PLAY]:
+            if battle.kinds[card] is self.kind:
+                battle.agenda.append((SPEND_ON_HUNT, WITH_CARD[seat][card]))
+                return
+
+
+class SpendOnHunt(Effect):
+    """How much aether is spent on a wandering minion (`scope.card`)."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        card = scope.card
+        most = min(battle.purse(COSTS), battle.counts[card])
+        found = [Option(f"spend:{n}", "option-spend", {"n": n}, action=OnNumber(n)) for n in range(most, 0, -1)]
+        name = battle.kinds[card].name
+        battle.ask(scope.seat, "ask-spend", found, self, scope, {"card": name})
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        amount = chosen_number(option)
+        deeds.pay(battle, COSTS, amount)
+        deeds.wound(battle, scope.card, amount)
+
+    def __repr__(self) -> str:
+        return "SpendOnHunt"
+
+
 class DiscardPower(MainAction):
     """Pay for a power's *to discard*."""
 
@@ -244,5 +281,6 @@ class PowerPaid(Effect):
 
 
 POWER_PAID: Final = PowerPaid()
+SPEND_ON_HUNT: Final = SpendOnHunt()
 PLAY_AGAIN: Final = PlayAgain()
 BACK_TO_SUPPLY: Final = BackToSupply()

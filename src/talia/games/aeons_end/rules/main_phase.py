@@ -17,7 +17,7 @@ from talia.games.aeons_end.rules.deeds import room_for_charges
 from talia.games.aeons_end.rules.layout import BREACH, FIRST_PLAYER, IN_PLAY, ZONES_A_PLAYER
 from talia.games.aeons_end.rules.main_actions import CHARGE_COST, MainAction
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
-from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES
+from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS
 from talia.kernel.decision import Option
 from talia.kernel.effect import Step
 
@@ -94,6 +94,8 @@ def actions(battle: Battle, seat: int) -> list[Option]:
         price = kinds[card].discard_for
         if price is not None and price.full(battle, WITH_CARD[seat][card]):
             found.append(options_of(kinds[card]).discard)
+        elif kinds[card].wandering and battle.purse(COSTS):
+            found.append(options_of(kinds[card]).hunt)
     found.append(options.END_MAIN)
     return found
 

@@ -7,10 +7,11 @@ from functools import cache
 from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
-from talia.games.aeons_end.cards.reaction import NextTime
+from talia.games.aeons_end.cards.reaction import GAINED, TURN_BEGINS, NextTime
 from talia.games.aeons_end.cards.vocabulary.base import walk
 from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
 from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.front import before, take_away
 from talia.games.aeons_end.rules.scope import NOBODY, Scope
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
@@ -79,9 +80,41 @@ def waits_for(card: Card) -> NextTime | None:
     return None
 
 
+def _before(battle: Battle, moment: str, seat: int, it: int) -> list[Cue]:
+    """What cards do that lie before a player."""
+    found = []
+    for card in before(battle, seat):
+        kind = battle.kinds[card]
+        burden = kind.before
+        if burden is None:
+            continue
+        if moment == TURN_BEGINS:
+            found.append(Cue(kind.id, kind.name, burden.each_turn, Scope(seat, card)))
+        elif moment == GAINED and burden.until.holds(battle, Scope(seat, card, it)):
+            found.append(Cue(kind.id, kind.name, LIFTED, Scope(seat, card)))
+    return found
+
+
+class Lifted(Effect):
+    """A card that lay before a player is discarded."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        take_away(battle, scope.card)
+
+    def __repr__(self) -> str:
+        return "Lifted"
+
+
+LIFTED: Final = Lifted()
+
+
 def moments_of(card: Card) -> list[str]:
     """The moments that a card reacts to."""
     found = [card.reaction.moment] if card.reaction is not None else []
+    if card.before is not None:
+        found += [TURN_BEGINS, GAINED]
     waiting = waits_for(card)
     return found if waiting is None else [*found, waiting.moment]
 
@@ -101,6 +134,8 @@ def reacting(battle: Battle, moment: str, seat: int, it: int = -1) -> list[Cue]:
             scope = Scope(seat, card, it)
             if reaction.meant(battle, scope):
                 found.append(Cue(kinds[card].id, kinds[card].name, reaction.deed, scope))
+    if "before" in battle.table.reacts:
+        found += _before(battle, moment, seat, it)
     if battle.waiting and seat == battle.active:
         still = []
         for card in battle.waiting:

@@ -6,8 +6,12 @@ from typing import Final
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.edition import STANDARD, TOKENS
+from talia.games.aeons_end.rules.actions import chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import TURN_DECK, TURN_DISCARD
+from talia.games.aeons_end.rules.scope import Scope
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
 
 
 def _turn_card(id: str) -> Card:
@@ -26,6 +30,24 @@ _SEATS: Final[dict[Card, list[int]]] = {NEMESIS_TURN: [], **{card: [seat] for se
 
 X_HOLDER: Final = "x-holder"
 """The mark of whoever holds the X token: their seat, counted from 1."""
+
+
+class GiveXToken(Effect):
+    """The players choose who of them begins with the X token."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        battle.ask(None, "ask-x-token", list(battle.table.who), self, scope)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        battle.set_mark(X_HOLDER, chosen_player(option) + 1)
+
+    def __repr__(self) -> str:
+        return "GiveXToken"
+
+
+GIVE_X_TOKEN: Final = GiveXToken()
 
 
 def deck(players: int, variant: str) -> list[Card]:

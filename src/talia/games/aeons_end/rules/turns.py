@@ -6,7 +6,7 @@ from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.mage import AFTER_DRAWING
-from talia.games.aeons_end.cards.reaction import CASTING_ENDS
+from talia.games.aeons_end.cards.reaction import CASTING_ENDS, TURN_BEGINS
 from talia.games.aeons_end.cards.vocabulary.magic import CAST
 from talia.games.aeons_end.rules import deeds, options, turn_order
 from talia.games.aeons_end.rules.actions import ON_CARD, OnKind, OnSpell, chosen_card, chosen_player
@@ -109,6 +109,8 @@ def begin_player_turn(battle: Battle, seat: int, phase: str = CASTING) -> None:
             battle.agenda.append((CASTING_PHASE, scope))
             if "at_casting" in battle.table.reacts:
                 battle.agenda.append((CASTING_BEGINS, scope))
+        if TURN_BEGINS in battle.table.reacts:
+            happens(battle, TURN_BEGINS, seat)
 
 
 class CastingBegins(Step):
@@ -275,7 +277,12 @@ class Act(Step):
                 battle.tell("power-token", f"nemesis/{kind.id}", card=kind.name, left=battle.counts[card])
             if battle.counts[card] == 0:
                 battle.agenda.append((DISCARD_THIS, scope))
-                kind.power.resolve(battle, scope)
+                if kind.when_token is None:
+                    kind.power.resolve(battle, scope)
+                else:
+                    battle.agenda.append((kind.power, scope))
+            if kind.when_token is not None:
+                kind.when_token.resolve(battle, scope)
 
 
 class DiscardThis(Step):

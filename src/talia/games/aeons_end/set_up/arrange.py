@@ -9,6 +9,7 @@ from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.edition import EASIER, TOKENS
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import DESTROYED, IN_PLAY, TURN_DECK, TURN_DISCARD
+from talia.games.aeons_end.rules.turn_order import X_HOLDER
 from talia.games.aeons_end.rules.turns import MAIN_PHASE
 from talia.games.aeons_end.set_up import stopping
 from talia.games.aeons_end.set_up.foes import check_copies, lay_numbers, read_foes
@@ -140,6 +141,9 @@ def _turn_cards(read: PositionReader, battle: Battle, told: Any) -> None:
 
 def _pair_tokens(read: PositionReader, battle: Battle, told: Any) -> None:
     """Who holds the token of a pair, in the easier turn order of four players: `player 2`."""
+    if battle.table.turn_order == TOKENS and battle.players == 3:
+        _x_token(read, battle, told)
+        return
     pairs = list(battle.pairs)
     names = [f"player-{number}" for number in range(1, 5)]
     in_pairs = battle.table.turn_order in (EASIER, TOKENS) and battle.players == 4
@@ -150,6 +154,15 @@ def _pair_tokens(read: PositionReader, battle: Battle, told: Any) -> None:
             raise fail(f"turn_order.tokens[{number}]", "position-pair-token", name=str(value))
         pairs[seat // 2] = seat
     battle.pairs = (pairs[0], pairs[1])
+
+
+def _x_token(read: PositionReader, battle: Battle, told: Any) -> None:
+    """Who holds the X token of three players: `player 2`. When nothing is said, the first player."""
+    names = [f"player-{number}" for number in range(1, 4)]
+    holders = [slug(str(value)) for value in read.row(told, "turn_order.tokens")] or names[:1]
+    if len(holders) > 1 or holders[0] not in names:
+        raise fail("turn_order.tokens[0]", "position-pair-token", name=str(holders[-1]))
+    battle.set_mark(X_HOLDER, names.index(holders[0]) + 1)
 
 
 def _begin(read: PositionReader, battle: Battle, top: Mapping[str, Any]) -> None:

@@ -8,10 +8,11 @@ from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card
-from talia.games.aeons_end.cards.edition import EASIER
+from talia.games.aeons_end.cards.edition import EASIER, TOKENS
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.cards.reaction import OPENED
+from talia.games.aeons_end.cards.vocabulary.curses import CURSES
 from talia.games.aeons_end.rules import actions, options, scope, turn_order
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, PLAIN
@@ -53,6 +54,10 @@ REACTIONS = (
     "doubles",
     "when_thrown",
     "in_hand",
+    "wandering",
+    "veil",
+    "before",
+    "marks",
 )
 """What only some cards do; a battle without any such card never looks for it."""
 
@@ -242,7 +247,8 @@ def lay_table(
     )
     supply = [card for card in in_order for _ in range(SUPPLY[card.sort])]
     turns = turn_order.deck(players, variant)
-    kinds = [*supply, *turns, *crew, *deck, *extra]
+    curses = [card for card, copies in box.curses for _ in range(copies)]
+    kinds = [*supply, *turns, *curses, *crew, *deck, *extra]
     reacts = frozenset(_reactions(kinds, mages))
     scope.provide(len(kinds))
     actions.provide(len(kinds))
@@ -290,6 +296,9 @@ def lay_table(
             card += 1
     for _ in turns:
         battle.put(card, TURN_DECK)
+        card += 1
+    for _ in curses:
+        battle.put(card, layout.numbers[CURSES])
         card += 1
     for kind in crew:
         assert kind.crew is not None
@@ -340,6 +349,8 @@ def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str
         card += len(mage.hand) + len(mage.deck)
     battle.shuffle(TURN_DECK)
     battle.agenda.append((NEXT_TURN, NOBODY))
+    if players == 3 and setup["turn_order"] == TOKENS:
+        battle.agenda.append((turn_order.GIVE_X_TOKEN, NOBODY))
     if battle.table.nemesis.prepares is not None:
         battle.agenda.append((battle.table.nemesis.prepares, NOBODY))
     battle.reveals = 0

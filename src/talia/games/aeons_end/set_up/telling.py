@@ -26,6 +26,7 @@ from talia.games.aeons_end.rules.layout import (
     TURN_DECK,
     TURN_DISCARD,
 )
+from talia.games.aeons_end.rules.turn_order import X_HOLDER
 from talia.games.aeons_end.rules.turns import CASTING, CASTING_PHASE, MAIN_PHASE
 from talia.games.aeons_end.rules.wallet import Purses
 from talia.games.aeons_end.set_up.arrange import lay_out
@@ -251,6 +252,8 @@ def _turn_order(battle: Battle) -> Told:
         "discard": [_turn(id) for id in _ids(battle, battle.zones[TURN_DISCARD][::-1])],
     }
     tokens = [f"player {holder + 1}" for holder in battle.pairs if holder >= 0]
+    if battle.mark(X_HOLDER):
+        tokens = [f"player {battle.mark(X_HOLDER)}"]
     return told | ({"tokens": tokens} if tokens else {})
 
 

@@ -33,8 +33,14 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-link"))
     if card.spans:
         lines.append(v.say("text-spans"))
+    if card.wandering:
+        lines.append(v.say("text-wandering"))
     if card.armour is not None:
         lines.append(card.armour.text(v))
+    if card.veil is not None:
+        lines.append(card.veil.text(v))
+    if card.when_token is not None:
+        lines.append(v.say("text-when-token", clause=card.when_token.clause(v, YOU)))
     if card.when_hurt is not None:
         lines.append(v.say("text-when-hurt", clause=card.when_hurt.clause(v, YOU)))
     if card.when_foe_hurt is not None:
@@ -69,6 +75,10 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-cast", text=card.cast.text(v)))
     if card.attack is not None:
         lines.append(card.attack.text(v))
+    if card.before is not None:
+        lines.append(card.before.text(v))
+    if card.marks:
+        lines.append(v.say("text-marks"))
     if card.immediately is not None:
         lines.append(v.say("text-immediately", text=card.immediately.text(v)))
     if card.blood is not None:

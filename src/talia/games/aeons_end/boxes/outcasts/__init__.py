@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from talia.games.aeons_end.boxes.outcasts.basic import BASICS
+from talia.games.aeons_end.boxes.outcasts.curses import CURSES
 from talia.games.aeons_end.boxes.outcasts.gems import GEMS
 from talia.games.aeons_end.boxes.outcasts.mages import MAGES
 from talia.games.aeons_end.boxes.outcasts.relics import RELICS
@@ -9,6 +11,8 @@ from talia.games.aeons_end.boxes.outcasts.spells import SPELLS
 from talia.games.aeons_end.boxes.outcasts.starters import STARTERS
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.edition import NEWEST
+from talia.games.aeons_end.cards.vocabulary.curses import CURSES as CURSE_DECK
+from talia.games.aeons_end.rules.front import FRONT
 
 BOX = Box(
     id="outcasts",
@@ -16,6 +20,9 @@ BOX = Box(
     market=GEMS + RELICS + SPELLS,
     starters=STARTERS,
     mages=MAGES,
+    basics=BASICS,
+    curses=CURSES,
+    zones=(CURSE_DECK, *FRONT),
     edition=NEWEST,
     markets={
         "first-market": (

@@ -1,6 +1,6 @@
 """The basic nemesis cards, which any nemesis may use, by tier."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
 from talia.games.aeons_end.cards.vocabulary import (
@@ -36,7 +36,7 @@ from talia.games.aeons_end.cards.vocabulary import (
 )
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.magic import breach_option
-from talia.games.aeons_end.cards.vocabulary.picks import card_options
+from talia.games.aeons_end.cards.vocabulary.picks import Cards, card_options
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_breach, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
@@ -100,13 +100,15 @@ class ShuffleAndLoseTheDearest(Deed):
 
 @dataclass(frozen=True)
 class DestroySpellAndBreach(Choosing):
-    """Cataclysmic Fate: destroy a prepped spell that costs 5 or more, and the breach it was prepped to."""
+    """Cataclysmic Fate: destroy a prepped spell that costs so much or more, and the breach it was prepped to."""
+
+    spells: Cards = field(default=prepped_5_or_more, repr=False)  # not told: older agendas were told without
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         return (
             scope.seat,
             "ask-destroy-one",
-            card_options(battle, prepped_5_or_more.all(battle, scope), "destroy", False),
+            card_options(battle, self.spells.all(battle, scope), "destroy", False),
         )
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
@@ -119,10 +121,10 @@ class DestroySpellAndBreach(Choosing):
             battle.agenda.append((DestroyOneOf(tuple(breaches)), scope))
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return bool(prepped_5_or_more.all(battle, scope))
+        return bool(self.spells.all(battle, scope))
 
     def clause(self, v: Voice, form: str) -> str:
-        return v.say("do-destroy-spell-and-breach", form=form)
+        return v.say("do-destroy-spell-and-breach", form=form, n=self.spells.least)
 
 
 @dataclass(frozen=True)
@@ -139,7 +141,7 @@ class DestroyOneOf(Deed):
         deeds.destroy_breach(battle, scope.seat, chosen_breach(option).breach)
 
     def clause(self, v: Voice, form: str) -> str:
-        return v.say("do-destroy-spell-and-breach", form=form)
+        return v.say("do-destroy-spell-and-breach", form=form, n=5)
 
 
 TIER_1 = (

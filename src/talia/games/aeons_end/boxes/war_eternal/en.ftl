@@ -76,7 +76,7 @@ do-shuffle-and-lose-the-dearest = { $form ->
     [they] shuffles
    *[other] shuffle
 } it. Then they reveal its top two cards and destroy the more expensive one
-do-destroy-spell-and-breach = destroy a prepped spell that costs 5 or more, and the breach it is prepped to
+do-destroy-spell-and-breach = destroy a prepped spell that costs { $n } or more, and the breach it is prepped to
 do-sigil = { $form ->
     [they] destroys
    *[other] destroy

@@ -76,7 +76,7 @@ do-shuffle-and-lose-the-dearest = { $form ->
     [they] tasuje
    *[other] potasuj
 } ją. Następnie odkrywa dwie wierzchnie karty i niszczy droższą z nich
-do-destroy-spell-and-breach = zniszcz przygotowane zaklęcie o koszcie co najmniej 5 i bramę, na której jest przygotowane
+do-destroy-spell-and-breach = zniszcz przygotowane zaklęcie o koszcie co najmniej { $n } i bramę, na której jest przygotowane
 do-sigil = { $form ->
     [they] niszczy
    *[other] zniszcz

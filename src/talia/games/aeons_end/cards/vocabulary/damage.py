@@ -20,6 +20,8 @@ from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Arg, Voice
 
+ANY_COST: Final = 99
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Armour:
@@ -212,6 +214,36 @@ def this_suffers(of: int | Amount | Measure) -> Deed:
 def shield(n: int) -> Shield:
     """While prepped, damage to its owner is reduced by n, to a minimum of 1."""
     return Shield(n)
+
+
+@dataclass(frozen=True)
+class LessBy(Armour):
+    """*When damage is dealt to this minion, reduce it by n, to a minimum of 1.* As a veil it is for all of the deck."""
+
+    n: int
+    all: bool = False
+
+    def lessen(self, battle: Battle, card: int, damage: int) -> int:
+        return min(damage, max(1, damage - self.n))
+
+    def text(self, v: Voice) -> str:
+        return v.say("veil-less-by" if self.all else "armour-less-by", n=self.n)
+
+
+@dataclass(frozen=True)
+class ReducedBySpells(Armour):
+    """*Reduce to 1 all damage dealt to this minion by spells* of some costs."""
+
+    least: int = 0
+    most: int = ANY_COST
+
+    def lessen(self, battle: Battle, card: int, damage: int) -> int:
+        if battle.casting < 0 or not self.least <= battle.kinds[battle.casting].cost <= self.most:
+            return damage
+        return min(damage, 1)
+
+    def text(self, v: Voice) -> str:
+        return v.say("armour-spells-from" if self.least else "armour-spells-to", n=self.least or self.most)
 
 
 def reduced_to(n: int) -> Armour:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -145,7 +145,7 @@ class GainCharge(Deed):
     """That player gains charges, if there is room for them; unless they are the player's `own`, Xaxos may have them."""
 
     n: int
-    own: bool = False
+    own: bool = field(default=False, repr=False)  # not told: older agendas were told without
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         deeds.gain_charge(battle, scope.seat, self.n, self.own)
@@ -286,6 +286,10 @@ class GainFromSupply(Choosing):
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         gain_from(battle, scope.seat, chosen_pile(option), self.to)
+
+    def __repr__(self) -> str:
+        """As it was told when there was only one other place to go: fingerprints of older saves have it."""
+        return f"GainFromSupply(sorts={self.sorts!r}, most={self.most!r}, onto_deck={self.to == TO_DECK!r})"
 
     def clause(self, v: Voice, form: str) -> str:
         what = "card" if len(self.sorts) == 3 else Sort(self.sorts[0]).name.lower()

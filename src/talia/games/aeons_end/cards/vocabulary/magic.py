@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -127,7 +127,7 @@ def _breach_option(mage: Mage, verb: str, seat: int, breach: int, shared: bool) 
 class FocusAny(Choosing):
     """Focus any player's breach, or any ally's, or one of your own."""
 
-    whose: str = ANYBODYS
+    whose: str = field(default=ANYBODYS, repr=False)  # not told: older agendas were told without
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         shared = battle.players > 1 and self.whose != YOURS
@@ -157,7 +157,7 @@ class FocusAny(Choosing):
 class FocusLowest(Choosing):
     """Focus your closed breach with the lowest focus cost, once or more often; of several, the one you like."""
 
-    times: int = 1
+    times: int = field(default=1, repr=False)  # not told: older agendas were told without
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         seat = scope.seat
@@ -287,9 +287,9 @@ class PrepFromDiscard(Choosing):
 class CastAny(Choosing):
     """Cast any player's prepped spell of up to some cost, and perhaps return it to that player's hand."""
 
-    back: bool = True
-    most: int = ANY_COST
-    more: int = 0
+    back: bool = field(default=True, repr=False)  # not told, nor those below: older agendas were told without
+    most: int = field(default=ANY_COST, repr=False)
+    more: int = field(default=0, repr=False)
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         spells = self._spells(battle, scope)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from mypy_extensions import mypyc_attr
@@ -11,6 +12,7 @@ from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, May, called,
 from talia.games.aeons_end.cards.vocabulary.picks import Pick
 from talia.games.aeons_end.rules.actions import chosen_player
 from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.front import marked
 from talia.games.aeons_end.rules.options import SKIP
 from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
 from talia.kernel.decision import Option
@@ -58,7 +60,11 @@ class Someone(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         deed = self.deed
-        seats = range(battle.players) if self.anybody else self.who.among(battle, scope, deed)
+        seats: Sequence[int]
+        if self.anybody and "marks" not in battle.table.reacts:
+            seats = range(battle.players)
+        else:
+            seats = self.who.among(battle, scope, deed)
         if len(seats) == 1:
             deed.resolve(battle, scope.of(seats[0]))
             return
@@ -112,6 +118,10 @@ class AnyPlayer(Who):
         seats = battle.everyone()
         if battle.players == 1:
             return seats
+        if scope.seat < 0 and scope.card >= 0:
+            found = marked(battle)
+            if found >= 0 and deed.full(battle, scope.of(found)):
+                return [found]
         able = []
         for seat in seats:
             if deed.full(battle, scope.of(seat)):
@@ -168,6 +178,17 @@ class WithDearestSpell(Who):
         dear = [
             max((battle.kinds[card].cost for card in battle.prepped(seat)), default=-1) for seat in battle.everyone()
         ]
+        return [seat for seat in battle.everyone() if dear[seat] == max(dear)]
+
+
+@dataclass(frozen=True)
+class WithDearestCard(Who):
+    """*The player with the most expensive card in hand*; with no cards in any hand, the team chooses."""
+
+    word: str = called("dearest-card")
+
+    def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
+        dear = [max((battle.kinds[card].cost for card in battle.hand(seat)), default=-1) for seat in battle.everyone()]
         return [seat for seat in battle.everyone() if dear[seat] == max(dear)]
 
 

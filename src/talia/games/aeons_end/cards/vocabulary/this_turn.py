@@ -12,7 +12,7 @@ from talia.games.aeons_end.cards.vocabulary.gains import ANY_COST
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.gaining import place_on_deck
-from talia.games.aeons_end.rules.layout import DISCARD
+from talia.games.aeons_end.rules.layout import DISCARD, HAND, PLAYED
 from talia.games.aeons_end.rules.moments import cast, played
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.voice import Voice
@@ -73,6 +73,48 @@ class ThisToHand(Deed):
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-this-to-hand", form=form)
+
+
+@dataclass(frozen=True)
+class ThisOntoDeck(Deed):
+    """This card, played or just cast, goes on top of its owner's deck."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if not self.idle(battle, scope):
+            place_on_deck(battle, battle.owner(scope.card), scope.card)
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return battle.owner(scope.card) < 0 or battle.offset(scope.card) not in (PLAYED, DISCARD)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-this-onto-deck", form=form)
+
+
+@dataclass(frozen=True)
+class DiscardThisCard(Deed):
+    """This card is discarded from its owner's hand."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if battle.owner(scope.card) == scope.seat and battle.offset(scope.card) == HAND:
+            deeds.discard(battle, scope.card)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-discard-this-card", form=form)
+
+
+@dataclass(frozen=True)
+class DestroyThisCard(Deed):
+    """This card is destroyed in its owner's hand."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if self.full(battle, scope):
+            deeds.destroy(battle, scope.card)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return battle.owner(scope.card) == scope.seat and battle.offset(scope.card) == HAND
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-destroy-this", form=form)
 
 
 @dataclass(frozen=True)
@@ -147,6 +189,21 @@ def second_gained() -> Condition:
 def this_to_hand() -> Deed:
     """Place this card, just gained, into your hand."""
     return ThisToHand()
+
+
+def this_onto_deck() -> Deed:
+    """Place this on top of your deck."""
+    return ThisOntoDeck()
+
+
+def discard_this_card() -> Deed:
+    """Discard this from your hand."""
+    return DiscardThisCard()
+
+
+def destroy_this_card() -> Deed:
+    """Destroy this in your hand."""
+    return DestroyThisCard()
 
 
 def it_onto_deck() -> Deed:
