@@ -41,6 +41,7 @@ armour-less-by = When this minion is dealt damage, reduce it by { $n }, to no le
 veil-less-by = Reduce by { $n } all damage dealt to minions of the nemesis deck, to no less than 1.
 armour-spells-from = Reduce to 1 all damage dealt to this minion by spells that cost { $n } or more.
 armour-spells-to = Reduce to 1 all damage dealt to this minion by spells that cost { $n } or less.
+text-turn-begins = At the start of its turn: { $text }
 text-wandering = WANDERING: abilities and player cards deal it no more than 1 damage at a time; in their main phase any player may spend aether to deal it as much damage.
 text-when-token = When a power token is removed from this, { $clause }.
 text-burden = At the start of each of their turns that player { $clause }. This is discarded when { $until }.

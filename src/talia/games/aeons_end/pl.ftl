@@ -46,6 +46,7 @@ armour-less-by = Gdy ten poplecznik otrzymuje obrażenia, zmniejszcie je o { $n 
 veil-less-by = Zmniejszcie o { $n } wszystkie obrażenia zadawane poplecznikom z talii nemezis, ale nie poniżej 1.
 armour-spells-from = Zmniejszcie do 1 wszystkie obrażenia zadawane temu poplecznikowi przez zaklęcia o koszcie co najmniej { $n }.
 armour-spells-to = Zmniejszcie do 1 wszystkie obrażenia zadawane temu poplecznikowi przez zaklęcia o koszcie najwyżej { $n }.
+text-turn-begins = Na początku swojej tury: { $text }
 text-wandering = TUŁACZ: zdolności i karty graczy zadają mu naraz najwyżej 1 obrażenie; w swojej fazie głównej dowolny gracz może wydać eter, by zadać mu tyle samo obrażeń.
 text-when-token = Gdy z tej karty usuwa się żeton mocy, { $clause }.
 text-burden = Na początku każdej swojej tury ten gracz { $clause }. Odrzućcie tę kartę, gdy { $until }.
@@ -112,12 +113,12 @@ damage-each = { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
 } za { $per }
+damage-equal = tyle obrażeń, ile { $measure }
 damage-more-if = { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
 }, a jeśli { $condition }, o { $more } więcej
-damage-equal = tyle obrażeń, ile { $measure }
 measure-others-prepped = każdą inną kartę „{ $card }” przygotowaną przez dowolnego gracza
 measure-prepped-by-most = każde przygotowane zaklęcie gracza, który ma ich najwięcej
 measure-prepped-by-them = każde swoje przygotowane zaklęcie

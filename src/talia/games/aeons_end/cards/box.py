@@ -27,7 +27,8 @@ class Box:
     """Everything in one box. `markets` are the rulebook's suggested ones, by name; `folders` hold the box's words.
 
     `piles` is how many piles of each sort a market has, and `zones` are places that every table of the box has. `edition`
-    is where its rules differ from other boxes'; `curses` are the cards of its curse deck, and how many of each. `first` is
+    is where its rules differ from other boxes'; `curses` are the cards of its curse deck, and how many of each; `marks` are
+    the names of what its cards count. `first` is
     what the box held when set-ups did not yet say their cards; a box that came later has none.
     """
 
@@ -43,6 +44,7 @@ class Box:
     zones: tuple[Zone, ...] = ()
     edition: Edition = FIRST
     curses: tuple[tuple[Card, int], ...] = ()
+    marks: tuple[str, ...] = ()
     first: Stock | None = None
     by_id: dict[str, Card] = field(init=False)
 
@@ -92,6 +94,7 @@ def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:
         piles=boxes[0].piles,
         zones=tuple(dict.fromkeys(zone for box in boxes for zone in box.zones)),
         edition=max((box.edition for box in boxes), key=lambda edition: edition.number),
+        marks=tuple(dict.fromkeys(mark for box in boxes for mark in box.marks)),
         curses=tuple(dict.fromkeys(curse for box in boxes for curse in box.curses)),
     )
 

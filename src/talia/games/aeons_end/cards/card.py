@@ -96,6 +96,7 @@ class Card(Kind):
     veil: Armour | None = None
     before: Burden | None = None
     marks: bool = False
+    spares_maws: bool = False
 
     def __post_init__(self) -> None:
         own = Name(self.id) if self.sort == Sort.TURN else Name(f"card-{self.id}", card=self.id)
@@ -202,6 +203,7 @@ def MINION(  # noqa: N802
     when_hurt: Deed | None = None,
     when_discarded: Deed | None = None,
     wandering: bool = False,
+    spares_maws: bool = False,
     upgraded: bool = False,
 ) -> Card:
     """A minion: stays until it has no life, and acts in every nemesis turn."""
@@ -216,6 +218,7 @@ def MINION(  # noqa: N802
         when_hurt=when_hurt,
         when_discarded=when_discarded,
         wandering=wandering,
+        spares_maws=spares_maws,
         upgraded=upgraded,
     )
 

@@ -24,7 +24,8 @@ class Mage:
     `makes` are breaches of their own make, `when` says when the ability is used. `when_hurt` happens whenever the mage
     suffers damage, `when_taken` whenever somebody (a seat) gains a card from a supply pile (a zone). `burden` is how much
     Gravehold suffers for each wound of the mage who is exhausted. One that is `ruled` has rules that are not said by these
-    (`mage-<id>-rules`). `called` is the name of one who has a namesake in another box.
+    (`mage-<id>-rules`), and `marks` are the names of what is counted because of them. `called` is the name of one who has a
+    namesake in another box.
 
     A mage is a frozen value, compared by identity like a card.
     """
@@ -41,6 +42,7 @@ class Mage:
     when_taken: Callable[[Battle, int, int], None] | None = None
     burden: int = 2
     ruled: bool = False
+    marks: tuple[str, ...] = ()
     called: str = ""
     name: Name = field(init=False)
     title: Name = field(init=False)

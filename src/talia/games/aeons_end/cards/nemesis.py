@@ -23,7 +23,9 @@ class Nemesis:
 
     `no_tokens` happens when its last token leaves. `armour` changes the damage dealt to it, and one that is `untouchable`
     cannot be dealt any. `turn_ends` happens at the end of its turn, `any_turn_ends` at the end of every turn. `on_exhaust`
-    stands in for *Unleash twice* when a player is exhausted.
+    stands in for *Unleash twice* when a player is exhausted. `turn_begins` happens at the start of its turn. `struck` is
+    where blows go (`Scope.n`) that are meant for it, and one that is `lifeless` has no life to be shown. `marks` are the
+    names of what is counted because of it.
     `crew` are cards it keeps beside its deck, `zones` are places it brings beside theirs, and `prepares` is what its set-up
     does with them. `harder` makes of it the
     nemesis that it is with the harder rule.
@@ -43,7 +45,11 @@ class Nemesis:
     untouchable: bool = False
     turn_ends: Deed | None = None
     any_turn_ends: Deed | None = None
+    turn_begins: Deed | None = None
     on_exhaust: Deed | None = None
+    struck: Deed | None = None
+    lifeless: bool = False
+    marks: tuple[str, ...] = ()
     crew: tuple[Card, ...] = ()
     zones: tuple[Zone, ...] = ()
     prepares: Deed | None = None

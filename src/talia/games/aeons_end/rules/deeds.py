@@ -113,6 +113,9 @@ def hit_nemesis(battle: Battle, amount: int) -> None:
     nemesis = battle.table.nemesis
     if amount <= 0 or nemesis.untouchable:
         return
+    if nemesis.struck is not None:
+        battle.agenda.append((nemesis.struck, Scope(battle.active, n=amount)))
+        return
     if nemesis.armour is not None:
         amount = max(0, nemesis.armour.lessen(battle, -1, amount))
         nemesis.armour.after(battle)

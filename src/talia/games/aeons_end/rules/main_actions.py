@@ -51,6 +51,10 @@ class Play(MainAction):
         battle.move(card, first + PLAYED)
         if battle.events is not None:
             battle.tell("played", f"p{seat}/played/{kind.id}", mage=battle.mage(seat), card=kind.name)
+        if battle.table.quiet:
+            assert kind.play is not None
+            kind.play.resolve(battle, WITH_CARD[seat][card])
+            return
         if "doubles" in battle.table.reacts and kind.cost:
             _doubled(battle, seat, card)
         play(battle, seat, card)

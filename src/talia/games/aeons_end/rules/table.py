@@ -54,6 +54,8 @@ class Table:
     """Which of the rarer things the cards of this battle do at all: nothing looks for what no card does."""
     simple_breaches: bool
     """Whether a spell of this battle goes to any breach that is empty: none of them spans, is host to others or has Link."""
+    quiet: bool
+    """Whether nothing in this battle reacts to cards being played: most boxes have nothing of the kind."""
     makes: tuple[Make, ...]
     """How the breaches are made, four a seat."""
     plain_breaches: bool

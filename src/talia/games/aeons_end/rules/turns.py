@@ -256,6 +256,9 @@ def begin_nemesis_turn(battle: Battle, phase: str = NEMESIS_MAIN) -> None:
         turn = battle.turn
         for card in reversed(battle.zones[IN_PLAY]):
             agenda.append((ACT, Scope(-1, card, -1, turn)))
+        begins = battle.table.nemesis.turn_begins
+        if begins is not None:
+            agenda.append((begins, NOBODY))
 
 
 class Act(Step):

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.edition import EASIER, TOKENS
 from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.front import FRONT
 from talia.games.aeons_end.rules.layout import DESTROYED, IN_PLAY, TURN_DECK, TURN_DISCARD
 from talia.games.aeons_end.rules.turn_order import X_HOLDER
 from talia.games.aeons_end.rules.turns import MAIN_PHASE
@@ -60,15 +62,18 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
         variant=_variant(read, top, len(mages)),
         life=_full_life(read, top, LEVELS[level].life, len(mages)),
         deck=[],
-        extra=[card for card, _ in cards],
+        extra=[*(card for card, _ in cards), *(card for card, _ in read.front)],
+        curses=_curses(read, top),
         seed=seed,
         rules=rules,
     )
     if "chance" in top:
         battle.chance = read.chance(top["chance"], "chance")
-    first = len(battle.kinds) - len(cards)
+    first = len(battle.kinds) - len(cards) - len(read.front)
     for number, (_, to) in enumerate(cards):
         battle.put(first + number, to)
+    for number, (_, seat) in enumerate(read.front):
+        battle.put(first + len(cards) + number, battle.number(FRONT[seat]))
     for card, count in zip(battle.zones[IN_PLAY], in_play):
         battle.counts[card] = count
     _supply(battle, {card.id: count for card, count in market}, whole="numbers" not in top)
@@ -76,10 +81,35 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
     if "numbers" in top:
         renumber(read, battle, top["numbers"])
     lay_numbers(read, battle, top, foe)
+    _marks(read, battle, top.get("marks", {}))
     for seat, sheet in enumerate(sheets):
         lay_sheet(read, battle, seat, sheet)
     _begin(read, battle, top)
     return battle
+
+
+def _curses(read: PositionReader, top: Mapping[str, Any]) -> list[Card]:
+    """What is in the curse deck: what is told, else all that no player has."""
+    known = [card for card, copies in read.box.curses for _ in range(copies)]
+    if "curses" in top:
+        told = read.row(top["curses"], "curses")
+        found = [read.card(name, PLAYER_CARDS, f"curses[{number}]") for number, name in enumerate(told)]
+        for number, card in enumerate(found):
+            if card not in known:
+                raise fail(f"curses[{number}]", "position-wrong-card", name=card.name)
+        return found[::-1]
+    for card, _ in read.cards:
+        if card in known:
+            known.remove(card)
+    return known
+
+
+def _marks(read: PositionReader, battle: Battle, told: Any) -> None:
+    """What only some tables count, by name."""
+    table = battle.table
+    possible = [*table.nemesis.marks, *(mark for mage in table.mages for mark in mage.marks), *read.box.marks]
+    for name, n in read.table(told, possible, "marks").items():
+        battle.set_mark(name, read.number(n, 0, 999, f"marks.{name}"))
 
 
 def _variant(read: PositionReader, top: Mapping[str, Any], players: int) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.nemesis import Nemesis
-from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.set_up.setup import LEVELS
 from talia.kernel.form import RANDOM, Choice, Field, said
 from talia.kernel.voice import Name
@@ -34,8 +33,7 @@ def fields(box: Box) -> tuple[Field, ...]:
         for id, level in LEVELS.items()
     )
     orders = tuple(
-        Choice(id, Name(f"turn-order-{id}"), said(f"turn-order-{id}-text"))
-        for id in (turn_order.STANDARD, turn_order.EASIER)
+        Choice(id, Name(f"turn-order-{id}"), said(f"turn-order-{id}-text")) for id in box.edition.turn_orders
     )
     lives = tuple(
         Choice(id, Name(f"life-{id}"), said("life-usual-text" if id == "usual" else "life-more-text", n=id))
@@ -47,7 +45,11 @@ def fields(box: Box) -> tuple[Field, ...]:
         Field("mages", Name("field-mages"), (random,), RANDOM, mages),
         Field("market", Name("field-market"), (*markets, random), markets[0].value, cards, sum(box.piles.values())),
         Field("difficulty", Name("field-difficulty"), levels, "normal", advised="beginner"),
-        Field("turn_order", Name("field-turn-order"), orders, turn_order.STANDARD, players=(1, 4)),
+        *(
+            (Field("turn_order", Name("field-turn-order"), orders, orders[0].value, players=(1, 4)),)
+            if len(orders) > 1
+            else ()
+        ),
         Field("life", Name("field-life"), lives, "usual", players=(1,)),
     )
 

@@ -50,6 +50,9 @@ def in_order(battle: Battle) -> list[int]:
     for number in OF_ALL:
         cards = battle.zones[number]
         found += cards if number == IN_PLAY else cards[::-1]
+    for number in battle.table.layout.numbers.values():
+        if number not in OF_ALL:
+            found += battle.zones[number][::-1]
     for pile in battle.table.market:
         found += battle.zones[pile.zone][::-1]
     return found

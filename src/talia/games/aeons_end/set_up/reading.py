@@ -37,6 +37,8 @@ TOP_KEYS = (
     "numbers",
     "run_on",
     "choices",
+    "curses",
+    "marks",
 )
 PLAYER_KEYS = (
     "mage",
@@ -54,11 +56,14 @@ PLAYER_KEYS = (
     "redirects",
     "used",
     "trophies",
+    "front",
+    "waiting",
+    "done",
 )
 NEMESIS_KEYS = ("name", "life", "tokens", "in_play", "deck", "discard", "crew", "crew_discard", "extra_draws")
 BREACH_KEYS = ("open", "sigil", "gone", "stage", "focused", "prepped")
 TURN_ORDER_KEYS = ("deck", "discard", "tokens")
-PLAYER_CARDS = (Sort.GEM, Sort.RELIC, Sort.SPELL)
+PLAYER_CARDS = (Sort.GEM, Sort.RELIC, Sort.SPELL, Sort.CURSE)
 NEMESIS_CARDS = (Sort.ATTACK, Sort.MINION, Sort.POWER)
 
 
@@ -66,13 +71,14 @@ class PositionReader(Reader):
     """Reads a position piece by piece.
 
     `cards` collects the cards it names and the zone each goes to, in the order they are put there; `places` the same cards
-    and the place where each was told, in the order they were told.
+    and the place where each was told, in the order they were told; `front` are cards that lie before a seat.
     """
 
     def __init__(self, box: Box) -> None:
         self.box = box
         self.named = {slug(card.id): card for card in box.by_id.values()}
         self.cards: list[tuple[Card, int]] = []
+        self.front: list[tuple[Card, int]] = []
         self.places: list[tuple[Card, str]] = []
 
     def card(self, value: Any, sorts: Sequence[Sort], where: str) -> Card:

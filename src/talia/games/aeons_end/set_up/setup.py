@@ -11,7 +11,7 @@ from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.edition import EASIER, TOKENS
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
-from talia.games.aeons_end.cards.reaction import OPENED
+from talia.games.aeons_end.cards.reaction import OPENED, PLAYED
 from talia.games.aeons_end.cards.vocabulary.curses import CURSES
 from talia.games.aeons_end.rules import actions, options, scope, turn_order
 from talia.games.aeons_end.rules.battle import Battle
@@ -25,7 +25,7 @@ from talia.games.aeons_end.rules.layout import (
     Layout,
     zone,
 )
-from talia.games.aeons_end.rules.moments import moments_of
+from talia.games.aeons_end.rules.moments import COUNTED, moments_of
 from talia.games.aeons_end.rules.scope import NOBODY
 from talia.games.aeons_end.rules.table import Pile, Table
 from talia.games.aeons_end.rules.turns import NEXT_TURN
@@ -229,6 +229,7 @@ def lay_table(
     seed: Seed,
     extra: Sequence[Card] = (),
     crew: Sequence[Card] = (),
+    curses: Sequence[Card] | None = None,
     xaxos: bool = False,
     rules: int = RULES,
 ) -> Battle:
@@ -247,7 +248,8 @@ def lay_table(
     )
     supply = [card for card in in_order for _ in range(SUPPLY[card.sort])]
     turns = turn_order.deck(players, variant)
-    curses = [card for card, copies in box.curses for _ in range(copies)]
+    if curses is None:
+        curses = [card for card, copies in box.curses for _ in range(copies)]
     kinds = [*supply, *turns, *curses, *crew, *deck, *extra]
     reacts = frozenset(_reactions(kinds, mages))
     scope.provide(len(kinds))
@@ -272,6 +274,7 @@ def lay_table(
         full_nemesis=full_nemesis_life(nemesis, level),
         reacts=reacts,
         simple_breaches=reacts.isdisjoint((*SHARED_BREACHES, "many")),
+        quiet=reacts.isdisjoint((COUNTED, PLAYED, "doubles")),
         makes=tuple(make for mage in mages for make in mage.makes),
         plain_breaches=all(mage.makes is PLAIN for mage in mages),
         nemesis_turns=tuple(i for i, kind in enumerate(kinds) if kind is turn_order.NEMESIS_TURN),

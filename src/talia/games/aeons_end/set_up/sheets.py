@@ -8,7 +8,7 @@ from typing import Any
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
+from talia.games.aeons_end.rules.breaches import GONE, OPEN, PLAIN, ROMAN, SIGIL
 from talia.games.aeons_end.rules.gaining import ONTO_DECK, TO_ALLY
 from talia.games.aeons_end.rules.layout import BREACH, DECK, DISCARD, HAND, PLAYED, zone
 from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS, GEMS, RELICS, SPELLS, Purses, Wallet
@@ -23,7 +23,7 @@ USES = {"gems": GEMS, "relics": RELICS, "spells": SPELLS, "charges": CHARGES, "b
 
 REDIRECTS = (ONTO_DECK, TO_ALLY)
 STATES = {"open": OPEN, "sigil": SIGIL, "gone": GONE}
-THIS_TURN = ("aether", "purses", "wallets", "gained", "redirects", "used")
+THIS_TURN = ("aether", "purses", "wallets", "gained", "redirects", "used", "waiting", "done")
 """What only the player whose turn it is can have."""
 
 
@@ -35,6 +35,12 @@ def read_piles(read: PositionReader, seat: int, sheet: Mapping[str, Any], mage: 
         sorts = (Sort.GEM, Sort.RELIC) if name == "played" else PLAYER_CARDS
         from_top = name in ("deck", "discard")
         read.pile(sheet.get(name, list(usual)), sorts, zone(seat, offset), f"{where}.{name}", from_top)
+    for number, name in enumerate(read.row(sheet.get("front", []), f"{where}.front")):
+        card = read.card(name, (Sort.ATTACK,), f"{where}.front[{number}]")
+        if card.before is None and not card.marks:
+            raise fail(f"{where}.front[{number}]", "position-wrong-card", name=card.name)
+        read.front.append((card, seat))
+        read.places.append((card, f"{where}.front[{number}]"))
     breaches = read.table(sheet.get("breaches", {}), ROMAN, f"{where}.breaches")
     for breach, roman in enumerate(ROMAN):
         there = read.table(breaches.get(roman, {}), BREACH_KEYS, f"{where}.breaches.{roman}")
@@ -78,9 +84,10 @@ def _breach(read: PositionReader, battle: Battle, seat: int, breach: int, there:
     spot = 4 * seat + breach
     if battle.stages[spot] == GONE and not there.get("gone", False):
         raise fail(where, "position-no-breach", breach=ROMAN[breach])
-    if breach == 0 and there.get("open") is False:
+    plain = breach == 0 and battle.make(seat, breach) is PLAIN[0]
+    if plain and there.get("open") is False:
         raise fail(f"{where}.open", "position-first-breach")
-    if breach == 0 and "stage" in there:
+    if plain and "stage" in there:
         raise fail(f"{where}.stage", "position-first-breach")
     said = {name: True for name in STATES if name in there and read.flag(there[name], f"{where}.{name}")}
     if "stage" in there:
@@ -120,10 +127,24 @@ def lay_turn(read: PositionReader, battle: Battle, sheets: Sequence[Mapping[str,
         if seat == acting:
             battle.aether, battle.purses, battle.wallets = aether, purses, tuple(wallets)
             battle.gained, battle.redirects, battle.used = tuple(gained), tuple(redirects), used
+            battle.waiting = _waiting(read, battle, seat, sheet.get("waiting", []), f"{where}.waiting")
+            battle.done = tuple(str(each) for each in read.row(sheet.get("done", []), f"{where}.done"))
         else:
             for name in THIS_TURN:
                 if sheet.get(name):
                     raise fail(f"{where}.{name}", "position-only-active")
+
+
+def _waiting(read: PositionReader, battle: Battle, seat: int, told: Any, where: str) -> tuple[int, ...]:
+    """Cards that wait for the next time something happens: they were played this turn, wherever they are now."""
+    found = []
+    for number, name in enumerate(read.row(told, where)):
+        kind = read.card(name, PLAYER_CARDS, f"{where}[{number}]")
+        mine = [card for card, each in enumerate(battle.kinds) if each is kind and battle.owner(card) == seat]
+        if not mine:
+            raise fail(f"{where}[{number}]", "position-wrong-card", name=kind.name)
+        found.append(mine[-1])
+    return tuple(found)
 
 
 def _purses(read: PositionReader, told: Any, where: str) -> Purses:

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.cards.vocabulary.curses import CURSES
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN, ROMAN
+from talia.games.aeons_end.rules.front import before
 from talia.games.aeons_end.rules.layout import (
     BREACH,
     CREW_DECK,
@@ -136,6 +138,11 @@ def _told(battle: Battle, phase: str, numbered: bool) -> Told:
     if destroyed:
         told["destroyed"] = _ids(battle, destroyed[::-1])
     told["chance"] = told_chance(battle)
+    if CURSES in table.layout.numbers:
+        told["curses"] = _ids(battle, battle.pile(CURSES)[::-1])
+    marks = {name: n for name, n in battle.marks if name != X_HOLDER}
+    if marks:
+        told["marks"] = marks
     if numbered:
         told["numbers"] = in_order(battle)
     return told
@@ -166,6 +173,7 @@ def _player(battle: Battle, seat: int) -> Told:
         "discard": _ids(battle, battle.zone(seat, DISCARD)[::-1]),
         "played": _ids(battle, battle.zone(seat, PLAYED)),
         "breaches": _breaches(battle, seat),
+        "front": _ids(battle, before(battle, seat)),
     }
     if seat == battle.active:
         more |= {
@@ -175,6 +183,8 @@ def _player(battle: Battle, seat: int) -> Told:
             "gained": list(battle.gained),
             "redirects": list(battle.redirects),
             "used": _used(battle, seat),
+            "waiting": _ids(battle, battle.waiting),
+            "done": list(battle.done),
         }
     told: Told = {"mage": table.mages[seat].id}
     if battle.life[seat] != table.full_life:

@@ -33,6 +33,8 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-link"))
     if card.spans:
         lines.append(v.say("text-spans"))
+    if card.spares_maws:
+        lines.append(v.say("text-spares-maws"))
     if card.wandering:
         lines.append(v.say("text-wandering"))
     if card.armour is not None:
@@ -110,6 +112,10 @@ def _rules(nemesis: Nemesis, v: Voice) -> list[str]:
     lines = []
     if nemesis.untouchable:
         lines.append(v.say("text-untouchable", nemesis=nemesis.name))
+    if nemesis.struck is not None:
+        lines.append(nemesis.struck.text(v))
+    if nemesis.turn_begins is not None:
+        lines.append(v.say("text-turn-begins", text=nemesis.turn_begins.text(v)))
     if nemesis.armour is not None:
         lines.append(nemesis.armour.text(v))
     tokens = nemesis.tokens

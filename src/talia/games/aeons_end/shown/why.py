@@ -8,7 +8,7 @@ from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.vocabulary.gains import Spend
 from talia.games.aeons_end.cards.vocabulary.magic import spots, usable_breaches
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.breaches import FOCUS_COST, GONE, OPEN, ROMAN
+from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.rules.layout import BREACH, IN_PLAY
 from talia.games.aeons_end.rules.main_actions import CHARGE_COST
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD
@@ -97,8 +97,8 @@ def _breaches(battle: Battle, seat: int) -> Iterator[WhyNot]:
         ref = f"p{seat}/breach/{roman}"
         if stage == GONE:
             yield WhyNot(ref, Name("why-breach-gone", breach=roman))
-        elif stage < OPEN and battle.purse(BREACHES) < FOCUS_COST[breach]:
-            yield WhyNot(ref, _short(FOCUS_COST[breach] - battle.purse(BREACHES)))
+        elif stage < OPEN and battle.purse(BREACHES) < battle.make(seat, breach).focus:
+            yield WhyNot(ref, _short(battle.make(seat, breach).focus - battle.purse(BREACHES)))
         for card in battle.zone(seat, BREACH + breach):
             yield WhyNot(f"{ref}/{battle.kinds[card].id}", Name("why-casting-phase"))
 

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from talia.games.aeons_end.boxes.outcasts.basic import BASICS
+from talia.games.aeons_end.boxes.outcasts.basic import BASICS, token_on
 from talia.games.aeons_end.boxes.outcasts.curses import CURSES
+from talia.games.aeons_end.boxes.outcasts.experiment_153 import EXPERIMENT_153
 from talia.games.aeons_end.boxes.outcasts.gems import GEMS
 from talia.games.aeons_end.boxes.outcasts.mages import MAGES
 from talia.games.aeons_end.boxes.outcasts.relics import RELICS
@@ -12,6 +13,7 @@ from talia.games.aeons_end.boxes.outcasts.starters import STARTERS
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.edition import NEWEST
 from talia.games.aeons_end.cards.vocabulary.curses import CURSES as CURSE_DECK
+from talia.games.aeons_end.cards.vocabulary.magic import CAST_FROM
 from talia.games.aeons_end.rules.front import FRONT
 
 BOX = Box(
@@ -20,9 +22,11 @@ BOX = Box(
     market=GEMS + RELICS + SPELLS,
     starters=STARTERS,
     mages=MAGES,
+    nemeses=(EXPERIMENT_153,),
     basics=BASICS,
     curses=CURSES,
     zones=(CURSE_DECK, *FRONT),
+    marks=(CAST_FROM, token_on("seeking-destruction")),
     edition=NEWEST,
     markets={
         "first-market": (

@@ -186,3 +186,55 @@ do-lay-before = lays this card before them
 do-lay-token = lays their player token on this
 do-hurt-if-most = if nobody has more open breaches than the player whose token is on this, that player suffers { $n } damage. Otherwise, { $otherwise }
 event-token-laid = The token of { $mage } lies on { $card }.
+
+nemesis-experiment-153 = Experiment 153
+card-bound = Bound
+card-cascading-casualties = Cascading Casualties
+card-corrupting-chitterer = Corrupting Chitterer
+card-aural-carnivore = Aural Carnivore
+card-lunging-jaws = Lunging Jaws
+card-scaled-flesh = Scaled Flesh
+card-divide-and-devour = Divide and Devour
+card-restless-maws = Restless Maws
+card-vein-worms = Vein Worms
+maw-i = first maw
+maw-ii = second maw
+maw-iii = third maw
+maw-iv = fourth maw
+text-spares-maws = Maws are dealt no damage.
+do-prepare-maws = four maws with { $life } life each stand at the start of their tracks. Move two different ones a space forward
+do-move-maw = move any maw { $n ->
+    [one] one space
+    [2] two spaces
+    [3] three spaces
+   *[other] { $n } spaces
+} forward
+do-move-maw-farthest = move the maw farthest from its start { $n } spaces forward. Whatever that causes on its track happens once more
+do-move-different = move { $n ->
+    [2] two
+   *[other] { $n }
+} different maws one space forward each
+do-move-maw-back = move any maw { $n ->
+    [one] one space
+    [2] two spaces
+   *[other] { $n } spaces
+} back
+do-strike-maw = all damage of a blow goes to a single maw; { $n } or more of it move that maw one space back, but never from the first or the fourth space. A maw that comes to the fourth or the last space does what is told there, and at the end of its track it does so whenever it should move. When a maw is slain, another goes two spaces back; when all are, the players win
+do-harden-scales = for the rest of the game a blow of { $n } is needed to move a maw back
+do-weakest-maw-gains = the maw with the lowest life gains { $n } life
+ask-maw-forward = Move which maw { $n ->
+    [one] one space
+   *[other] { $n } spaces
+} forward?
+ask-maw-back = Move which maw { $n ->
+    [one] one space
+   *[other] { $n } spaces
+} back?
+ask-maw-gains = Which maw gains { $n } life?
+option-maw = The { $maw } (space { $n }, { $left } life)
+event-maw-forward = The { $maw } moves forward to space { $n }.
+event-maw-back = The { $maw } moves back to space { $n }.
+event-maw-suffers = { $n } damage to the { $maw } ({ $left } life left).
+event-maw-gains = The { $maw } has { $n } life now.
+end-maws-gone = No maw is left.
+ending-maws-gone = maws slain

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from talia.games.aeons_end.boxes.outcasts.barrier import BARRIER
-from talia.games.aeons_end.boxes.outcasts.glyphs import ZHANA, place_glyphs, taken
+from talia.games.aeons_end.boxes.outcasts.barrier import BARRIER, PLACE
+from talia.games.aeons_end.boxes.outcasts.glyphs import GLYPHS, ZHANA, mark_of, place_glyphs, taken
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.mage import AFTER_DRAWING, ANY_MAIN, MAGE
 from talia.games.aeons_end.cards.vocabulary import (
@@ -223,7 +223,7 @@ MAGES = (
          charges=4,
          ability=draws(3)),
 
-    MAGE("taqren", breaches=("open", "left", "down", "down"), when_hurt=BARRIER, burden=1, ruled=True,
+    MAGE("taqren", breaches=("open", "left", "down", "down"), when_hurt=BARRIER, burden=1, ruled=True, marks=(PLACE,),
          hand=("crystal", "crystal", "crystal", "esoteric-amplifier", "spark"),
          deck=("crystal", "crystal", "crystal", "spark", "spark"),
          charges=5,
@@ -237,6 +237,7 @@ MAGES = (
          ability=CastSeveral()),
 
     MAGE(ZHANA, breaches=("none", "right", "down", "up"), when=ANY_MAIN, when_taken=taken, ruled=True,
+         marks=tuple(mark_of(glyph) for glyph in range(len(GLYPHS))),
          hand=("crystal", "crystal", "crystal", "crystal", "glyph-carver"),
          deck=("crystal", "crystal", "crystal", "glyph-carver", "spark"),
          charges=5,

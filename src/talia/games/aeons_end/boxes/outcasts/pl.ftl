@@ -184,3 +184,49 @@ do-lay-before = kładzie tę kartę przed sobą
 do-lay-token = kładzie na tej karcie swój żeton kolejności
 do-hurt-if-most = jeśli nikt nie ma więcej otwartych bram niż gracz, którego żeton leży na tej karcie, ten gracz otrzymuje { $n } obrażeń. W przeciwnym razie { $otherwise }
 event-token-laid = Na karcie „{ $card }” leży żeton: { $mage }.
+
+nemesis-experiment-153 = Eksperyment 153
+card-bound = Skok
+card-cascading-casualties = Rosnąca Liczba Ofiar
+card-corrupting-chitterer = Plugawy Ćwierkacz
+card-aural-carnivore = Połykacze Aury
+card-lunging-jaws = Kłapiące Szczęki
+card-scaled-flesh = Łuskowate Ciało
+card-divide-and-devour = Dziel i Pożeraj
+card-restless-maws = Niespokojne Paszcze
+card-vein-worms = Żyłowe Czerwie
+maw-i = pierwsza paszcza
+maw-ii = druga paszcza
+maw-iii = trzecia paszcza
+maw-iv = czwarta paszcza
+text-spares-maws = Paszcze nie otrzymują obrażeń.
+do-prepare-maws = cztery paszcze, każda z { $life } punktami życia, stoją na początku swoich torów. Przesuńcie dwie różne o jedno pole do przodu
+do-move-maw = przesuńcie dowolną paszczę o { $n ->
+    [one] jedno pole
+    [2] dwa pola
+    [few] { $n } pola
+   *[many] { $n } pól
+} do przodu
+do-move-maw-farthest = przesuńcie paszczę najdalszą od początku o { $n } pola do przodu. To, co wywoła na swoim torze, dzieje się jeszcze raz
+do-move-different = przesuńcie { $n ->
+    [2] dwie
+   *[other] { $n }
+} różne paszcze o jedno pole do przodu
+do-move-maw-back = przesuńcie dowolną paszczę o { $n ->
+    [one] jedno pole
+    [2] dwa pola
+   *[other] { $n } pól
+} do tyłu
+do-strike-maw = wszystkie obrażenia jednego ciosu otrzymuje jedna paszcza; co najmniej { $n } z nich cofają ją o pole, ale nigdy z pierwszego ani z czwartego. Paszcza, która dojdzie do czwartego lub ostatniego pola, robi, co tam napisano, a na końcu toru robi to zawsze, gdy miałaby się przesunąć. Gdy paszcza ginie, inna cofa się o dwa pola; gdy zginą wszystkie, gracze wygrywają
+do-harden-scales = do końca gry paszczę cofa dopiero cios za { $n } obrażenia
+do-weakest-maw-gains = paszcza z najmniejszą liczbą punktów życia otrzymuje { $n } punktów życia
+ask-maw-forward = Którą paszczę przesunąć do przodu (pola: { $n })?
+ask-maw-back = Którą paszczę przesunąć do tyłu (pola: { $n })?
+ask-maw-gains = Która paszcza otrzymuje { $n } punktów życia?
+option-maw = { $maw } (pole { $n }, życie { $left })
+event-maw-forward = Do przodu przesuwa się { $maw } (pole { $n }).
+event-maw-back = Do tyłu przesuwa się { $maw } (pole { $n }).
+event-maw-suffers = Obrażenia: { $n }, otrzymuje je { $maw } (zostaje { $left }).
+event-maw-gains = Więcej życia ma { $maw } (teraz { $n }).
+end-maws-gone = Nie ma już żadnej paszczy.
+ending-maws-gone = paszcze pokonane

@@ -1,0 +1,272 @@
+"""The four maws of Experiment 153, which have life of their own and grow along four tracks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from talia.games.aeons_end.cards.vocabulary import any_player, discard, gravehold_suffers, in_hand, suffers
+from talia.games.aeons_end.cards.vocabulary.base import Deed
+from talia.games.aeons_end.cards.vocabulary.picks import anyones
+from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.layout import IN_PLAY
+from talia.games.aeons_end.rules.scope import NOBODY, Scope
+from talia.kernel.decision import Option
+from talia.kernel.voice import Name, Voice
+
+LAST: Final = 8
+"""The last space of each track; the start is the first."""
+
+HALFWAY: Final = 4
+"""The space that a maw never goes back from."""
+
+FULL: Final = 20
+"""The life of a maw."""
+
+NEEDED: Final = 3
+"""The damage of one blow that moves a maw back."""
+
+MAWS: Final = ("i", "ii", "iii", "iv")
+TRACKS: Final[tuple[tuple[Deed, Deed], ...]] = (
+    (gravehold_suffers(2) + (any_player >> suffers(2)), (any_player >> suffers(4)) + gravehold_suffers(3)),
+    (gravehold_suffers(4), gravehold_suffers(7)),
+    (any_player >> suffers(4), any_player >> suffers(6)),
+    (discard(anyones(in_hand), 4), discard(anyones(in_hand), 8)),
+)
+"""By maw, what happens on the fourth and on the last space."""
+
+SCALES: Final = "scaled-flesh"
+"""The mark that one more damage is needed for the rest of the game."""
+
+
+def place_of(maw: int) -> str:
+    """The mark that tells where a maw is on its track; 0: it is gone."""
+    return f"maw-{MAWS[maw]}-place"
+
+
+def life_of(maw: int) -> str:
+    """The mark that tells how much life a maw has."""
+    return f"maw-{MAWS[maw]}-life"
+
+
+def name_of(maw: int) -> Name:
+    """What a maw is called."""
+    return Name(f"maw-{MAWS[maw]}")
+
+
+def left(battle: Battle) -> list[int]:
+    """The maws that are still there."""
+    return [maw for maw in range(4) if battle.mark(place_of(maw))]
+
+
+def options(battle: Battle, maws: list[int]) -> list[Option]:
+    """Maws as options."""
+    return [
+        Option(
+            f"maw:{MAWS[maw]}",
+            "option-maw",
+            {"maw": name_of(maw), "n": battle.mark(place_of(maw)), "left": battle.mark(life_of(maw))},
+            f"nemesis/maw-{MAWS[maw]}",
+            action=OnNumber(maw),
+        )
+        for maw in maws
+    ]
+
+
+@dataclass(frozen=True)
+class PrepareMaws(Deed):
+    """Four maws at their starts, two different ones a space further."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        for maw in range(4):
+            battle.set_mark(place_of(maw), 1)
+            battle.set_mark(life_of(maw), FULL)
+        MoveDifferent(2).resolve(battle, NOBODY)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-prepare-maws", life=FULL)
+
+
+@dataclass(frozen=True)
+class MoveMaw(Deed):
+    """Move a maw of the players' choice forward; `farthest`: one that is farthest from its start. `more`: if that causes
+    effects of the track, they happen once more. `then` moves any maw further still."""
+
+    n: int
+    farthest: bool = False
+    more: bool = False
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        maws = left(battle)
+        if self.farthest and maws:
+            most = max(battle.mark(place_of(maw)) for maw in maws)
+            maws = [maw for maw in maws if battle.mark(place_of(maw)) == most]
+        if maws:
+            battle.ask(None, "ask-maw-forward", options(battle, maws), self, scope, {"n": self.n})
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        forward(battle, chosen_number(option), self.n, self.more)
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not left(battle)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-move-maw-farthest" if self.farthest else "do-move-maw", n=self.n)
+
+
+@dataclass(frozen=True)
+class MoveDifferent(Deed):
+    """Move so many different maws one space forward each. `Scope.it` has a bit for each that has moved."""
+
+    n: int
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        self._ask(battle, Scope(-1, scope.card, 0))
+
+    def _ask(self, battle: Battle, scope: Scope) -> None:
+        maws = [maw for maw in left(battle) if not scope.it >> maw & 1]
+        if maws and scope.n < self.n:
+            battle.ask(None, "ask-maw-forward", options(battle, maws), self, scope, {"n": 1})
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        maw = chosen_number(option)
+        rest = Scope(-1, scope.card, scope.it | 1 << maw, scope.n + 1)
+        battle.agenda.append((GoOn(self), rest))
+        forward(battle, maw, 1)
+
+    def again(self, battle: Battle, scope: Scope) -> None:
+        """The next of them."""
+        self._ask(battle, scope)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-move-different", n=self.n)
+
+
+@dataclass(frozen=True)
+class GoOn(Deed):
+    """The next of several different maws."""
+
+    of: MoveDifferent
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        self.of.again(battle, scope)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return self.of.clause(v, form)
+
+
+def forward(battle: Battle, maw: int, n: int, more: bool = False) -> None:
+    """Move a maw space by space: every space it comes to does what is told there. At the end of its track it stays, and
+    does what is told there instead."""
+    place = battle.mark(place_of(maw))
+    spaces = [LAST] if place == LAST else list(range(place + 1, min(place + n, LAST) + 1))
+    battle.set_mark(place_of(maw), spaces[-1])
+    if battle.events is not None:
+        battle.tell("maw-forward", f"nemesis/maw-{MAWS[maw]}", maw=name_of(maw), n=spaces[-1])
+    acting = [TRACKS[maw][space == LAST] for space in spaces if space in (HALFWAY, LAST)]
+    for deed in reversed(acting):
+        battle.agenda += [(deed, NOBODY)] * (2 if more else 1)
+
+
+def back(battle: Battle, maw: int, n: int) -> None:
+    """Move a maw back, as far as it goes: never from its start, and never from the fourth space."""
+    for _ in range(n):
+        place = battle.mark(place_of(maw))
+        if place not in (0, 1, HALFWAY):
+            battle.set_mark(place_of(maw), place - 1)
+    if battle.events is not None:
+        battle.tell("maw-back", f"nemesis/maw-{MAWS[maw]}", maw=name_of(maw), n=battle.mark(place_of(maw)))
+
+
+@dataclass(frozen=True)
+class MoveBack(Deed):
+    """Move any maw back, other than one (`scope.it`) that is gone."""
+
+    n: int
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        able = [maw for maw in left(battle) if battle.mark(place_of(maw)) not in (1, HALFWAY)]
+        if able:
+            battle.ask(None, "ask-maw-back", options(battle, able), self, scope, {"n": self.n})
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        back(battle, chosen_number(option), self.n)
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not any(battle.mark(place_of(maw)) not in (1, HALFWAY) for maw in left(battle))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-move-maw-back", n=self.n)
+
+
+@dataclass(frozen=True)
+class StrikeMaw(Deed):
+    """All the damage of a blow (`scope.n`) goes to a single maw, which whoever strikes chooses."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        maws = left(battle)
+        if maws:
+            seat = scope.seat if scope.seat >= 0 else None
+            battle.ask(seat, "ask-target", options(battle, maws), self, scope, {"n": scope.n})
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        hit(battle, chosen_number(option), scope.n)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-strike-maw", n=NEEDED)
+
+
+def hit(battle: Battle, maw: int, damage: int) -> None:
+    """A maw is dealt damage."""
+    if any(battle.kinds[card].spares_maws for card in battle.zones[IN_PLAY]):
+        damage = 0
+    life = max(0, battle.mark(life_of(maw)) - damage)
+    battle.set_mark(life_of(maw), life)
+    if battle.events is not None:
+        battle.tell("maw-suffers", f"nemesis/maw-{MAWS[maw]}", maw=name_of(maw), n=damage, left=life)
+    if life:
+        if damage >= NEEDED + battle.mark(SCALES):
+            back(battle, maw, 1)
+        return
+    battle.set_mark(place_of(maw), 0)
+    if not left(battle):
+        deeds.win(battle, "maws-gone")
+    else:
+        battle.agenda.append((MoveBack(2), NOBODY))
+
+
+@dataclass(frozen=True)
+class HardenScales(Deed):
+    """Scaled Flesh: it lies beside the mat, and one more damage is needed from now on."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        battle.set_mark(SCALES, 1)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-harden-scales", n=NEEDED + 1)
+
+
+@dataclass(frozen=True)
+class WeakestMawGains(Deed):
+    """The maw with the lowest life gains life; of several, the players choose."""
+
+    n: int
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        maws = left(battle)
+        if maws:
+            least = min(battle.mark(life_of(maw)) for maw in maws)
+            weak = [maw for maw in maws if battle.mark(life_of(maw)) == least]
+            battle.ask(None, "ask-maw-gains", options(battle, weak), self, scope, {"n": self.n})
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        maw = chosen_number(option)
+        battle.set_mark(life_of(maw), min(FULL, battle.mark(life_of(maw)) + self.n))
+        if battle.events is not None:
+            life = battle.mark(life_of(maw))
+            battle.tell("maw-gains", f"nemesis/maw-{MAWS[maw]}", maw=name_of(maw), n=life)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-weakest-maw-gains", n=self.n)
