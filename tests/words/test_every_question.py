@@ -43,13 +43,23 @@ def folder_of(game: Game) -> Path:
 
 
 @cache
+def readers(id: str) -> list[sources.Reader]:
+    """A game's source; of several boxes only the game's own."""
+    game = GAMES[id]
+    whole = sources.read([folder_of(game)])
+    boxes = folder_of(game) / "boxes"
+    own = [folder for folder in game.words() if folder.parent == boxes]
+    return [each for each in whole if not each.path.is_relative_to(boxes) or each.path.parent in (boxes, *own)]
+
+
+@cache
 def uses(id: str) -> list[sources.Use]:
-    return [use for reader in sources.read([folder_of(GAMES[id])]) for use in reader.uses]
+    return [use for reader in readers(id) for use in reader.uses]
 
 
 @cache
 def patterns(id: str) -> list[sources.Pattern]:
-    return [pattern for reader in sources.read([folder_of(GAMES[id])]) for pattern in reader.patterns]
+    return [pattern for reader in readers(id) for pattern in reader.patterns]
 
 
 def own_words(game: Game, lang: str) -> set[str]:
@@ -176,7 +186,10 @@ def play_on(match: Match, id: str, listener: Listener, chance: Chance) -> bool:
     return seen
 
 
-RARE = {"ask-casting-begins", "ask-token"}
+OF_OTHER_BOXES = {"ask-ability", "ask-charges", "ask-first", "ask-spend", "ask-x-token"}
+"""Questions of shared rules that only the cards of Outcasts make come up."""
+
+RARE = {"ask-casting-begins", "ask-token", *OF_OTHER_BOXES}
 """No position is told before ability tokens are chosen; and only one spell so far does something at the start of the casting
 phase, and it takes two to leave a choice."""
 

@@ -856,6 +856,7 @@ position-unknown-card = there is no card "{ $name }" in this box{ $like ->
 position-unknown-mage = there is no mage "{ $name }"; possible: { $possible }
 position-unknown-nemesis = there is no nemesis "{ $name }"; possible: { $possible }
 position-wrong-card = { $name } cannot be there
+position-no-crew = { $nemesis } keeps no cards beside its deck
 position-players = a battle has one to four players, not { $count }
 position-mage-twice = two players cannot both be { $mage }
 position-first-breach = breach I is never closed

@@ -449,14 +449,6 @@ do-focus-any = { $form ->
     [may] wzmocnić
    *[you] wzmocnij
 } bramę dowolnego gracza
-do-focus-lowest = { $form ->
-    [they] wzmacnia
-    [may] wzmocnić
-   *[you] wzmocnij
-} { $n ->
-    [2] dwukrotnie { "" }
-   *[other] { "" }
-}swoją zamkniętą bramę o najniższym koszcie wzmocnienia
 do-focus-allys = { $form ->
     [they] wzmacnia
     [may] wzmocnić
@@ -467,6 +459,14 @@ do-focus-one = { $form ->
     [may] wzmocnić
    *[you] wzmocnij
 } jedną ze swoich bram
+do-focus-lowest = { $form ->
+    [they] wzmacnia
+    [may] wzmocnić
+   *[you] wzmocnij
+} { $n ->
+    [2] dwukrotnie { "" }
+   *[other] { "" }
+}swoją zamkniętą bramę o najniższym koszcie wzmocnienia
 do-prep = { $form ->
     [they] przygotowuje
     [may] przygotować
@@ -531,6 +531,11 @@ do-gain-card = { $form ->
     [-1] { "" }
    *[other] o koszcie najwyżej { $n } { "" }
 }z dowolnego stosu zasobów
+do-gain-card-onto-deck = { $form ->
+    [they] pozyskuje kartę z dowolnego stosu zasobów i kładzie ją
+    [may] pozyskać kartę z dowolnego stosu zasobów i położyć ją
+   *[you] pozyskaj kartę z dowolnego stosu zasobów i połóż ją
+} na wierzchu swojej talii
 do-gain-card-to-hand = { $form ->
     [they] pozyskuje kartę z dowolnego stosu zasobów i bierze ją na rękę
     [may] pozyskać kartę z dowolnego stosu zasobów i wziąć ją na rękę
@@ -556,11 +561,6 @@ do-gain-spell-onto-deck = { $form ->
     [may] położyć
    *[you] połóż
 } je na wierzchu swojej talii
-do-gain-card-onto-deck = { $form ->
-    [they] pozyskuje kartę z dowolnego stosu zasobów i kładzie ją
-    [may] pozyskać kartę z dowolnego stosu zasobów i położyć ją
-   *[you] pozyskaj kartę z dowolnego stosu zasobów i połóż ją
-} na wierzchu swojej talii
 do-next-gain-to-ally = następną kartę pozyskaną w tej turze połóż na wierzchu stosu kart odrzuconych dowolnego sojusznika
 aether-only-a-spell = tylko na pozyskanie zaklęcia
 aether-only-a-card = tylko na pozyskanie karty
@@ -969,6 +969,7 @@ position-unknown-card = w tym pudełku nie ma karty „{ $name }”{ $like ->
 position-unknown-mage = nie ma maga „{ $name }”; możliwi: { $possible }
 position-unknown-nemesis = nie ma nemezis „{ $name }”; możliwe: { $possible }
 position-wrong-card = karta { $name } nie może tu być
+position-no-crew = { $nemesis } nie trzyma kart obok swojej talii
 position-players = w bitwie bierze udział od jednego do czterech graczy, nie { $count }
 position-mage-twice = dwóch graczy nie może grać magiem { $mage }
 position-first-breach = brama I nigdy nie jest zamknięta

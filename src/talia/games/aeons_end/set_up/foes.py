@@ -52,6 +52,11 @@ def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) ->
 
 def _crew(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> None:
     """Cards kept beside the deck. Those that nothing is said of are still in their deck."""
+    if not nemesis.crew:
+        for name in ("crew", "crew_discard"):
+            if foe.get(name):
+                raise fail(f"nemesis.{name}", "position-no-crew", nemesis=nemesis.name)
+        return
     gone = {card for card, to in read.cards if to == IN_PLAY}
     others = len(read.places)
     gone |= set(read.pile(foe.get("crew_discard", []), (Sort.MINION,), CREW_DISCARD, "nemesis.crew_discard"))

@@ -46,7 +46,8 @@ def read_piles(read: PositionReader, seat: int, sheet: Mapping[str, Any], mage: 
         there = read.table(breaches.get(roman, {}), BREACH_KEYS, f"{where}.breaches.{roman}")
         prepped = f"{where}.breaches.{roman}.prepped"
         spells = read.pile(there.get("prepped", []), (Sort.SPELL,), zone(seat, BREACH + breach), prepped)
-        if not _fit(spells):
+        many = mage.makes[breach].many and there.get("open", False)
+        if not many and not _fit(spells):
             raise fail(prepped, "position-no-room", breach=roman)
 
 

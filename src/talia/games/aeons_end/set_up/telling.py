@@ -243,7 +243,7 @@ def _foe(battle: Battle) -> Told:
         told["crew"] = _ids(battle, zones[CREW_DECK][::-1])
     more = {
         "discard": _ids(battle, zones[NEMESIS_DISCARD][::-1]),
-        "crew_discard": _ids(battle, zones[CREW_DISCARD][::-1]),
+        "crew_discard": _ids(battle, zones[CREW_DISCARD][::-1]) if table.nemesis.crew else [],
         "extra_draws": battle.extra_draws,
     }
     return told | {name: value for name, value in more.items() if value}
