@@ -119,16 +119,18 @@ class Match:
 
     def _choose_one_of_several(self, pick: Pick, seat: int | None) -> None:
         state, history = self.state, self.history
-        found = [decision for decision in state.open if seat is None or decision.seat == seat]
-        if not found:
+        asked = state.decision
+        if asked is None or (seat is not None and seat != asked.seat):
+            asked = next((decision for decision in state.open if decision.seat == seat), None)
+        if asked is None:
             raise TaliaError("error-not-your-turn")
-        option = _pick(found[0], pick)
-        history.last = (history.last, found[0].seat, option.key, state.reveals)
+        option = pick if isinstance(pick, Option) and pick in asked.options else _pick(asked, pick)
+        history.last = (history.last, asked.seat, option.key, state.reveals)
         history.waiting += 1
         history.undone.clear()
         if state.events is not None:
             state.events = []
-        if state.hold(found[0], option):
+        if state.hold(asked, option):
             history.settle()
         if state.events is not None:
             history.pages.append(state.events)

@@ -131,12 +131,17 @@ class StateOf(Zones[K]):
 
     def hold(self, decision: Decision, option: Option) -> bool:
         """Keep one answer of several until all are in; True if this was the last, and everything has gone on."""
-        self.lines = tuple(
-            self._go_on(line, decision, option) if line.open is decision else line for line in self.lines
-        )
-        waiting = self.open
-        if waiting:
-            self.decision = waiting[0]
+        lines: list[Line] = []
+        waiting: Decision | None = None
+        for line in self.lines:
+            if line.open is decision:
+                line = self._go_on(line, decision, option)
+            if waiting is None:
+                waiting = line.open
+            lines.append(line)
+        self.lines = tuple(lines)
+        if waiting is not None:
+            self.decision = waiting
             return False
         if len(self.lines) > 1:
             self.reveals += 1  # what the others answered was hidden until now

@@ -7,17 +7,22 @@ from dataclasses import dataclass, field
 from talia.games.seasons.rules.deed import Deed
 from talia.games.seasons.rules.energy import NO_TOKENS, Tokens, tokens
 from talia.games.seasons.rules.powers import (
+    ACTIVATES,
     BEFORE_DIE,
+    CHEAPER,
     END_OF_GAME,
     END_OF_ROUND,
     FIRST_MOMENT,
     LEAVES_PLAY,
     MARKER_MOVES,
     MOMENTS,
+    ODD_PAYING,
     RIVAL_ACTIVATES,
     RIVAL_SUMMONS,
     SACRIFICED,
     SEASON_CHANGE,
+    TOKENS_PAY,
+    WINTER_EARTH,
     YOU_ACTIVATE,
     YOU_SUMMON,
     Lasting,
@@ -93,12 +98,21 @@ class PowerCard(Kind):
     locks: bool = False  # it lays a Deadbolt on a familiar
     replica: bool = False  # leaving play, it leaves the game
     gives: tuple[tuple[int, int], ...] = field(init=False)  # what it adds to its player's powers
+    does: int = field(init=False)  # the same as bits
 
     def __post_init__(self) -> None:
         lasting = tuple((each.power, each.n) for each in self.lasting)
         moments = tuple((FIRST_MOMENT + moment, 1) for moment, deed in enumerate(self.moments) if deed is not None)
         early = ((BEFORE_DIE, 1),) if self.before_die else ()
-        object.__setattr__(self, "gives", lasting + moments + early)
+        active = ((ACTIVATES, 1),) if self.activates else ()
+        odd = (
+            ((ODD_PAYING, 1),)
+            if any(each.power in (CHEAPER, TOKENS_PAY, WINTER_EARTH) for each in self.lasting)
+            else ()
+        )
+        gives = lasting + moments + early + active + odd
+        object.__setattr__(self, "gives", gives)
+        object.__setattr__(self, "does", sum({1 << power for power, _ in gives}))
 
     def __lt__(self, other: PowerCard) -> bool:
         return self.number < other.number

@@ -16,9 +16,9 @@ from talia.games.seasons.rules.options import (
     OfSeat,
     among_hidden,
     among_played,
-    card_option,
     chosen_in_hand,
     chosen_in_play,
+    of_kinds,
 )
 from talia.games.seasons.rules.powers import COMMON_CARDS
 from talia.games.seasons.rules.scope import Scope
@@ -150,16 +150,18 @@ class GivesFromHand(Choosing):
 GIVES_FROM_HAND = GivesFromHand()
 
 
+def _by_number(kind: PowerCard) -> int:
+    return kind.number
+
+
 @dataclass(frozen=True)
 class NamesCard(Choosing):
     """Name a card: opponents show their hands and discard every copy of it."""
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
-        kinds: list[PowerCard] = sorted(
-            {kind for kind in tournament.kinds if not kind.replica and not kind.prelude_only}
-        )
-        options = [card_option("name", kind, scope.seat, place="") for kind in kinds]
-        return Decision(scope.seat, "ask-name-card", options, self, scope)
+        found = set(tournament.kinds)
+        kinds = sorted([kind for kind in found if not kind.replica and not kind.prelude_only], key=_by_number)
+        return Decision(scope.seat, "ask-name-card", of_kinds(kinds, "name", scope.seat, ""), self, scope)
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         assert isinstance(option.action, OfCard)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules.deed import Deed
-from talia.games.seasons.rules.layout import FIRST_SEAT, PLAY, ZONES_A_SEAT, zone
-from talia.games.seasons.rules.options import marks_of
-from talia.games.seasons.rules.powers import FIRST_MOMENT, RIVAL_ACTIVATES, YOU_ACTIVATE
-from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.layout import PLAYS
+from talia.games.seasons.rules.options import is_another
+from talia.games.seasons.rules.powers import ANY_RIVAL_ACTIVATES, ANY_YOU_ACTIVATE, RIVAL_ACTIVATES, YOU_ACTIVATE
+from talia.games.seasons.rules.scope import Scope, of_card
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Action, Option
 from talia.kernel.voice import Arg
@@ -24,11 +24,11 @@ class Activation(Action):
         self.copy = copy
 
 
-_activations: dict[tuple[str, str, int, int], Option] = {}
+_activations: dict[tuple[PowerCard, PowerCard, int, int, int], Option] = {}
 
 
 def _activation(kind: PowerCard, acting: PowerCard, which: int, copy: int, seat: int) -> Option:
-    key = (kind.id, acting.id, 8 * seat + which, copy)
+    key = (kind, acting, which, copy, seat)
     option = _activations.get(key)
     if option is None:
         again = f"#{copy}" if copy > 1 else ""
@@ -46,31 +46,25 @@ def activations(tournament: Tournament, seat: int, before_die: bool = False) -> 
     options: list[Option] = []
     kinds, turned = tournament.kinds, tournament.turned
     plain = not tournament.bolts and not tournament.mimics
-    play = tournament.zones[FIRST_SEAT + ZONES_A_SEAT * seat + PLAY]
-    for number, card in enumerate(play):
+    for card in tournament.actives[seat]:
         kind = kinds[card]
         acting = kind if plain else tournament.acting(card)
-        if not acting.activates or acting.before_die != before_die or turned >> card & 1:
+        if turned >> card & 1 or acting.before_die != before_die:
             continue
-        scope = Scope(seat, card)
+        scope = of_card(seat, card)
         for which, deed in enumerate(acting.activates):
             if deed.full(tournament, scope):
-                copies = [earlier for earlier in play[:number] if kinds[earlier] is kind]
-                if not copies or _another(tournament, card, copies):
+                play = tournament.zones[PLAYS[seat]]
+                copies = [earlier for earlier in play[: play.index(card)] if kinds[earlier] is kind]
+                if not copies or is_another(tournament, card, copies):
                     options.append(_activation(kind, acting, which, len(copies) + 1, seat))
     return options
-
-
-def _another(tournament: Tournament, card: int, copies: list[int]) -> bool:
-    """Whether a card can be told from its copies that lie before it."""
-    marks = marks_of(tournament, card)
-    return all(marks_of(tournament, copy) != marks for copy in copies)
 
 
 def activate(tournament: Tournament, seat: int, action: Activation) -> None:
     """Turn a card and do what it says; those who wait for that react afterwards."""
     copy = 0
-    for card in tournament.zones[zone(seat, PLAY)]:
+    for card in tournament.zones[PLAYS[seat]]:
         if tournament.kinds[card] is action.kind:
             copy += 1
             if copy == action.copy:
@@ -78,15 +72,15 @@ def activate(tournament: Tournament, seat: int, action: Activation) -> None:
     tournament.turned |= 1 << card
     if tournament.events is not None:
         tournament.tell("activates", f"p{seat}", player=tournament.who(seat), card=action.kind.name)
-    for rival in reversed(tournament.rivals(seat)):
-        if tournament.powers[rival][FIRST_MOMENT + RIVAL_ACTIVATES]:
+    if tournament.anyone & ANY_RIVAL_ACTIVATES:
+        for rival in reversed(tournament.rivals(seat)):
             for watching in reversed(tournament.play(rival)):
                 deed = tournament.acting(watching).moments[RIVAL_ACTIVATES]
                 if deed is not None:
                     tournament.agenda.append((deed, Scope(rival, watching, seat)))
-    if tournament.powers[seat][FIRST_MOMENT + YOU_ACTIVATE]:
+    if tournament.does[seat] & ANY_YOU_ACTIVATE:
         for watching in reversed(tournament.play(seat)):
             deed = tournament.acting(watching).moments[YOU_ACTIVATE]
             if deed is not None:
                 tournament.agenda.append((deed, Scope(seat, watching, n=card)))
-    tournament.agenda.append((tournament.acting(card).activates[action.which], Scope(seat, card)))
+    tournament.agenda.append((tournament.acting(card).activates[action.which], of_card(seat, card)))

@@ -33,8 +33,14 @@ class Rule(Step):
         return None
 
     def put(self, tournament: Tournament, question: Decision) -> None:
-        """Ask a question, or take its lone option."""
-        tournament.ask(question.seat, question.word, question.options, self, question.ctx, question.args)
+        """Ask a question of this rule's own, or take its lone option."""
+        if len(question.options) == 1:
+            self.answer(tournament, question.ctx, question.options[0])
+        elif tournament.decision is None and not tournament.lines:
+            assert question.options, f"{self!r} asks {question.word} without an option"
+            tournament.decision = question
+        else:
+            tournament.ask(question.seat, question.word, question.options, self, question.ctx, question.args)
 
 
 class Deed(Rule):

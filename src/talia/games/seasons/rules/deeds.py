@@ -5,9 +5,9 @@ from __future__ import annotations
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.energy import ENERGIES, ENERGY_NAMES, Tokens, named
 from talia.games.seasons.rules.layout import DISCARD, DRAW, HAND, LOOKED, PLAY, REMOVED, zone
-from talia.games.seasons.rules.powers import FIRST_MOMENT, LEAVES_PLAY, REFUSES, SACRIFICED
+from talia.games.seasons.rules.powers import ANY_OF_RESERVE, FIRST_MOMENT, LEAVES_PLAY, REFUSES, SACRIFICED
 from talia.games.seasons.rules.scope import OF_SEAT, Scope
-from talia.games.seasons.rules.tournament import MOST_GAUGE, Tournament
+from talia.games.seasons.rules.tournament import MOST_GAUGE, RESERVE, Tournament
 from talia.kernel.decision import Action, Decision, Option
 from talia.kernel.sight import only
 
@@ -96,18 +96,22 @@ def gain_energy(tournament: Tournament, seat: int, gained: Tokens) -> None:
     """Tokens come to a seat's reserve; if they are too many, it gives some up."""
     spot = 4 * seat
     reserve = tournament.reserve
-    reserve[spot] += gained[0]
-    reserve[spot + 1] += gained[1]
-    reserve[spot + 2] += gained[2]
-    reserve[spot + 3] += gained[3]
+    reserve[spot] = air = reserve[spot] + gained[0]
+    reserve[spot + 1] = water = reserve[spot + 1] + gained[1]
+    reserve[spot + 2] = fire = reserve[spot + 2] + gained[2]
+    reserve[spot + 3] = earth = reserve[spot + 3] + gained[3]
     if tournament.events is not None:
         tournament.tell("energy", f"p{seat}/reserve", player=tournament.who(seat), tokens=named(gained))
-    keep_within(tournament, seat)
+    if air + water + fire + earth > (
+        tournament.reserve_limit(seat) if tournament.does[seat] & ANY_OF_RESERVE else RESERVE
+    ):
+        tournament.agenda.append((GIVE_UP, OF_SEAT[seat]))
 
 
 def keep_within(tournament: Tournament, seat: int) -> None:
     """Let a seat give up tokens if its reserve holds too many."""
-    if tournament.held(seat) > tournament.reserve_limit(seat):
+    limit = tournament.reserve_limit(seat) if tournament.does[seat] & ANY_OF_RESERVE else RESERVE
+    if tournament.held(seat) > limit:
         tournament.agenda.append((GIVE_UP, OF_SEAT[seat]))
 
 
@@ -124,7 +128,7 @@ class GiveUp(Rule):
         over = tournament.held(seat) - tournament.reserve_limit(seat)
         if over <= 0:
             return None
-        options = [GIVE_UP_ONE[energy] for energy in range(4) if tournament.reserve[4 * seat + energy]]
+        options = [option for option, n in zip(GIVE_UP_ONE, tournament.in_reserve(seat)) if n]
         return Decision(seat, "ask-give-up", options, self, scope, {"n": over})
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
@@ -133,8 +137,7 @@ class GiveUp(Rule):
             tournament.tell(
                 "gives-up", f"p{scope.seat}/reserve", player=tournament.who(scope.seat), energy=option.args["energy"]
             )
-        if tournament.held(scope.seat) > tournament.reserve_limit(scope.seat):
-            tournament.agenda.append((self, scope))
+        self.resolve(tournament, scope)
 
 
 GIVE_UP = GiveUp()

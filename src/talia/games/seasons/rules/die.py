@@ -112,7 +112,7 @@ class ChooseEnergy(Rule):
         tournament.reserve[4 * seat + deeds.energy_of(option)] += 1
         if tournament.events is not None:
             tournament.tell("energy", f"p{seat}/reserve", player=tournament.who(seat), tokens=option.args["energy"])
-        tournament.agenda.append((self, Scope(seat, scope.card, n=scope.n - 1)))
+        self.resolve(tournament, Scope(seat, scope.card, n=scope.n - 1))
 
 
 def choose_energy(tournament: Tournament, seat: int, n: int) -> None:

@@ -26,9 +26,13 @@ def tokens(air: int = 0, water: int = 0, fire: int = 0, earth: int = 0) -> Token
     return (air, water, fire, earth)
 
 
+SEASON_OF = tuple(max(0, month - 1) // 3 for month in range(13))
+"""The season of each month from 1 to 12."""
+
+
 def season_of(month: int) -> int:
     """The season of a month from 1 to 12."""
-    return (month - 1) // 3
+    return SEASON_OF[month]
 
 
 def named(held: Tokens) -> list[Name]:

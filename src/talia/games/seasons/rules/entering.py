@@ -6,18 +6,24 @@ from talia.games.seasons.cards.card import Cost, PowerCard
 from talia.games.seasons.rules import deeds, payment
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.giving_up import give_up
-from talia.games.seasons.rules.layout import COMING, DISCARD, PLAY, REMOVED, zone
+from talia.games.seasons.rules.layout import COMING, DISCARD, PLAYS, REMOVED
 from talia.games.seasons.rules.options import among_played, chosen_in_play
 from talia.games.seasons.rules.payment import Payment
-from talia.games.seasons.rules.powers import FIRST_MOMENT, RIVAL_SUMMONS, TOLL, TRAP, YOU_SUMMON
+from talia.games.seasons.rules.powers import (
+    ANY_RIVAL_SUMMONS,
+    ANY_TOLL,
+    ANY_YOU_SUMMON,
+    RIVAL_SUMMONS,
+    TOLL,
+    TRAP,
+    YOU_SUMMON,
+)
 from talia.games.seasons.rules.scope import Scope
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 
 PUT, SUMMONED = 0, 1
 """`Scope.n` of a card that comes into play."""
-
-_RIVAL_SUMMONS, _YOU_SUMMON = FIRST_MOMENT + RIVAL_SUMMONS, FIRST_MOMENT + YOU_SUMMON
 
 DISCARD_IT = Option("discard-it", "option-discard-it")
 
@@ -29,9 +35,9 @@ def cost_of(tournament: Tournament, kind: PowerCard) -> Cost:
 
 def toll(tournament: Tournament, seat: int) -> int:
     """How many crystals a seat must give to rivals before it may summon."""
-    due = -tournament.powers[seat][TOLL]
-    for powers in tournament.powers:
-        due += powers[TOLL]
+    due = 0
+    for rival in tournament.rivals(seat):
+        due += tournament.powers[rival][TOLL]
     return due
 
 
@@ -41,9 +47,10 @@ def summon(tournament: Tournament, seat: int, card: int) -> None:
     cost = cost_of(tournament, kind)
     if tournament.events is not None:
         tournament.tell("summons", f"p{seat}", player=tournament.who(seat), card=kind.name)
-    for rival in tournament.rivals(seat):
-        if tournament.powers[rival][TOLL]:
-            deeds.give_crystals(tournament, seat, rival, tournament.powers[rival][TOLL])
+    if tournament.anyone & ANY_TOLL:
+        for rival in tournament.rivals(seat):
+            if tournament.powers[rival][TOLL]:
+                deeds.give_crystals(tournament, seat, rival, tournament.powers[rival][TOLL])
     if cost.crystals:
         deeds.lose_crystals(tournament, seat, cost.crystals)
     if cost.different or not payment.plain(tournament, seat):
@@ -122,10 +129,10 @@ def come_in(tournament: Tournament, scope: Scope) -> None:
     """The card is in play now: what waits for that happens, its own effect first."""
     seat, card = scope.seat, scope.card
     kind = tournament.kinds[card]
-    if scope.n == SUMMONED:
+    if scope.n == SUMMONED and tournament.anyone & (ANY_YOU_SUMMON | ANY_RIVAL_SUMMONS):
         _summoned(tournament, seat, card)
-    tournament.move(card, zone(seat, PLAY))
-    if kind.gives:
+    tournament.move(card, PLAYS[seat])
+    if kind.does:
         tournament.refresh(seat)
         set_trap(tournament, seat, card)
         deeds.keep_within(tournament, seat)
@@ -142,12 +149,12 @@ def set_trap(tournament: Tournament, seat: int, card: int) -> None:
 def _summoned(tournament: Tournament, seat: int, card: int) -> None:
     """Put what reacts to summoning on the agenda: rivals' cards after one's own."""
     for rival in reversed(tournament.rivals(seat)):
-        if tournament.powers[rival][_RIVAL_SUMMONS]:
+        if tournament.does[rival] & ANY_RIVAL_SUMMONS:
             for watching in reversed(tournament.play(rival)):
                 deed = tournament.acting(watching).moments[RIVAL_SUMMONS]
                 if deed is not None:
                     tournament.agenda.append((deed, Scope(rival, watching, seat)))
-    if tournament.powers[seat][_YOU_SUMMON]:
+    if tournament.does[seat] & ANY_YOU_SUMMON:
         for watching in reversed(tournament.play(seat)):
             deed = tournament.acting(watching).moments[YOU_SUMMON]
             if deed is not None:

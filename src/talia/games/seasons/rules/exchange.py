@@ -69,7 +69,7 @@ class ExchangeTokens(Rule):
                 gained=option.args["gained"],
             )
         if not scope.picked and tournament.held(scope.seat) > 1:
-            tournament.agenda.append((self, Scope(scope.seat, picked=(swap.gained,))))
+            self.resolve(tournament, Scope(scope.seat, picked=(swap.gained,)))
 
 
 EXCHANGE_TOKENS = ExchangeTokens()

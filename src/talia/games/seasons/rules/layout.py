@@ -15,6 +15,12 @@ ZONES_A_SEAT = 7
 _SECRET = (HAND, LIBRARY_2, LIBRARY_3, PACK, KEPT, LOOKED)
 
 
+HANDS, PLAYS, PACKS, KEPTS, LOOKEDS = (
+    tuple(FIRST_SEAT + ZONES_A_SEAT * seat + which for seat in range(4)) for which in (HAND, PLAY, PACK, KEPT, LOOKED)
+)
+"""By seat: the zones that are looked at all the time."""
+
+
 def zone(seat: int, which: int) -> int:
     """The number of one of a seat's zones."""
     return FIRST_SEAT + ZONES_A_SEAT * seat + which

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules.deed import Deed, Rule
+from talia.games.seasons.rules.layout import PLAYS
 from talia.games.seasons.rules.options import OfCard, card_option
 from talia.games.seasons.rules.powers import END_OF_GAME, END_OF_ROUND, FIRST_MOMENT, MARKER_MOVES, SEASON_CHANGE
-from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.scope import OF_SEAT, Scope, of_card
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 
@@ -17,17 +18,24 @@ IN_ORDER = 0
 """`Scope.rival` of a moment whose cards act in the order they lie."""
 
 
+def _of(scope: Scope, card: int) -> Scope:
+    """A card acts at a moment."""
+    return Scope(scope.seat, card, n=scope.n) if scope.n else of_card(scope.seat, card)
+
+
 class Moment(Rule):
     """A moment for one player. `Scope.picked` are the cards that have acted; `Scope.n` is what the moment is about."""
 
-    __slots__ = ("moment",)
+    __slots__ = ("moment", "power")
 
     def __init__(self, moment: int) -> None:
         self.moment = moment
+        self.power = 1 << FIRST_MOMENT + moment
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
-        seat = scope.seat
-        if not tournament.powers[seat][FIRST_MOMENT + self.moment] and self._of_all(tournament) is None:
+        if not tournament.does[scope.seat] & self.power and (
+            self.moment != END_OF_ROUND or tournament.arena.enchantment.end_of_round is None
+        ):
             return
         waiting = self.waiting(tournament, scope)
         if len(waiting) > 1 and scope.rival != IN_ORDER:
@@ -37,17 +45,17 @@ class Moment(Rule):
 
     def waiting(self, tournament: Tournament, scope: Scope) -> list[int]:
         """The cards that have still to act, in the order they lie; the enchantment comes last."""
-        found = []
-        for card in tournament.play(scope.seat):
-            deed = tournament.acting(card).moments[self.moment]
-            if (
-                deed is not None
-                and card not in scope.picked
-                and deed.full(tournament, Scope(scope.seat, card, n=scope.n))
-            ):
-                found.append(card)
+        found: list[int] = []
+        seat, picked = scope.seat, scope.picked
+        if tournament.does[seat] & self.power:
+            kinds, moment = tournament.kinds, self.moment
+            plain = not tournament.bolts and not tournament.mimics
+            for card in tournament.zones[PLAYS[seat]]:
+                deed = (kinds[card] if plain else tournament.acting(card)).moments[moment]
+                if deed is not None and card not in picked and deed.full(tournament, _of(scope, card)):
+                    found.append(card)
         deed = self._of_all(tournament)
-        if deed is not None and ENCHANTMENT not in scope.picked and deed.full(tournament, Scope(scope.seat)):
+        if deed is not None and ENCHANTMENT not in picked and deed.full(tournament, OF_SEAT[seat]):
             found.append(ENCHANTMENT)
         return found
 
@@ -81,7 +89,7 @@ class Moment(Rule):
             self._tell(tournament, scope.seat, card)
         deed = self._of_all(tournament) if card == ENCHANTMENT else tournament.acting(card).moments[self.moment]
         assert deed is not None
-        tournament.agenda.append((deed, Scope(scope.seat, card, n=scope.n)))
+        tournament.agenda.append((deed, OF_SEAT[scope.seat] if card == ENCHANTMENT else _of(scope, card)))
 
     def _tell(self, tournament: Tournament, seat: int, card: int) -> None:
         player = tournament.who(seat)

@@ -40,7 +40,7 @@ PLAYER = [
     for seat in range(4)
 ]
 
-_made: dict[tuple[str, str, int, int, bool], Option] = {}
+_made: dict[tuple[str, str, PowerCard, int, int, bool], Option] = {}
 _hidden: dict[tuple[str, int, str], dict[PowerCard, Option]] = {}
 
 
@@ -48,7 +48,7 @@ def card_option(
     verb: str, kind: PowerCard, seat: int, copy: int = 1, place: str = "play", whose: bool = False
 ) -> Option:
     """An option to do something with a card that lies somewhere; `whose` says in its key whose it is."""
-    key = (f"{verb}/{place}", kind.id, seat, copy, whose)
+    key = (verb, place, kind, seat, copy, whose)
     option = _made.get(key)
     if option is None:
         again = f"#{copy}" if copy > 1 else ""
@@ -68,18 +68,21 @@ def among_hidden(
 ) -> list[Option]:
     """Options for cards that lie in no order; like ones are one option."""
     kinds = tournament.kinds
+    return of_kinds([kinds[card] for card in cards], verb, seat, place)
+
+
+def of_kinds(kinds: list[PowerCard], verb: str, seat: int, place: str) -> list[Option]:
+    """An option for each of these kinds of cards."""
     shelf = _hidden.get((verb, seat, place))
     if shelf is None:
         shelf = _hidden[verb, seat, place] = {}
-    found: list[Option] = []
-    for card in cards:
-        kind = kinds[card]
-        option = shelf.get(kind)
-        if option is None:
-            option = shelf[kind] = card_option(verb, kind, seat, place=place)
-        if option not in found:
-            found.append(option)
-    return found
+    try:
+        options = [shelf[kind] for kind in kinds]
+    except KeyError:  # some are needed for the first time
+        for kind in kinds:
+            shelf[kind] = shelf.get(kind) or card_option(verb, kind, seat, place=place)
+        options = [shelf[kind] for kind in kinds]
+    return options if len(set(options)) == len(options) else list(dict.fromkeys(options))
 
 
 def among_played(
@@ -88,17 +91,22 @@ def among_played(
     """Options for some of the cards a seat has in play; those that cannot be told apart are one option."""
     wanted = set(cards)
     found = []
-    copies: dict[PowerCard, int] = {}
-    offered: set[tuple[object, ...]] = set()
+    copies: dict[PowerCard, list[int]] = {}
     for card in tournament.play(seat):
         kind = tournament.kinds[card]
-        copies[kind] = copies.get(kind, 0) + 1
+        before = copies.setdefault(kind, [])
+        before.append(card)
         if card in wanted:
-            like = (kind, *marks_of(tournament, card))
-            if like not in offered:
-                offered.add(like)
-                found.append(card_option(verb, kind, seat, copies[kind], whose=whose))
+            number = len(before)
+            if number == 1 or is_another(tournament, card, [each for each in before[:-1] if each in wanted]):
+                found.append(card_option(verb, kind, seat, number, whose=whose))
     return found
+
+
+def is_another(tournament: Tournament, card: int, copies: list[int]) -> bool:
+    """Whether a card in play can be told from others of its kind."""
+    marks = marks_of(tournament, card)
+    return all(marks_of(tournament, copy) != marks for copy in copies)
 
 
 def marks_of(tournament: Tournament, card: int) -> tuple[object, ...]:
@@ -118,11 +126,11 @@ def chosen(tournament: Tournament, option: Option, where: int) -> int:
     """The card in a zone that an option means."""
     action = option.action
     assert isinstance(action, OfCard)
-    copy = 0
+    kinds, kind, copy = tournament.kinds, action.kind, action.copy
     for card in tournament.zones[where]:
-        if tournament.kinds[card] is action.kind:
-            copy += 1
-            if copy == action.copy:
+        if kinds[card] is kind:
+            copy -= 1
+            if not copy:
                 return card
     raise AssertionError(f"{option!r} is not there")
 

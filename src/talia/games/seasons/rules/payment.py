@@ -11,7 +11,7 @@ from itertools import combinations, product
 
 from talia.games.seasons.cards.card import Cost
 from talia.games.seasons.rules.energy import EARTH, NO_TOKENS, Tokens, named, named_on_cards, written
-from talia.games.seasons.rules.powers import CHEAPER, NO_POWERS, TOKENS_PAY
+from talia.games.seasons.rules.powers import ANY_ODD_PAYING, CHEAPER, TOKENS_PAY
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Action, Option
 
@@ -69,17 +69,38 @@ def _some(held: Tokens, count: int) -> Iterator[Tokens]:
             yield _of(taken)
 
 
+# Packed costs: whether one can be paid is one subtraction, and this is asked of every card in hand all the time
+
+_NEVER = (1 << 20) - 1
+GUARDS = 0x80 | 0x80 << 8 | 0x80 << 16 | 0x80 << 24 | 1 << 52
+"""The highest bit of each part of a packed number: all are left when less is taken away than there is."""
+
+
+def packed(tokens: Tokens, crystals: int) -> int:
+    """Tokens and crystals as one number, a part for each."""
+    return tokens[0] | tokens[1] << 8 | tokens[2] << 16 | tokens[3] << 24 | crystals << 32
+
+
+def packed_cost(cost: Cost) -> int:
+    """What a cost takes at least; what cannot be summoned takes more crystals than there are."""
+    return packed(cost.energy, _NEVER if cost.never else cost.crystals)
+
+
 # Ways to pay
 
 
 def plain(tournament: Tournament, seat: int) -> bool:
     """Whether a seat can only pay with the very tokens of its reserve, at the printed price."""
     powers = tournament.powers[seat]
-    return powers is NO_POWERS or not (powers[CHEAPER] or powers[TOKENS_PAY] or tournament.all_earth(seat))
+    return not tournament.does[seat] & ANY_ODD_PAYING or not (
+        powers[CHEAPER] or powers[TOKENS_PAY] or tournament.all_earth(seat)
+    )
 
 
 def exact(tournament: Tournament, seat: int) -> bool:
     """Whether only the tokens of a reserve pay, each as what it is."""
+    if not tournament.does[seat] & ANY_ODD_PAYING:
+        return True
     return not (tournament.powers[seat][TOKENS_PAY] or tournament.all_earth(seat))
 
 
@@ -97,6 +118,8 @@ def covers(tournament: Tournament, seat: int, need: Tokens) -> bool:
 
 def ways(tournament: Tournament, seat: int, need: Tokens, only_reserve: bool = False) -> list[Payment]:
     """Every way to pay just these tokens."""
+    if exact(tournament, seat):
+        return [_payment(need, NO_TOKENS, need)] if covers(tournament, seat, need) else []
     held, cards = tournament.in_reserve(seat), NO_TOKENS if only_reserve else tournament.on_cards(seat)
     splits = []
     for energy in range(4):
@@ -132,11 +155,20 @@ def any_tokens(tournament: Tournament, seat: int, count: int, only_reserve: bool
 def alike_tokens(tournament: Tournament, seat: int, count: int, only_reserve: bool = False) -> list[Payment]:
     """Every way to pay so many tokens of one energy."""
     found: dict[tuple[Tokens, Tokens], Payment] = {}
-    for energy in range(4):
-        need = _of([count if each == energy else 0 for each in range(4)])
+    for need in _alike(count):
         for payment in ways(tournament, seat, need, only_reserve):
             found.setdefault((payment.reserve, payment.cards), payment)
     return list(found.values())
+
+
+_alikes: dict[int, list[Tokens]] = {}
+
+
+def _alike(count: int) -> list[Tokens]:
+    """So many tokens of each energy in turn."""
+    if count not in _alikes:
+        _alikes[count] = [(count, 0, 0, 0), (0, count, 0, 0), (0, 0, count, 0), (0, 0, 0, count)]
+    return _alikes[count]
 
 
 def for_cost(tournament: Tournament, seat: int, cost: Cost) -> list[Payment]:
@@ -159,13 +191,7 @@ def can_pay(tournament: Tournament, seat: int, cost: Cost, is_plain: bool, toll:
     if cost.never or tournament.crystals[seat] < cost.crystals + toll:
         return False
     if is_plain and not cost.different:
-        reserve, need, spot = tournament.reserve, cost.energy, 4 * seat
-        return (
-            reserve[spot] >= need[0]
-            and reserve[spot + 1] >= need[1]
-            and reserve[spot + 2] >= need[2]
-            and reserve[spot + 3] >= need[3]
-        )
+        return covers(tournament, seat, cost.energy)
     if cost.different:
         return tournament.held(seat) > 0 or any(tournament.on_cards(seat))
     return missing(tournament, seat, cost.energy) <= min(tournament.powers[seat][CHEAPER], max(0, cost.tokens - 1))
@@ -173,6 +199,8 @@ def can_pay(tournament: Tournament, seat: int, cost: Cost, is_plain: bool, toll:
 
 def missing(tournament: Tournament, seat: int, need: Tokens) -> int:
     """How many tokens a seat lacks to pay these, by its reserve and the tokens on cards that pay."""
+    if covers(tournament, seat, need):
+        return 0
     spot = 4 * seat
     reserve, cards = tournament.reserve, tournament.on_cards(seat)
     lack = surplus = 0
@@ -193,14 +221,19 @@ def missing(tournament: Tournament, seat: int, need: Tokens) -> int:
 
 def spend(tournament: Tournament, seat: int, payment: Payment) -> None:
     """Take the tokens of a payment."""
+    take_tokens(tournament, seat, payment.reserve, payment.cards)
+
+
+def take_tokens(tournament: Tournament, seat: int, taken: Tokens, cards: Tokens) -> None:
+    """Take tokens of a reserve, and of the cards whose tokens pay."""
     spot = 4 * seat
     reserve = tournament.reserve
-    taken = payment.reserve
-    for energy in range(4):
-        if taken[energy]:
-            reserve[spot + energy] -= taken[energy]
-    if any(payment.cards):
-        left = list(payment.cards)
+    reserve[spot] -= taken[0]
+    reserve[spot + 1] -= taken[1]
+    reserve[spot + 2] -= taken[2]
+    reserve[spot + 3] -= taken[3]
+    if cards != NO_TOKENS:
+        left = list(cards)
         for card in tournament.play(seat):
             if card in tournament.stored and tournament.pays(card):
                 there = list(tournament.stored[card])
@@ -210,9 +243,7 @@ def spend(tournament: Tournament, seat: int, payment: Payment) -> None:
                     left[energy] -= count
                 store(tournament, card, _of(there))
     if tournament.events is not None:
-        tournament.tell(
-            "paid", f"p{seat}/reserve", player=tournament.who(seat), tokens=named(_plus(taken, payment.cards))
-        )
+        tournament.tell("paid", f"p{seat}/reserve", player=tournament.who(seat), tokens=named(_plus(taken, cards)))
 
 
 def store(tournament: Tournament, card: int, held: Tokens) -> None:

@@ -69,8 +69,32 @@ MOMENTS = (
 ) = range(len(MOMENTS))
 
 FIRST_MOMENT = len(LASTING)
-POWERS = FIRST_MOMENT + len(MOMENTS)
+ACTIVATES = FIRST_MOMENT + len(MOMENTS)
+"""Not printed anywhere: how many cards in play can be activated."""
+
+ODD_PAYING = ACTIVATES + 1
+"""Nor this: how many cards in play change what can be paid with."""
+
+POWERS = ODD_PAYING + 1
 NO_POWERS = (0,) * POWERS
+
+# The same as bits, for rules that only ask whether there is any such card: of a seat, or of anybody.
+
+ANY_END_OF_ROUND = 1 << FIRST_MOMENT + END_OF_ROUND
+ANY_SEASON_CHANGE = 1 << FIRST_MOMENT + SEASON_CHANGE
+ANY_YOU_SUMMON = 1 << FIRST_MOMENT + YOU_SUMMON
+ANY_RIVAL_SUMMONS = 1 << FIRST_MOMENT + RIVAL_SUMMONS
+ANY_YOU_ACTIVATE = 1 << FIRST_MOMENT + YOU_ACTIVATE
+ANY_RIVAL_ACTIVATES = 1 << FIRST_MOMENT + RIVAL_ACTIVATES
+ANY_MARKER_MOVES = 1 << FIRST_MOMENT + MARKER_MOVES
+ANY_TOLL = 1 << TOLL
+ANY_COMMON_CARDS = 1 << COMMON_CARDS
+ANY_TOKENS_PAY = 1 << TOKENS_PAY
+ANY_ACTIVATES = 1 << ACTIVATES
+ANY_ODD_PAYING = 1 << ODD_PAYING
+ANY_BEFORE_DIE = 1 << BEFORE_DIE
+ANY_STEADFAST = 1 << STEADFAST
+ANY_OF_RESERVE = 1 << RESERVE_TEN | 1 << RESERVE_LESS
 
 
 @dataclass(frozen=True)

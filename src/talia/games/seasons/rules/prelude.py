@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 
 from talia.games.seasons.cards.abilities import ABILITIES
+from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules import deeds
 from talia.games.seasons.rules.deed import Rule
-from talia.games.seasons.rules.layout import DRAW, HAND, KEPT, LIBRARY_2, LIBRARY_3, PACK, REMOVED, zone
+from talia.games.seasons.rules.layout import (
+    DRAW,
+    HAND,
+    KEPT,
+    KEPTS,
+    LIBRARY_2,
+    LIBRARY_3,
+    LOOKEDS,
+    PACKS,
+    REMOVED,
+    zone,
+)
 from talia.games.seasons.rules.looking import TakeOne
-from talia.games.seasons.rules.options import OfCard, among_hidden, chosen
+from talia.games.seasons.rules.options import OfCard, among_hidden, chosen, of_kinds
 from talia.games.seasons.rules.rounds import NEXT_ROUND
-from talia.games.seasons.rules.scope import OF_SEAT, Scope
+from talia.games.seasons.rules.scope import OF_SEAT, Scope, of_card
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Action, Decision, Option
+from talia.kernel.voice import Arg
 
 A_YEAR = 3
 """How many cards each year's library has."""
+
+YEAR = ("", "year-1", "year-2")
+LIBRARY_ARGS: list[Mapping[str, Arg]] = [
+    {"year": number // A_YEAR + 1, "n": A_YEAR - number % A_YEAR} for number in range(2 * A_YEAR)
+]
 
 
 def begin_prelude(tournament: Tournament) -> None:
@@ -54,18 +73,18 @@ class Draft(AtOnce):
     """Everybody keeps a card of their pack."""
 
     def questions(self, tournament: Tournament) -> list[Decision]:
-        seats = [seat for seat in range(tournament.players) if tournament.zones[zone(seat, PACK)]]
+        seats = [seat for seat in range(tournament.players) if tournament.zones[PACKS[seat]]]
         return [self.question(tournament, OF_SEAT[seat]) for seat in seats]
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
-        options = among_hidden(tournament, "keep", scope.seat, tournament.zones[zone(scope.seat, PACK)], "pack")
+        options = among_hidden(tournament, "keep", scope.seat, tournament.zones[PACKS[scope.seat]], "pack")
         word = "ask-cross" if self.crosses(tournament) else "ask-keep"
         return Decision(scope.seat, word, options, self, scope)
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         seat = scope.seat
         to = (seat + 1) % tournament.players if self.crosses(tournament) else seat
-        tournament.agenda.append((TAKE, Scope(to, chosen(tournament, option, zone(seat, PACK)))))
+        tournament.agenda.append((TAKE, of_card(to, chosen(tournament, option, PACKS[seat]))))
 
     def crosses(self, tournament: Tournament) -> bool:
         """Whether this pick is the first and goes to the left neighbour."""
@@ -78,7 +97,7 @@ class Take(Rule):
     """A card that was picked comes to whoever is to have it; all of a round at once."""
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
-        tournament.move(scope.card, zone(scope.seat, KEPT))
+        tournament.move(scope.card, KEPTS[scope.seat])
 
 
 class PassPacks(Rule):
@@ -86,12 +105,17 @@ class PassPacks(Rule):
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         players = tournament.players
-        packs = [tournament.zones[zone(seat, PACK)][:] for seat in range(players)]
-        for seat in range(players):
-            to = zone((seat + 1) % players, PACK)
-            for card in packs[seat]:
-                tournament.move(card, to)
-        tournament.agenda.append((DRAFT, scope))
+        if tournament.events is None:  # the same, without a word for each card
+            tournament.pour(PACKS[players - 1], LOOKEDS[0])
+            for seat in reversed(range(players - 1)):
+                tournament.pour(PACKS[seat], PACKS[seat + 1])
+            tournament.pour(LOOKEDS[0], PACKS[0])
+        else:
+            packs = [tournament.zones[PACKS[seat]][:] for seat in range(players)]
+            for seat in range(players):
+                for card in packs[seat]:
+                    tournament.move(card, PACKS[(seat + 1) % players])
+        DRAFT.resolve(tournament, scope)
 
 
 class Twist(Rule):
@@ -129,22 +153,26 @@ class MakeLibraries(AtOnce):
         return [self.question(tournament, OF_SEAT[seat]) for seat in seats]
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
-        return self._ask(tournament, scope, tournament.zones[zone(scope.seat, KEPT)], 0)
+        kinds = tournament.kinds
+        return self._ask(scope, [kinds[card] for card in tournament.zones[KEPTS[scope.seat]]], 0)
 
     def further(self, tournament: Tournament, scope: Scope, given: tuple[Option, ...]) -> Decision | None:
-        left = tournament.zones[zone(scope.seat, KEPT)][:]
+        kinds = tournament.kinds
+        left = [kinds[card] for card in tournament.zones[KEPTS[scope.seat]]]
+        if len(given) >= min(len(left), 2 * A_YEAR):
+            return None
         for option in given:
-            assert isinstance(option.action, OfCard)
-            left.remove(next(card for card in left if tournament.kinds[card] is option.action.kind))
-        return self._ask(tournament, scope, left, len(given)) if left and len(given) < 2 * A_YEAR else None
+            action = option.action
+            assert isinstance(action, OfCard)
+            left.remove(action.kind)
+        return self._ask(scope, left, len(given))
 
-    def _ask(self, tournament: Tournament, scope: Scope, cards: list[int], number: int) -> Decision:
-        year = number // A_YEAR + 1
-        options = among_hidden(tournament, f"year-{year}", scope.seat, cards, "kept")
-        return Decision(scope.seat, "ask-library", options, self, scope, {"year": year, "n": A_YEAR - number % A_YEAR})
+    def _ask(self, scope: Scope, left: list[PowerCard], number: int) -> Decision:
+        options = of_kinds(left, YEAR[number // A_YEAR + 1], scope.seat, "kept")
+        return Decision(scope.seat, "ask-library", options, self, scope, LIBRARY_ARGS[number])
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
-        card = chosen(tournament, option, zone(scope.seat, KEPT))
+        card = chosen(tournament, option, KEPTS[scope.seat])
         tournament.move(card, zone(scope.seat, HAND if option.word == "option-year-1" else LIBRARY_2))
 
 

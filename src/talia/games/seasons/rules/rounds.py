@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from talia.games.seasons.rules import die, scoring
 from talia.games.seasons.rules.deed import Rule
-from talia.games.seasons.rules.dice import Rolled
-from talia.games.seasons.rules.energy import SEASON_NAMES
+from talia.games.seasons.rules.dice import DICE, Rolled
+from talia.games.seasons.rules.energy import SEASON_NAMES, SEASON_OF
 from talia.games.seasons.rules.moments import AT_END_OF_GAME, AT_END_OF_ROUND
 from talia.games.seasons.rules.scope import OF_SEAT, Scope
 from talia.games.seasons.rules.tournament import YEARS, Tournament
@@ -29,8 +29,12 @@ class NextRound(Rule):
         tournament.phase = "dice"
         tournament.die = [None] * tournament.players
         tournament.left_die = None
-        season = tournament.season
-        tournament.dice = tuple([die.roll(tournament, season, number) for number in tournament.arena.dice[season]])
+        season = SEASON_OF[tournament.month]
+        if tournament.reroll is not None:
+            tournament.dice = tuple([die.roll(tournament, season, number) for number in tournament.arena.dice[season]])
+        else:
+            faces = DICE[season]
+            tournament.dice = tuple([faces[number][tournament.below(6)] for number in tournament.arena.dice[season]])
         tournament.reveals += 1
         if tournament.events is not None:
             tournament.tell(
@@ -73,19 +77,25 @@ class ChooseDie(Rule):
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         tournament.active = scope.seat
-        tournament.ask(scope.seat, "ask-die", self.options(tournament), self, scope)
+        options = self.options(tournament)
+        if len(options) > 1:
+            tournament.decision = Decision(scope.seat, "ask-die", options, self, scope)
+        else:
+            self.answer(tournament, scope, options[0])
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
         return Decision(scope.seat, "ask-die", self.options(tournament), self, scope)
 
     def options(self, tournament: Tournament) -> list[Option]:
         """The dice on the table."""
-        options: list[Option] = []
-        keys: list[str] = []
-        for rolled in tournament.dice:
-            key = rolled.face.key
-            options.append(rolled.option if key not in keys else rolled.second[keys.count(key) - 1])
-            keys.append(key)
+        options = [rolled.option for rolled in tournament.dice]
+        if len({option.key for option in options}) < len(options):  # the same face is up on more dice than one
+            keys: list[str] = []
+            for number, rolled in enumerate(tournament.dice):
+                key = rolled.face.key
+                if key in keys:
+                    options[number] = rolled.second[keys.count(key) - 1]
+                keys.append(key)
         return options
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:

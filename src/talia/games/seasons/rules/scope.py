@@ -26,4 +26,15 @@ class Scope:
         return f"Scope({self.seat}, {self.card}, {self.rival}, {self.n}, {self.picked})"
 
 
+_OF_CARD: list[list[Scope]] = [[], [], [], []]
+
+
+def of_card(seat: int, card: int) -> Scope:
+    """A seat acts with a card. Scopes never change, so each of these is made once."""
+    made = _OF_CARD[seat]
+    if card >= len(made):
+        made += [Scope(seat, number) for number in range(len(made), card + 1)]
+    return made[card]
+
+
 OF_SEAT = tuple(Scope(seat) for seat in range(4))

@@ -7,6 +7,8 @@ from talia.games.seasons.rules import entering, payment
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.layout import DISCARD
 from talia.games.seasons.rules.options import OfCard, chosen
+from talia.games.seasons.rules.payment import GUARDS
+from talia.games.seasons.rules.powers import ANY_ODD_PAYING, ANY_TOLL
 from talia.games.seasons.rules.scope import Scope
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
@@ -19,33 +21,39 @@ FROM_COMMON: dict[PowerCard, Option] = {}
 FROM_GRAVE_PILE: dict[PowerCard, Option] = {}
 
 
-def summons(
-    tournament: Tournament,
-    seat: int,
-    cards: list[int],
-    made: dict[PowerCard, Option],
-    plain: bool,
-    toll: int,
-    options: list[Option],
-) -> None:
-    """Add an option for every card of some that the seat could pay for; like ones are one option."""
-    kinds = tournament.kinds
-    spot = tournament.players - 2
+def summons(tournament: Tournament, seat: int, cards: list[int], made: dict[PowerCard, Option]) -> list[Option]:
+    """An option for every card of some that the seat could pay for; like ones are one option."""
+    options: list[Option] = []
+    toll = entering.toll(tournament, seat) if tournament.anyone & ANY_TOLL else 0
+    crystals = tournament.crystals[seat] - toll
+    if crystals < 0:
+        return options
+    kinds, spot = tournament.kinds, tournament.players - 2
+    if not tournament.does[seat] & ANY_ODD_PAYING or payment.plain(tournament, seat):
+        prices, reserve, at = tournament.prices, tournament.reserve, 4 * seat
+        held = (
+            reserve[at] | reserve[at + 1] << 8 | reserve[at + 2] << 16 | reserve[at + 3] << 24 | crystals << 32 | GUARDS
+        )
+        cards = [card for card in cards if (held - prices[card]) & GUARDS == GUARDS]
+    else:
+        cards = [card for card in cards if payment.can_pay(tournament, seat, kinds[card].costs[spot], False, toll)]
     for card in cards:
         kind = kinds[card]
-        if payment.can_pay(tournament, seat, kind.costs[spot], plain, toll):
-            option = made.get(kind) or _summon_option(kind, made)
-            if option not in options:
-                options.append(option)
+        if kind.costs[spot].different and not payment.can_pay(tournament, seat, kind.costs[spot], False, toll):
+            continue
+        option = made.get(kind)
+        if option is None:
+            option = made[kind] = _summon_option(kind, made)
+        if option not in options:
+            options.append(option)
+    return options
 
 
 def _summon_option(kind: PowerCard, made: dict[PowerCard, Option]) -> Option:
     place = "hand" if made is FROM_HAND else "common" if made is FROM_COMMON else "grave"
     beside = "" if place == "hand" else f"@{place}"
     word, about = f"option-summon-{place}", "discard" if place == "grave" else f"{place}/{kind.id}"
-    option = Option(f"summon:{kind.id}{beside}", word, {"card": kind.name}, about, action=OfCard(kind, 0, 1))
-    made[kind] = option
-    return option
+    return Option(f"summon:{kind.id}{beside}", word, {"card": kind.name}, about, action=OfCard(kind, 0, 1))
 
 
 class FromGrave(Rule):
@@ -60,11 +68,7 @@ class FromGrave(Rule):
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
         seat = scope.seat
-        options: list[Option] = []
-        toll = entering.toll(tournament, seat)
-        summons(
-            tournament, seat, tournament.zones[DISCARD], FROM_GRAVE_PILE, payment.plain(tournament, seat), toll, options
-        )
+        options = summons(tournament, seat, tournament.zones[DISCARD], FROM_GRAVE_PILE)
         return Decision(seat, "ask-grave", [*options, LEAVE], self, scope)
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.cards.enchantment import Enchantment
 from talia.games.seasons.rules.dice import Rolled
-from talia.games.seasons.rules.energy import NO_TOKENS, WINTER, Tokens, season_of
-from talia.games.seasons.rules.layout import FIRST_SEAT, HAND, PLAY, ZONES_A_SEAT
+from talia.games.seasons.rules.energy import NO_TOKENS, SEASON_OF, WINTER, Tokens
+from talia.games.seasons.rules.layout import FIRST_SEAT, HANDS, PLAY, PLAYS, ZONES_A_SEAT
 from talia.games.seasons.rules.powers import (
+    ANY_OF_RESERVE,
+    ANY_TOKENS_PAY,
     NO_POWERS,
     RESERVE_LESS,
     RESERVE_TEN,
@@ -85,6 +87,12 @@ class Tournament(StateOf[PowerCard]):
     voids: int = 0  # a bit a change of year: its threshold has been asked for
     breakdown: Untold[tuple[tuple[tuple[str, int], ...], ...]] = ()  # for each seat, what its score is made of
     powers: Untold[list[tuple[int, ...]]]  # for each seat; follows from its cards in play
+    does: Untold[list[int]]  # for each seat: which powers it has, as bits
+    actives: Untold[
+        list[list[int]]
+    ]  # for each seat: its cards in play that can be activated; never changed, only replaced
+    anyone: Untold[int] = 0  # which powers anyone has, as bits
+    prices: Untold[tuple[int, ...]] = ()  # what each card costs, packed; follows from the cards
 
     # Written by `make fields` from the declarations above.
 
@@ -129,6 +137,10 @@ class Tournament(StateOf[PowerCard]):
         twin.voids = self.voids
         twin.breakdown = self.breakdown
         twin.powers = self.powers[:]
+        twin.does = self.does[:]
+        twin.actives = self.actives[:]
+        twin.anyone = self.anyone
+        twin.prices = self.prices
         return twin
 
     def own_facts(self) -> list[object]:
@@ -177,15 +189,15 @@ class Tournament(StateOf[PowerCard]):
     @property
     def season(self) -> int:
         """The season of the month."""
-        return season_of(self.month)
+        return SEASON_OF[self.month]
 
     def hand(self, seat: int) -> list[int]:
         """The cards in a seat's hand."""
-        return self.zones[FIRST_SEAT + ZONES_A_SEAT * seat + HAND]
+        return self.zones[HANDS[seat]]
 
     def play(self, seat: int) -> list[int]:
         """The cards a seat has in play."""
-        return self.zones[FIRST_SEAT + ZONES_A_SEAT * seat + PLAY]
+        return self.zones[PLAYS[seat]]
 
     def owner(self, card: int) -> int:
         """Whose play area a card is in, -1 if it is in nobody's."""
@@ -200,17 +212,20 @@ class Tournament(StateOf[PowerCard]):
 
     def in_reserve(self, seat: int) -> Tokens:
         """The tokens of a seat's reserve."""
-        air, water, fire, earth = self.reserve[4 * seat : 4 * seat + 4]
-        return (air, water, fire, earth)
+        reserve = self.reserve
+        spot = 4 * seat
+        return (reserve[spot], reserve[spot + 1], reserve[spot + 2], reserve[spot + 3])
 
     def reserve_limit(self, seat: int) -> int:
         """How many tokens a seat may keep."""
+        if not self.does[seat] & ANY_OF_RESERVE:
+            return RESERVE
         powers = self.powers[seat]
         return (LARGE_RESERVE if powers[RESERVE_TEN] else RESERVE) - powers[RESERVE_LESS]
 
     def on_cards(self, seat: int) -> Tokens:
         """The tokens on a seat's cards that pay costs as if they were in the reserve."""
-        if not self.powers[seat][TOKENS_PAY]:
+        if not self.does[seat] & ANY_TOKENS_PAY:
             return NO_TOKENS
         air = water = fire = earth = 0
         for card in self.play(seat):
@@ -225,11 +240,11 @@ class Tournament(StateOf[PowerCard]):
 
     def all_earth(self, seat: int) -> bool:
         """Whether all tokens of a reserve count as earth now."""
-        return self.month <= 3 and self.season == WINTER and self.powers[seat][WINTER_EARTH] > 0
+        return self.powers[seat][WINTER_EARTH] > 0 and SEASON_OF[self.month] == WINTER
 
     def has_room(self, seat: int) -> bool:
         """Whether the gauge allows one more card in play."""
-        return len(self.zones[FIRST_SEAT + ZONES_A_SEAT * seat + PLAY]) < self.gauge[seat]
+        return len(self.zones[PLAYS[seat]]) < self.gauge[seat]
 
     def rivals(self, seat: int) -> tuple[int, ...]:
         """All other seats, from the left neighbour on."""
@@ -249,13 +264,28 @@ class Tournament(StateOf[PowerCard]):
 
     def refresh(self, seat: int) -> None:
         """Sum up anew what a seat's cards in play do; after one has come, gone, been locked or changed."""
-        powers: list[int] | None = None
-        for card in self.play(seat):
-            for power, n in self.acting(card).gives:
-                if powers is None:
+        kinds = self.kinds
+        plain = not self.bolts and not self.mimics
+        powers: list[int] = []
+        actives: list[int] = []
+        does = 0
+        for card in self.zones[PLAYS[seat]]:
+            kind = kinds[card] if plain else self.acting(card)
+            if kind.does:
+                if not does:
                     powers = list(NO_POWERS)
-                powers[power] += n
-        self.powers[seat] = NO_POWERS if powers is None else tuple(powers)
+                does |= kind.does
+                for power, n in kind.gives:
+                    powers[power] += n
+                if kind.activates:
+                    actives.append(card)
+        self.powers[seat] = tuple(powers) if does else NO_POWERS
+        self.does[seat] = does
+        self.actives[seat] = actives
+        anyone = 0
+        for each in self.does:
+            anyone |= each
+        self.anyone = anyone
 
     def who(self, seat: int) -> Name:
         """The name of a seat."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from talia.games.seasons.rules import deeds, payment
 from talia.games.seasons.rules.deed import Rule
-from talia.games.seasons.rules.energy import EARTH, ENERGIES, ENERGY_NAMES, VALUES
+from talia.games.seasons.rules.energy import EARTH, ENERGIES, ENERGY_NAMES, NO_TOKENS, SEASON_OF, VALUES
 from talia.games.seasons.rules.looking import draw_or_discard
 from talia.games.seasons.rules.options import DONE
-from talia.games.seasons.rules.payment import Payment
-from talia.games.seasons.rules.powers import CRYSTALS_TRANSMUTE, TRANSMUTE_MORE
+from talia.games.seasons.rules.powers import CRYSTALS_TRANSMUTE, TOKENS_PAY, TRANSMUTE_MORE
 from talia.games.seasons.rules.scope import OF_SEAT, Scope
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Action, Decision, Option
+from talia.kernel.voice import Arg
 
 
 class Spot(Action):
@@ -34,13 +36,16 @@ ONE = [
     for spot in range(8)
 ]
 ALL = Option("all", "option-transmute-all")
+NOTHING_YET: Mapping[str, Arg] = {"n": 0}
+NONE_PICKED = (0,) * 8
 
 
 def value(tournament: Tournament, seat: int, energy: int, in_reserve: bool) -> int:
     """What the season pays for a token."""
-    if tournament.arena.enchantment.value:
-        return tournament.arena.enchantment.value
-    values = VALUES[tournament.season]
+    fixed = tournament.arena.enchantment.value
+    if fixed:
+        return fixed
+    values = VALUES[SEASON_OF[tournament.month]]
     return max(values[energy], values[EARTH]) if in_reserve and tournament.all_earth(seat) else values[energy]
 
 
@@ -63,7 +68,8 @@ def receive(tournament: Tournament, seat: int, crystals: int) -> None:
 
 
 class Transmute(Rule):
-    """One act of transmuting: token by token until it is enough. `Scope.picked` are the tokens so far, by their spot."""
+    """One act of transmuting: token by token until it is enough. `Scope.picked` are the tokens so far, by their spot, and
+    `Scope.n` is what they give."""
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         self.put(tournament, self.question(tournament, scope))
@@ -71,25 +77,28 @@ class Transmute(Rule):
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
         held = self.held(tournament, scope.seat)
         picked = scope.picked
-        options = [ONE[spot] for spot in range(8) if held[spot] > (picked[spot] if picked else 0)]
         if picked:
+            options = [option for option, n, gone in zip(ONE, held, picked) if n > gone]
             options.append(DONE)
-        elif sum(held) > 1:
+            return Decision(scope.seat, "ask-transmute", options, self, scope, {"n": scope.n})
+        options = [option for option, n in zip(ONE, held) if n]
+        if sum(held) > 1:
             options.append(ALL)
-        return Decision(
-            scope.seat, "ask-transmute", options, self, scope, {"n": self.worth(tournament, scope.seat, picked)}
-        )
+        return Decision(scope.seat, "ask-transmute", options, self, scope, NOTHING_YET)
 
     def held(self, tournament: Tournament, seat: int) -> tuple[int, ...]:
         """All that could be transmuted."""
-        return tournament.in_reserve(seat) + tournament.on_cards(seat)
+        on_cards = tournament.on_cards(seat) if tournament.powers[seat][TOKENS_PAY] else NO_TOKENS
+        return tournament.in_reserve(seat) + on_cards
 
     def worth(self, tournament: Tournament, seat: int, picked: tuple[int, ...]) -> int:
         """What tokens would give."""
         added = more(tournament, seat)
-        return sum(
-            count * (value(tournament, seat, spot % 4, spot < 4) + added) for spot, count in enumerate(picked) if count
-        )
+        gained = 0
+        for spot, count in enumerate(picked):
+            if count:
+                gained += count * (value(tournament, seat, spot % 4, spot < 4) + added)
+        return gained
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         seat = scope.seat
@@ -99,19 +108,21 @@ class Transmute(Rule):
             self.finish(tournament, seat, self.held(tournament, seat))
         else:
             assert isinstance(option.action, Spot)
-            picked = list(scope.picked or (0,) * 8)
-            picked[option.action.spot] += 1
+            spot = option.action.spot
+            picked = list(scope.picked or NONE_PICKED)
+            picked[spot] += 1
             held = self.held(tournament, seat)
             if sum(picked) == sum(held):
                 self.finish(tournament, seat, held)
             else:
-                tournament.agenda.append((self, Scope(seat, picked=tuple(picked))))
+                worth = scope.n + value(tournament, seat, spot % 4, spot < 4) + more(tournament, seat)
+                self.put(tournament, self.question(tournament, Scope(seat, n=worth, picked=tuple(picked))))
 
     def finish(self, tournament: Tournament, seat: int, picked: tuple[int, ...]) -> None:
         """Turn tokens into crystals."""
         gained = self.worth(tournament, seat, picked)
         a, w, f, e, on_a, on_w, on_f, on_e = picked
-        payment.spend(tournament, seat, Payment((a, w, f, e), (on_a, on_w, on_f, on_e), (0, 0, 0, 0)))
+        payment.take_tokens(tournament, seat, (a, w, f, e), (on_a, on_w, on_f, on_e))
         if tournament.events is not None:
             tournament.tell("transmutes", f"p{seat}/reserve", player=tournament.who(seat), n=sum(picked))
         if lent(tournament, seat):
@@ -126,4 +137,4 @@ TRANSMUTE = Transmute()
 
 def begin(tournament: Tournament, seat: int) -> None:
     """Begin an act of transmuting."""
-    tournament.agenda.append((TRANSMUTE, OF_SEAT[seat]))
+    TRANSMUTE.resolve(tournament, OF_SEAT[seat])

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from talia.games.seasons.cards.abilities import ABILITIES
-from talia.games.seasons.rules import deeds, die, entering, payment, transmuting
+from talia.games.seasons.rules import deeds, die, entering, transmuting
 from talia.games.seasons.rules.activating import Activation, activate, activations
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.exchange import EXCHANGE_TOKENS
-from talia.games.seasons.rules.layout import COMMON, DISCARD, FIRST_SEAT, HAND, PLAY, ZONES_A_SEAT, zone
+from talia.games.seasons.rules.layout import COMMON, DISCARD, HANDS, PLAYS
 from talia.games.seasons.rules.options import OfCard, chosen
 from talia.games.seasons.rules.powers import (
-    BEFORE_DIE,
-    COMMON_CARDS,
-    STEADFAST,
+    ANY_ACTIVATES,
+    ANY_BEFORE_DIE,
+    ANY_COMMON_CARDS,
+    ANY_STEADFAST,
+    ANY_TOKENS_PAY,
 )
 from talia.games.seasons.rules.scope import OF_SEAT, Scope
 from talia.games.seasons.rules.summoning import FROM_COMMON, FROM_GRAVE, FROM_HAND, summons
@@ -27,6 +29,12 @@ EXCHANGE = Option("bonus:exchange", "option-bonus-exchange", about="bonuses")
 BONUS_TRANSMUTE = Option("bonus:transmute", "option-bonus-transmute", about="bonuses")
 BONUS_GAUGE = Option("bonus:gauge", "option-bonus-gauge", about="bonuses")
 GRAVE = Option("grave", "option-grave", about="discard")
+BONUSES = (
+    ((BONUS_TRANSMUTE,), (BONUS_TRANSMUTE, BONUS_GAUGE)),
+    ((EXCHANGE, BONUS_TRANSMUTE), (EXCHANGE, BONUS_TRANSMUTE, BONUS_GAUGE)),
+)
+"""The bonuses that can be used: with tokens to exchange or without, with a gauge that can rise or not."""
+
 STEADFAST_OPTIONS = [
     Option(f"steadfast:{what}", f"option-steadfast-{what}", about="die") for what in ("gauge", "energy", "transmute")
 ]
@@ -55,26 +63,36 @@ class BeforeDie(Rule):
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         seat = scope.seat
-        powers = tournament.powers[seat]
-        if powers[BEFORE_DIE] or powers[STEADFAST] or tournament.arena.enchantment.destiny or tournament.tokens[seat]:
-            question = self.question(tournament, scope)
-            if len(question.options) > 1:
-                self.put(tournament, question)
+        number = tournament.tokens[seat]
+        if (
+            tournament.does[seat] & (ANY_BEFORE_DIE | ANY_STEADFAST)
+            or tournament.arena.enchantment.destiny
+            or (number and ABILITIES[number].before_die)
+        ):
+            options = self.options(tournament, scope)
+            if len(options) > 1:
+                self.put(tournament, Decision(seat, "ask-die-actions", options, self, scope))
                 return
         die.use_die(tournament, seat)
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        return Decision(scope.seat, "ask-die-actions", self.options(tournament, scope), self, scope)
+
+    def options(self, tournament: Tournament, scope: Scope) -> list[Option]:
+        """The die, and what can be done before or instead."""
         seat = scope.seat
+        does = tournament.does[seat]
         options = [USE_DIE]
         if tournament.arena.enchantment.destiny and not scope.n:
             options.append(ROLL_DESTINY)
         number = tournament.tokens[seat]
         if number and ABILITIES[number].before_die and not tournament.used >> seat & 1:
             options.append(ABILITIES[number].option)
-        options += activations(tournament, seat, before_die=True)
-        if tournament.powers[seat][STEADFAST]:
+        if does & ANY_BEFORE_DIE:
+            options += activations(tournament, seat, before_die=True)
+        if does & ANY_STEADFAST:
             options += STEADFAST_OPTIONS
-        return Decision(seat, "ask-die-actions", options, self, scope)
+        return options
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         seat = scope.seat
@@ -114,7 +132,9 @@ class Menu(Rule):
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         seat = scope.seat
-        tournament.ask(seat, "ask-turn", self.options(tournament, seat), self, scope)
+        options = self.options(tournament, seat)
+        if len(options) > 1:
+            tournament.decision = Decision(seat, "ask-turn", options, self, scope)
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
         return Decision(scope.seat, "ask-turn", self.options(tournament, scope.seat), self, scope)
@@ -122,20 +142,24 @@ class Menu(Rule):
     def options(self, tournament: Tournament, seat: int) -> list[Option]:
         """Everything the active player can do now."""
         options: list[Option] = []
-        play = tournament.zones[FIRST_SEAT + ZONES_A_SEAT * seat + PLAY]
-        if len(play) < tournament.gauge[seat]:
-            self._summons(tournament, seat, options)
-        if play:
+        zones, does, gauge = tournament.zones, tournament.does[seat], tournament.gauge[seat]
+        if len(zones[PLAYS[seat]]) < gauge:
+            if zones[HANDS[seat]]:
+                options = summons(tournament, seat, zones[HANDS[seat]], FROM_HAND)
+            if zones[COMMON] and not tournament.taken_common and tournament.anyone & ANY_COMMON_CARDS:
+                options += summons(tournament, seat, zones[COMMON], FROM_COMMON)
+            if tournament.arena.enchantment.from_grave and zones[DISCARD] and not tournament.graves >> seat & 1:
+                options.append(GRAVE)
+        if does & ANY_ACTIVATES:
             options += activations(tournament, seat)
-        held = tournament.held(seat)
-        if (tournament.transmuting or transmuting.lent(tournament, seat)) and (held or any(tournament.on_cards(seat))):
+        reserve, spot = tournament.reserve, 4 * seat
+        held = bool(reserve[spot] or reserve[spot + 1] or reserve[spot + 2] or reserve[spot + 3])
+        if (tournament.transmuting or (tournament.die_crystals and transmuting.lent(tournament, seat))) and (
+            held or (does & ANY_TOKENS_PAY and any(tournament.on_cards(seat)))
+        ):
             options.append(TRANSMUTE)
         if tournament.bonuses[seat] < MOST_BONUSES:
-            if held:
-                options.append(EXCHANGE)
-            options.append(BONUS_TRANSMUTE)
-            if tournament.gauge[seat] < MOST_GAUGE:
-                options.append(BONUS_GAUGE)
+            options += BONUSES[held][gauge < MOST_GAUGE]
         number = tournament.tokens[seat]
         if number and not tournament.used >> seat & 1:
             ability = ABILITIES[number]
@@ -143,19 +167,6 @@ class Menu(Rule):
                 options.append(ability.option)
         options.append(END)
         return options
-
-    def _summons(self, tournament: Tournament, seat: int, options: list[Option]) -> None:
-        plain = payment.plain(tournament, seat)
-        toll = entering.toll(tournament, seat)
-        summons(tournament, seat, tournament.zones[FIRST_SEAT + ZONES_A_SEAT * seat], FROM_HAND, plain, toll, options)
-        if (
-            tournament.zones[COMMON]
-            and not tournament.taken_common
-            and any(powers[COMMON_CARDS] for powers in tournament.powers)
-        ):
-            summons(tournament, seat, tournament.zones[COMMON], FROM_COMMON, plain, toll, options)
-        if tournament.arena.enchantment.from_grave and tournament.zones[DISCARD] and not tournament.graves >> seat & 1:
-            options.append(GRAVE)
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         if option is END:
@@ -165,7 +176,7 @@ class Menu(Rule):
         action = option.action
         if isinstance(action, OfCard):
             if FROM_HAND.get(action.kind) is option:
-                entering.summon(tournament, seat, chosen(tournament, option, zone(seat, HAND)))
+                entering.summon(tournament, seat, chosen(tournament, option, HANDS[seat]))
             else:
                 tournament.taken_common = True
                 entering.summon(tournament, seat, chosen(tournament, option, COMMON))
@@ -175,7 +186,7 @@ class Menu(Rule):
             transmuting.begin(tournament, seat)
         elif option is EXCHANGE:
             die.spend_bonus(tournament, seat)
-            tournament.agenda.append((EXCHANGE_TOKENS, Scope(seat)))
+            EXCHANGE_TOKENS.resolve(tournament, OF_SEAT[seat])
         elif option is BONUS_TRANSMUTE:
             die.spend_bonus(tournament, seat)
             tournament.transmuting = True

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from talia.games.seasons.rules.deed import Rule
-from talia.games.seasons.rules.energy import SEASON_NAMES
+from talia.games.seasons.rules.energy import SEASON_NAMES, SEASON_OF
 from talia.games.seasons.rules.giving_up import give_up
 from talia.games.seasons.rules.layout import HAND, LIBRARY_2, PLAY, zone
 from talia.games.seasons.rules.moments import AT_MARKER_MOVES, AT_SEASON_CHANGE
 from talia.games.seasons.rules.options import among_hidden, among_played, chosen_in_hand, chosen_in_play
-from talia.games.seasons.rules.powers import FIRST_MOMENT, MARKER_MOVES, SEASON_CHANGE
+from talia.games.seasons.rules.powers import ANY_MARKER_MOVES, ANY_SEASON_CHANGE
 from talia.games.seasons.rules.scope import OF_SEAT, Scope
 from talia.games.seasons.rules.tournament import MONTHS, YEARS, Tournament
 from talia.kernel.decision import Decision, Option
@@ -24,7 +24,8 @@ def can_move(tournament: Tournament, n: int) -> bool:
 
 def move_marker(tournament: Tournament, n: int) -> None:
     """Move the season marker forward, or back, and let happen what comes of it."""
-    season, year = tournament.season, tournament.year
+    year = tournament.year
+    before = SEASON_OF[tournament.month]
     month = tournament.month + n
     if month > MONTHS:
         month -= MONTHS
@@ -33,19 +34,22 @@ def move_marker(tournament: Tournament, n: int) -> None:
         month += MONTHS
         tournament.year -= 1
     tournament.month = month
+    season = SEASON_OF[month]
     if tournament.events is not None:
-        tournament.tell("marker-moves", "wheel", n=abs(n), month=month, season=SEASON_NAMES[tournament.season])
+        tournament.tell("marker-moves", "wheel", n=abs(n), month=month, season=SEASON_NAMES[season])
     if tournament.year > year:
         _new_year(tournament)
-    if tournament.season != season:
+    if season != before:
         if tournament.events is not None:
-            tournament.tell("season-changes", "wheel", season=SEASON_NAMES[tournament.season])
+            tournament.tell("season-changes", "wheel", season=SEASON_NAMES[season])
+        if tournament.anyone & ANY_SEASON_CHANGE:
+            for seat in reversed(tournament.in_order()):
+                if tournament.does[seat] & ANY_SEASON_CHANGE:
+                    tournament.agenda.append((AT_SEASON_CHANGE, OF_SEAT[seat]))
+    if tournament.anyone & ANY_MARKER_MOVES:
         for seat in reversed(tournament.in_order()):
-            if tournament.powers[seat][FIRST_MOMENT + SEASON_CHANGE]:
-                tournament.agenda.append((AT_SEASON_CHANGE, OF_SEAT[seat]))
-    for seat in reversed(tournament.in_order()):
-        if tournament.powers[seat][FIRST_MOMENT + MARKER_MOVES]:
-            tournament.agenda.append((AT_MARKER_MOVES, Scope(seat, n=n)))
+            if tournament.does[seat] & ANY_MARKER_MOVES:
+                tournament.agenda.append((AT_MARKER_MOVES, Scope(seat, n=n)))
 
 
 def _new_year(tournament: Tournament) -> None:

@@ -14,6 +14,7 @@ from talia.games.seasons.cards.path_of_destiny import REPLICA, REPLICAS
 from talia.games.seasons.rules import layout
 from talia.games.seasons.rules.dice import DICE_A_SEASON
 from talia.games.seasons.rules.layout import DRAW, KEPT, PACK, sight, zone, zones
+from talia.games.seasons.rules.payment import packed_cost
 from talia.games.seasons.rules.powers import NO_POWERS
 from talia.games.seasons.rules.prelude import begin_prelude
 from talia.games.seasons.rules.tournament import Arena, Tournament
@@ -110,6 +111,9 @@ def empty(players: int, kinds: Sequence[PowerCard], seed: Seed, arena: Arena) ->
     tournament.stored, tournament.bolts, tournament.mimics = {}, {}, {}
     tournament.die = [None] * players
     tournament.powers = [NO_POWERS] * players
+    tournament.does = [0] * players
+    tournament.actives = [[] for _ in range(players)]
+    tournament.prices = tuple(packed_cost(kind.costs[players - 2]) for kind in kinds)
     return tournament
 
 
