@@ -117,11 +117,11 @@ def subjects() -> Iterator[Subject]:
     for name, players, choices, answers in (
         ("draft", 2, 4, {"boxes": "all"}),
         ("libraries", 3, 29, {}),
-        ("dice", 4, 105, {"level": "apprentice"}),
-        ("turn", 2, 110, {"boxes": "all", "enchantment": "divine-fate"}),
-        ("late", 2, 190, {"boxes": "all", "enchantment": "natural-balance"}),
-        ("three", 3, 250, {"level": "magician"}),
-        ("four", 4, 330, {"boxes": "all", "enchantment": "force-of-destiny"}),
+        ("dice", 4, 340, {"level": "apprentice"}),
+        ("turn", 2, 182, {"boxes": "all", "enchantment": "divine-fate"}),
+        ("late", 2, 208, {"boxes": "all", "enchantment": "natural-balance"}),
+        ("three", 3, 259, {"level": "magician"}),
+        ("four", 4, 449, {"boxes": "all", "enchantment": "force-of-destiny"}),
         ("over", 3, -1, {}),
     ):
         yield Subject(

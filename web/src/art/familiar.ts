@@ -103,7 +103,7 @@ const dragon: Shape = (of, dice) =>
   mirror(circle(45, 60, 1.8, of.dark)) +
   [68, 76, 84].map((y) => line(`M40 ${y}Q50 ${y + 6} 60 ${y}`, of.light, 2.2)).join('') +
   glow(50, 74, 14, of.eye, 0.5)
-const plant: Shape = (of, dice) =>
+export const plant: Shape = (of, dice) =>
   [-34, -14, 14, 34].map((x) => line(`M50 94Q${n(50 + x * 1.3)} 84 ${n(50 + x)} ${n(dice.between(50, 66))}`, of.dark, 4) + leaf(50 + x, dice.between(54, 64), 18, x * 1.4, of.light)).join('') +
   line('M50 94Q44 74 50 56', of.dark, 6) +
   path('M18 44Q20 12 50 14Q80 12 82 44Q66 36 50 40Q34 36 18 44Z', of.mid) +

@@ -1,6 +1,7 @@
 import { Dice, known } from './dice'
 import { hueOf } from './hues'
 import { around, circle, flame, glow, hsl, leaf, line, mirror, n, oval, path, poly, rect, ring, star, turned } from './ink'
+import { plant } from './familiar'
 import { halo, landscape } from './landscape'
 
 /** Magic items of Seasons: an object that its name names, before a landscape. */
@@ -296,6 +297,7 @@ const net: Shape = (of, dice) =>
   star(58, 34, 8, 3, dice.count(4, 7), of.gem)
 
 const SHAPES: Record<string, Shape> = {
+  carnivora: (of, dice) => plant({ ...of, eye: of.gem }, dice),
   amulet, pendant: amulet, staff, scepter: staff, boots, purse, chalice, chest, horn, die, grimoire: book, codex: book,
   treatise: book, scroll, helm, hand, cube, potion, hourglass, statue, idol: statue, monolith, vase, tree, orb, cauldron, crown,
   skull, kriss: blade, lantern, mirror: mirrorOf, jewel, heart, throne, shield, telescope, fountain, dial, transmuter: cauldron,

@@ -615,6 +615,7 @@ table-score = Score
 table-looked = Cards you look at
 table-pack = To choose from
 table-kept = Kept
+table-picked = your pick
 table-hand = Hand
 table-library-2 = Library, year 2
 table-library-3 = Library, year 3

@@ -99,7 +99,8 @@ class Seasons(Game):
         return view(match, seat)
 
     def scene(self, match: Match, seat: int | None, voice: Voice) -> Scene:
-        return scene.scene(_tournament(match), seat, voice)
+        given = [key for who, key in match.held if who == seat]
+        return scene.scene(_tournament(match), seat, voice, given)
 
     def seats(self, match: Match) -> list[Name]:
         return list(PLAYERS[: _tournament(match).players])

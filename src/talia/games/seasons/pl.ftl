@@ -181,7 +181,7 @@ if-all-four = masz w zasobach wszystkie cztery rodzaje energii
 
 do-crystals = { $form ->
     [they] otrzymuje
-   *[you] otrzymujesz
+   *[you] zyskaj
 } { $n ->
     [one] { $n } kryształ
     [few] { $n } kryształy
@@ -189,7 +189,7 @@ do-crystals = { $form ->
 }
 do-crystals-each = { $form ->
     [they] otrzymuje
-   *[you] otrzymujesz
+   *[you] zyskaj
 } { $n ->
     [one] { $n } kryształ
     [few] { $n } kryształy
@@ -197,7 +197,7 @@ do-crystals-each = { $form ->
 } za { $each }
 do-lose-crystals = { $form ->
     [they] traci
-   *[you] tracisz
+   *[you] strać
 } { $n ->
     [one] { $n } kryształ
     [few] { $n } kryształy
@@ -218,7 +218,7 @@ do-gauge-falls = { $form ->
 } poziom mocy przywołania o { $n }
 do-energy = { $form ->
     [they] otrzymuje
-   *[you] otrzymujesz
+   *[you] zyskaj
 } { $n ->
     [one] { $n } dowolny żeton energii
     [few] { $n } dowolne żetony energii
@@ -226,7 +226,7 @@ do-energy = { $form ->
 }
 do-energy-each = { $form ->
     [they] otrzymuje
-   *[you] otrzymujesz
+   *[you] zyskaj
 } { $n ->
     [one] { $n } dowolny żeton energii
     [few] { $n } dowolne żetony energii
@@ -234,7 +234,7 @@ do-energy-each = { $form ->
 } za { $each }
 do-energy-of = { $form ->
     [they] otrzymuje
-   *[you] otrzymujesz
+   *[you] zyskaj
 } { $tokens }
 do-tokens-on-this = połóż na tej karcie { $n } dowolne żetony energii
 do-pay-any = odrzuć { $n ->
@@ -312,7 +312,7 @@ do-let-transmute-more = możesz przemieniać w tej turze, za każdy żeton o { $
 do-transmute-all = przemień każdy żeton energii w zasobach w { $n } kryształy
 do-transmute-paid = przemień je w { $n } kryształów
 do-bonus-back = cofnij się o 1 pole na torze bonusów
-do-copy-reserve = otrzymujesz takie same żetony energii, jakie są w jego zasobach
+do-copy-reserve = zyskaj takie same żetony energii, jakie są w jego zasobach
 do-hand-scores = na koniec gry każda karta Mocy na ręce daje { $n } punkty zamiast kary
 do-look-at-hands = obejrzyj karty na rękach wszystkich przeciwników
 do-take-discarded = weź na rękę wierzchnią kartę stosu kart odrzuconych
@@ -323,9 +323,9 @@ do-look-and-may-put = obejrzyj wierzchnią kartę stosu dobierania; możesz wpro
 do-put-top = wprowadź do gry wierzchnią kartę stosu dobierania
 do-discard-top = odłóż wierzchnią kartę stosu dobierania na stos kart odrzuconych
 do-store-one = połóż na tej karcie 1 żeton energii ze swoich zasobów
-do-sacrificed-when-full = gdy leży na niej { $n } żetonów energii, poświęć ją, weź je do zasobów i otrzymujesz { $gained } kryształów
-do-discard-for-energy = odrzuć kartę Mocy i otrzymujesz tyle żetonów energii, ile ma prestiżu
-do-draw-for-energy = dobierz i pokaż kartę Mocy i otrzymujesz tyle żetonów energii, ile ma prestiżu
+do-sacrificed-when-full = gdy leży na niej { $n } żetonów energii, poświęć ją, weź je do zasobów i zyskaj { $gained } kryształów
+do-discard-for-energy = odrzuć kartę Mocy i zyskaj tyle żetonów energii, ile ma prestiżu
+do-draw-for-energy = dobierz i pokaż kartę Mocy i zyskaj tyle żetonów energii, ile ma prestiżu
 do-sacrifice-several = poświęć { $n } karty Mocy
 do-take-from-all = każdy przeciwnik oddaje ci 1 kryształ; jeśli któryś nie ma żadnego, poświęć tę kartę
 do-turn-to-air = zamienia wszystkie żetony energii w zasobach na powietrze
@@ -343,13 +343,13 @@ if-most-crystals = masz więcej kryształów niż każdy z przeciwników
 do-look-at-top = obejrzyj wierzchnią kartę stosu dobierania
 do-lay-earth-once = raz na turę połóż na tej karcie żeton ziemi
 do-take-stored = weź do zasobów żetony energii z tej karty
-do-discard-for-earth = odrzuć 1 żeton energii; jeśli to ziemia, otrzymujesz { $n } kryształów
+do-discard-for-earth = odrzuć 1 żeton energii; jeśli to ziemia, zyskaj { $n } kryształów
 do-take-some-stored = weź z tej karty do zasobów dowolną liczbę żetonów energii, ale co najmniej 1
 do-take-back-for-energy = cofnij z gry na rękę inny magiczny przedmiot kosztujący energię, niebędący kopią tej karty
 do-seek-item = wymień energię i odkrywaj karty stosu dobierania, aż trafisz na magiczny przedmiot, który ją kosztuje; zatrzymaj go albo odrzuć i, jeśli chcesz, szukaj jeszcze raz
 do-seek-familiar = odkrywaj karty stosu dobierania, aż trafisz na kompana; zatrzymaj go albo odrzuć i, jeśli chcesz, szukaj jeszcze raz
 do-keep-one-of-paid = weź z zasobów { $n } żetony tej samej energii, jeden połóż na tej karcie, a pozostałe odrzuć
-do-score-stored = jeśli leżą na niej co najmniej { $n } żetony energii, otrzymujesz { $gained } kryształów, w przeciwnym razie tracisz { $lost }
+do-score-stored = jeśli leżą na niej co najmniej { $n } żetony energii, zyskaj { $gained } kryształów, w przeciwnym razie strać { $lost }
 do-change-hand = odrzuć dowolną liczbę kart Mocy i dobierz tyle samo
 do-discard-tokens = { $form ->
     [they] odrzuca
@@ -372,7 +372,7 @@ do-lock = połóż znacznik Zamknięcia na kompanie przeciwnika: nie ma on efekt
 do-draw-for-common = połóż pośrodku stołu tyle kart Mocy ze stosu dobierania, ilu jest graczy
 do-take-away-common = usuń z gry karty leżące pośrodku
 do-give-to-fewest = przekaż kartę Mocy z ręki przeciwnikowi o najmniejszej liczbie kart Mocy w grze
-do-name-card = wymień nazwę karty: przeciwnicy pokazują ręce i odrzucają wszystkie jej kopie. Jeśli jakąś odrzucono, otrzymujesz żetony energii z jej kosztu
+do-name-card = wymień nazwę karty: przeciwnicy pokazują ręce i odrzucają wszystkie jej kopie. Jeśli jakąś odrzucono, zyskaj żetony energii z jej kosztu
 if-no-hand = nie masz na ręce kart Mocy
 if-more-than-someone = masz w grze więcej kart Mocy niż co najmniej jeden z przeciwników
 if-moved-forward = przesunął się naraz o co najmniej { $n } pola do przodu
@@ -667,6 +667,7 @@ table-score = Wynik
 table-looked = Oglądane karty
 table-pack = Do wyboru
 table-kept = Zatrzymane
+table-picked = twój wybór
 table-hand = Ręka
 table-library-2 = Biblioteka, rok 2
 table-library-3 = Biblioteka, rok 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talia.games.seasons.rules.energy import ENERGY_NAMES, SEASONS
 from talia.games.seasons.rules.layout import (
     COMING,
@@ -26,8 +28,11 @@ from talia.kernel.scene import Area, Scene, Thing
 from talia.kernel.voice import Name, Voice
 
 
-def scene(tournament: Tournament, seat: int | None, v: Voice) -> Scene:
-    """The whole table from a seat's side; for one who only watches, from the first."""
+def scene(tournament: Tournament, seat: int | None, v: Voice, given: Sequence[str] = ()) -> Scene:
+    """The whole table from a seat's side; for one who only watches, from the first.
+
+    `given` are the seat's answers that wait for the others': what they chose is marked.
+    """
     near = seat if seat is not None else 0
     status = (
         v.say("table-year", n=min(tournament.year, 3)),
@@ -40,7 +45,7 @@ def scene(tournament: Tournament, seat: int | None, v: Voice) -> Scene:
     areas.append(_middle(tournament, seat, v))
     areas += _board(tournament, near, v, True)
     if seat is not None:
-        areas += _secret(tournament, seat, v)
+        areas += _secret(tournament, seat, v, given)
     return Scene(v.say("title-seasons"), status, tuple(areas))
 
 
@@ -132,9 +137,10 @@ def _score(tournament: Tournament, seat: int, v: Voice) -> Thing:
     return Thing(f"p{seat}/score", v.say("table-score"), (total,), told, "spell")
 
 
-def _secret(tournament: Tournament, seat: int, v: Voice) -> list[Area]:
+def _secret(tournament: Tournament, seat: int, v: Voice, given: Sequence[str]) -> list[Area]:
     """What only this player sees: hand, library, and what is being drafted or looked at."""
     areas = []
+    picked = _picked(given, v)
     if tournament.token_choices and tournament.token_choices[seat]:
         tokens = tuple(things.token(number, f"token/{number}", v, "spell") for number in tournament.token_choices[seat])
         areas.append(Area(f"p{seat}/tokens", v.say("table-tokens"), "mine", tokens))
@@ -148,6 +154,17 @@ def _secret(tournament: Tournament, seat: int, v: Voice) -> list[Area]:
     ):
         cards = tournament.zones[zone(seat, which)]
         if cards or which == HAND:
-            found = tuple(things.hidden(tournament, ref, cards, v))
+            marks = picked if which in (PACK, KEPT) else {}
+            found = tuple(things.hidden(tournament, ref, cards, v, marks))
             areas.append(Area(f"p{seat}/{ref}", v.say(title), "mine", found))
     return areas
+
+
+def _picked(given: Sequence[str], v: Voice) -> dict[str, str]:
+    """What was chosen for each card by answers such as `keep:tree-of-light` and `year-2:tree-of-light`."""
+    found = {}
+    for key in given:
+        verb, _, card = key.partition(":")
+        year = verb.partition("-")[2]
+        found[card] = v.say("table-year", n=int(year)) if verb in ("year-1", "year-2") else v.say("table-picked")
+    return found

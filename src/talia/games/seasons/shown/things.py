@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from talia.games.seasons.cards.abilities import ABILITIES
 from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules.dice import Face, Rolled
@@ -11,6 +14,8 @@ from talia.games.seasons.shown.text import art_of, card_text, cost_text, kind_na
 from talia.games.seasons.shown.values import worth
 from talia.kernel.scene import Thing
 from talia.kernel.voice import Name, Voice
+
+NOTHING: Final[Mapping[str, str]] = {}
 
 
 def say(name: Name, v: Voice) -> str:
@@ -87,12 +92,17 @@ def token(number: int, ref: str, v: Voice, tone: str, facts: tuple[str, ...] = (
 # Cards
 
 
-def hidden(tournament: Tournament, ref: str, cards: list[int], v: Voice) -> list[Thing]:
-    """Cards that lie in no order, like ones together."""
+def hidden(
+    tournament: Tournament, ref: str, cards: list[int], v: Voice, marks: Mapping[str, str] = NOTHING
+) -> list[Thing]:
+    """Cards that lie in no order, like ones together; `marks` is what is said of some, by their ids."""
     counts: dict[PowerCard, int] = {}
     for card in cards:
         counts[tournament.kinds[card]] = counts.get(tournament.kinds[card], 0) + 1
-    return [printed(tournament, kind, f"{ref}/{kind.id}", v, count=count) for kind, count in counts.items()]
+    return [
+        printed(tournament, kind, f"{ref}/{kind.id}", v, [marks[kind.id]] if kind.id in marks else None, count=count)
+        for kind, count in counts.items()
+    ]
 
 
 def refs_in_play(tournament: Tournament, seat: int) -> dict[int, str]:

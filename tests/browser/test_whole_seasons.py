@@ -1,0 +1,149 @@
+"""Two browsers play Seasons from the draft to the last point; and at every size the board can be used and read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import talia
+from talia import bots
+
+from .conftest import Door
+from .player import SEASONS, Player, both_used_list_and_board
+
+KEEN = ["^die$", "^summon:", "^year-", "^token:"]
+
+
+def test_a_tournament_from_the_draft_to_the_scores(person: Door) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.lays_table(SEASONS, "me", "open", seed=5)
+    bob.joins(table)
+
+    # Both choose at once: whoever was quicker sees the own pick marked, and nothing of the other's.
+    ann.is_asked("Keep which card?")
+    bob.is_asked("Keep which card?")
+    first = ann.at("board").locator('[data-ref^="pack/"]').first
+    picked = str(first.get_attribute("data-ref"))
+    first.click()
+    expect(ann.thing(picked)).to_contain_text("your pick")
+    expect(bob.at("board").locator('[data-ref^="pack/"]')).to_have_count(9)
+    expect(bob.at("board")).not_to_contain_text("your pick")
+
+    ann.plays_on(seed=21, keen=KEEN, ends=0.7)
+    bob.plays_on(seed=22, keen=KEEN, ends=0.9)
+    both_used_list_and_board(ann, bob)
+
+    # What everybody's points are made of, in a table behind the result.
+    for each in (ann, bob):
+        each.at("look-table").click()
+        scores = each.at("scores")
+        expect(scores.get_by_role("columnheader")).to_have_text([re.compile("Ann|Bob")] * 2)
+        expect(scores.get_by_role("rowheader", name="Crystals")).to_be_visible()
+        told = scores.locator("tbody tr").all()
+        rows = [[_number(cell) for cell in row.locator("td").all_inner_texts()] for row in told]
+        total = [_number(cell) for cell in scores.locator("tfoot td").all_inner_texts()]
+        assert [sum(column) for column in zip(*rows)] == total
+
+
+def _number(told: str) -> int:
+    return int(told.replace("−", "-"))
+
+
+# Sizes
+
+SIZES = {"laptop": (1280, 720), "wide": (1400, 900), "large": (1920, 1080), "phone": (390, 844), "across": (844, 390)}
+
+UNREADABLE = """() => {
+  const board = document.querySelector('[data-testid="board"]')
+  const found = []
+  const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT)
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const at = node.parentElement
+    if (!node.textContent.trim() || at.closest('svg, .hidden') || !at.checkVisibility()) continue
+    const size = parseFloat(getComputedStyle(at).fontSize)
+    if (size < 11) found.push(`${size}px: ${node.textContent.trim().slice(0, 30)}`)
+  }
+  for (const text of board.querySelectorAll('.power.normal .text, .power.normal, .token')) {
+    if (text.scrollHeight > text.clientHeight + 2) found.push(`cut: ${text.innerText.slice(0, 40)}`)
+  }
+  const wide = document.documentElement.clientWidth
+  for (const thing of board.querySelectorAll('[data-ref]')) {
+    const box = thing.getBoundingClientRect()
+    if (thing.closest('.hand') || !box.width) continue
+    if (box.left < -1 || box.right > wide + 1) found.push(`out of the window: ${thing.dataset.ref}`)
+  }
+  return found
+}"""
+
+COVERED = """() => {
+  const found = []
+  for (const thing of document.querySelectorAll('[data-testid="board"] [data-ref][role]')) {
+    if (thing.closest('.slot')) continue
+    thing.scrollIntoView({ block: 'center' })
+    const box = thing.getBoundingClientRect()
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    if (!hit || !thing.contains(hit)) found.push(`${thing.dataset.ref} under ${hit?.className}`)
+  }
+  document.querySelector('[data-testid="board"]').scrollTo(0, 0)
+  scrollTo(0, 0)
+  return found
+}"""
+
+
+def check(player: Player) -> None:
+    """Nothing lies over anything, no word is cut or smaller than 11 pixels, and nothing sticks out of the window."""
+    assert player.page.evaluate(UNREADABLE) == []
+    assert player.page.evaluate(COVERED) == []
+
+
+def plays_ahead(player: Player, players: int, choices: int, **answers: str) -> None:
+    """A table of one person's seats, played so far past the pages as the bot `steady` would."""
+    table = player.lays_table(SEASONS, "me", *(f"hot:P{n}" for n in range(2, players + 1)), seed=1, **answers)
+    player.opens("/code")
+    twin = talia.game(SEASONS).new(players=players, seed=1, **answers)
+    adviser = bots.bot("steady", twin.game, 1)
+    for _ in range(choices):
+        asked = twin.open[0]
+        option = adviser.choose(twin, asked)
+        open_now = player.ask("GET", f"/tables/{table}/state")["decisions"]
+        number = next(decision["number"] for decision in open_now if decision["seat"] == asked.seat)
+        act = {"type": "choose", "number": number, "key": option.key, "seat": asked.seat}
+        player.ask("POST", f"/tables/{table}/do", act)
+        twin.choose(option, asked.seat)
+    player.opens(f"/t/{table}")
+    player.at("curtain-ready").click()
+    player.is_asked()
+
+
+# The draft of a large box; five dice and boards of ten cards; libraries, an enchantment and the die of destiny.
+@pytest.mark.parametrize(
+    ("players", "choices", "lang", "answers"),
+    [
+        (2, 0, "en", {"boxes": "all"}),
+        (4, 340, "pl", {"level": "apprentice"}),
+        (3, 120, "en", {"level": "magician", "enchantment": "divine-fate"}),
+    ],
+)
+def test_at_every_size_nothing_is_cut_or_covered(
+    person: Door, players: int, choices: int, lang: str, answers: dict[str, str]
+) -> None:
+    ann = person("Ann", lang=lang)
+    plays_ahead(ann, players, choices, **answers)
+    ann.at("fold").click()
+    for width, height in SIZES.values():
+        ann.page.set_viewport_size({"width": width, "height": height})
+        check(ann)
+
+
+def test_wheel_rivals_my_board_and_hand_are_in_sight_without_scrolling(person: Door) -> None:
+    ann = person("Ann")
+    plays_ahead(ann, 2, 182, boxes="all", enchantment="divine-fate")
+    for size in ("laptop", "wide", "large"):
+        width, height = SIZES[size]
+        ann.page.set_viewport_size({"width": width, "height": height})
+        for ref in ("wheel", "p0", "p1", "p0/hand"):
+            box = ann.thing(ref).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height, (size, ref)

@@ -1,0 +1,109 @@
+"""What front ends are told: where an option is seen, what asks a question, what was picked, and what acts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from talia import Match
+from talia.games.seasons.game import GAME
+from talia.kernel.scene import Area, Scene, Thing
+from talia.words.speaker import speaker
+
+from .table import PLENTY, a_turn, end_round, summon
+
+
+def scene(match: Match, seat: int = 0) -> Scene:
+    return GAME.scene(match, seat, speaker("en", GAME))
+
+
+def area(match: Match, ref: str) -> Area:
+    return next(each for each in scene(match).areas if each.ref == ref)
+
+
+def things(match: Match) -> dict[str, Thing]:
+    """Everything on the table by its ref, with what lies on it."""
+    found: dict[str, Thing] = {}
+    for each in scene(match).areas:
+        for thing in each.things:
+            found[thing.ref] = thing
+            found.update({held.ref: held for held in thing.holds})
+    return found
+
+
+def asked(match: Match) -> str:
+    decision = match.decision
+    assert decision is not None
+    return speaker("en", GAME).question(decision, GAME.cause(match, decision))
+
+
+def abouts(match: Match) -> dict[str, str]:
+    assert match.decision is not None
+    return {option.key: GAME.about(match, option) for option in match.decision.options}
+
+
+def test_every_option_of_a_turn_points_at_something_on_the_table() -> None:
+    match = a_turn(gauge=4, hand=["Amulet of Air"], in_play=["Purse of Io"], reserve={"air": 2}, token=13)
+    on_table = set(things(match))
+    told = abouts(match)
+    assert told["summon:amulet-of-air"] == "hand/amulet-of-air"
+    assert told["bonus:gauge"] == "bonuses/gauge"
+    assert {about for about in told.values() if about} <= on_table
+
+
+def test_energy_is_taken_where_it_lies() -> None:
+    match = a_turn(die={"transmute": True}, reserve={"air": 2, "fire": 1}, die_done=False)
+    match.choose("transmute")
+    told = abouts(match)
+    assert told["token:air"] == "reserve/air"
+    assert told["token:fire"] == "reserve/fire"
+    assert set(told.values()) - {""} <= set(things(match))
+
+
+def test_a_question_names_the_card_that_asks_it() -> None:
+    match = a_turn(hand=["Amulet of Water"], reserve={"water": 2})
+    summon(match, "Amulet of Water")
+    assert asked(match).startswith("Amulet of Water: Take which energy?")
+    decision = match.decision
+    assert decision is not None
+    cause = GAME.cause(match, decision)
+    assert cause is not None
+    assert cause.about == "p0/play/amulet-of-water"
+
+
+def test_a_reserve_tells_what_its_tokens_are_worth_now() -> None:
+    plain, purse = a_turn(month=1, reserve=PLENTY), a_turn(month=1, reserve=PLENTY, in_play=["Purse of Io"])
+    assert things(plain)["reserve/earth"].facts == ("1", "worth 3")
+    assert things(purse)["reserve/earth"].facts == ("1", "worth 4")
+    assert area(plain, "middle").facts == ("air 1", "water 1", "fire 2", "earth 3")
+
+
+def test_what_one_picked_in_the_draft_is_marked_for_oneself_only() -> None:
+    pack = {"pack": ["Amulet of Air", "Amulet of Fire"]}
+    match = GAME.arrange({"phase": "prelude", "players": [pack, dict(pack)]}, seed=1)
+    match.choose("keep:amulet-of-air", 0)
+    assert "your pick" in things(match)["pack/amulet-of-air"].facts
+    seen: list[Any] = [thing.facts for each in scene(match, 1).areas for thing in each.things]
+    assert not any("your pick" in facts for facts in seen)
+
+
+def test_a_card_that_acts_at_the_end_of_the_round_is_told() -> None:
+    match = a_turn(in_play=["Figrim the Avaricious"], month=3, left_die={"advance": 1}, rival={"crystals": 5})
+    end_round(match)
+    told = [event.name for page in match.history.pages for event in page]
+    assert "acts" in told
+    assert GAME.shows["acts"] == "card"
+
+
+def test_a_card_costs_what_it_costs_with_so_many_players() -> None:
+    for rivals, cost in ((1, "fire"), (2, "fire+fire"), (3, "fire+fire+fire")):
+        match = a_turn(rivals=rivals, hand=["Titus Deepgaze"])
+        assert things(match)["hand/titus-deepgaze"].art.split("/")[:2] == ["familiar", cost]
+
+
+def test_a_turned_card_with_tokens_says_so() -> None:
+    match = a_turn(
+        in_play=[{"name": "Die of Malice", "turned": True}, {"name": "Amulet of Water", "energy": {"fire": 2}}]
+    )
+    told = things(match)
+    assert told["p0/play/die-of-malice"].facts[2:] == ("turned",)
+    assert told["p0/play/amulet-of-water"].facts[2:] == ("2 fire",)
