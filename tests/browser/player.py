@@ -135,6 +135,16 @@ class Player:
         """The keys of what may be chosen."""
         return [str(option.get_attribute("data-key")) for option in self.options.all()]
 
+    # Setting up
+
+    def choice(self, field: str, value: str) -> Locator:
+        """A choice of the set-up's form."""
+        return self.at(f"field-{field}").locator(f'[data-testid="choice"][value="{value}"]')
+
+    def answers(self, field: str, value: str) -> None:
+        """Answer a question of the set-up."""
+        self.choice(field, value).check()
+
     # Coming and going
 
     def opens(self, path: str = "/") -> None:

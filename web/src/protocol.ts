@@ -5,6 +5,14 @@ export type Lang = 'en' | 'pl'
 export interface Choice {
   value: string
   name: string
+  /** What it means; a choice with a card has the card's text. */
+  text: string
+  /** The listed card that shows it. */
+  card: string
+  /** The cards that come with it. */
+  holds: string[]
+  /** How hard it makes the game, in words. */
+  rating: string
 }
 
 export interface Field {
@@ -12,8 +20,14 @@ export interface Field {
   label: string
   choices: Choice[]
   default: string
+  /** For a first game. */
+  advised: string
   parts: Choice[]
   count: number
+  /** With how many players it matters; empty: any number. */
+  players: number[]
+  /** With which answers to other fields it matters. */
+  when: Record<string, string[]>
 }
 
 export interface Guide {

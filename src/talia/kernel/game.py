@@ -16,6 +16,7 @@ from talia.kernel.foreseeing import Ahead, Foreseen, numbers
 from talia.kernel.form import RANDOM as RANDOM  # a game that sets itself up finds all it needs here
 from talia.kernel.form import Choice as Choice
 from talia.kernel.form import Field as Field
+from talia.kernel.form import fields_that_matter
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -221,7 +222,10 @@ class Game:
     def sheet(self, players: int, seed: Seed, settled: Mapping[str, Any], voice: Voice) -> list[tuple[str, list[str]]]:
         """A settled set-up in words, as headings with lines, for a real table."""
         said = []
+        asked = fields_that_matter(self.fields, players, settled)
         for field in self.fields:
+            if len(field.choices) > 1 and field not in asked:
+                continue
             value = settled.get(field.name, "")
             named = next((choice.name for choice in field.choices if choice.value == value), None)
             line = voice.say(named.word, **named.args) if named is not None else _brief(value)

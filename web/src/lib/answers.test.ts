@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Field, GameInfo } from '../protocol'
-import { answersOf, BY_HAND, complete, formOf, fresh, missing } from './answers'
+import { advises, answersOf, asked, BY_HAND, complete, formOf, fresh, missing, surprise } from './answers'
 
-const named = (...values: string[]) => values.map((value) => ({ value, name: value.toUpperCase() }))
+const named = (...values: string[]) => values.map((value) => ({ value, name: value.toUpperCase(), text: '', card: '', holds: [], rating: '' }))
 const field = (wanted: Partial<Field> & { name: string }): Field => ({
   label: wanted.name,
   choices: [],
   default: '',
+  advised: wanted.default ?? '',
   parts: [],
   count: 0,
+  players: [],
+  when: {},
   ...wanted,
 })
 
@@ -61,4 +64,38 @@ test('a market picked by hand must be whole', () => {
 test('once more: the form of the answers gives the same answers', () => {
   const answers = { nemesis: 'witch', mages: ['gex', 'random'], market: ['a', 'b', 'd'] }
   expect(answersOf(GAME, formOf(GAME, answers), 2)).toEqual(answers)
+})
+
+const ASKS: GameInfo = {
+  ...GAME,
+  fields: [
+    field({ name: 'level', choices: named('mild', 'usual'), default: 'usual', advised: 'mild' }),
+    field({ name: 'charm', choices: named('none', 'random', 'wind'), default: 'random', advised: 'none' }),
+    field({ name: 'fate', choices: named('yes', 'no'), default: 'yes', when: { charm: ['random'] } }),
+    field({ name: 'life', choices: named('10', '12'), default: '10', players: [1] }),
+    field({ name: 'set', choices: named('house'), default: 'house' }),
+  ],
+}
+
+test('what does not matter is neither asked nor sent', () => {
+  const names = (form: ReturnType<typeof fresh>, players: number) => asked(ASKS, form, players).map((one) => one.name)
+  const form = fresh(ASKS)
+  expect(names(form, 2)).toEqual(['level', 'charm', 'fate'])
+  form.charm!.picked = 'wind'
+  expect(names(form, 2)).toEqual(['level', 'charm'])
+  expect(names(form, 1)).toEqual(['level', 'charm', 'life'])
+  expect(answersOf(ASKS, form, 2)).toEqual({ level: 'usual', charm: 'wind' })
+})
+
+test('a first game is set up as the guide advises', () => {
+  expect(answersOf(ASKS, fresh(ASKS, true), 2)).toEqual({ level: 'mild', charm: 'none' })
+  expect(advises(ASKS)).toBe(true)
+  expect(advises(GAME)).toBe(false)
+})
+
+test('a surprise leaves to chance what can be left to it', () => {
+  const form = surprise(ASKS, () => 0)
+  expect(form.charm!.picked).toBe('random')
+  expect(form.level!.picked).toBe('mild')
+  expect(surprise(ASKS, () => 0.99).level!.picked).toBe('usual')
 })

@@ -10,20 +10,49 @@ export interface Chosen {
 }
 
 export const BY_HAND = '*'
+/** The choice that leaves a field to chance. */
+export const RANDOM = 'random'
 export type Form = Record<string, Chosen>
 
 export const isParts = (field: Field): boolean => field.parts.length > 0
 /** One part a player, each with a select of its own. */
 export const isEach = (field: Field): boolean => isParts(field) && field.count === 0
 
-export function fresh(game: GameInfo): Form {
-  return Object.fromEntries(game.fields.map((field) => [field.name, { picked: field.default, parts: [], each: [] }]))
+/** A form as usual, or as the guide advises for a first game. */
+export function fresh(game: GameInfo, first = false): Form {
+  return Object.fromEntries(
+    game.fields.map((field) => [field.name, { picked: first ? field.advised : field.default, parts: [], each: [] }]),
+  )
 }
 
-/** What to send: everything, also what was left as it was, so that the table is what the form shows. */
+/** Whether the guide advises a first game to be set up in a way of its own. */
+export const advises = (game: GameInfo): boolean => game.fields.some((field) => field.advised !== field.default)
+
+/** The fields whose answers change anything, as the others are answered; where there is nothing to choose, there is no question. */
+export function asked(game: GameInfo, form: Form, players: number): Field[] {
+  return game.fields.filter(
+    (field) =>
+      (field.choices.length > 1 || isParts(field)) &&
+      (!field.players.length || field.players.includes(players)) &&
+      Object.entries(field.when).every(([name, values]) => values.includes(form[name]?.picked ?? '')),
+  )
+}
+
+/** Everything that can be is left to chance, and the rest is drawn. */
+export function surprise(game: GameInfo, dice: () => number = Math.random): Form {
+  const form = fresh(game)
+  for (const field of game.fields) {
+    const drawn = field.choices[Math.floor(dice() * field.choices.length)]
+    const left = field.choices.some((choice) => choice.value === RANDOM)
+    form[field.name]!.picked = left ? RANDOM : (drawn?.value ?? field.default)
+  }
+  return form
+}
+
+/** What to send: everything that is asked, also what was left as it was, so that the table is what the form shows. */
 export function answersOf(game: GameInfo, form: Form, players: number): Answers {
   const answers: Answers = {}
-  for (const field of game.fields) {
+  for (const field of asked(game, form, players)) {
     const chosen = form[field.name]
     if (!chosen) continue
     if (isEach(field)) {
@@ -52,7 +81,7 @@ export function doubled(field: Field, chosen: Chosen | undefined, players: numbe
 }
 
 export function complete(game: GameInfo, form: Form, players: number): boolean {
-  return game.fields.every((field) => missing(field, form[field.name]) === 0 && !doubled(field, form[field.name], players))
+  return asked(game, form, players).every((field) => missing(field, form[field.name]) === 0 && !doubled(field, form[field.name], players))
 }
 
 /** The form that gives these answers again: for another game with the same set-up. */

@@ -61,6 +61,8 @@ export interface Wanted {
 export interface Sheet {
   seed: number
   sheet: { title: string; lines: string[] }[]
+  /** The answers, with what chance decided. */
+  settled: Record<string, unknown>
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`

@@ -6,7 +6,7 @@ import { t } from './words.svelte'
 /** Who I am here. Nobody is asked before it matters: a name is wanted when one sits down. */
 
 let now = $state<Person | null>(null)
-let looked = false
+let asking: Promise<void> | null = null
 
 export const person = {
   get now(): Person | null {
@@ -20,16 +20,20 @@ export const person = {
 
 /** Ask the server who we are, once. A browser that never sat anywhere need not ask, unless it is about to (`surely`). */
 export async function recall(surely = false): Promise<Person | null> {
-  if (looked || (!surely && kept('known') === null)) return now
-  looked = true
+  if (asking === null && !surely && kept('known') === null) return now
+  asking ??= look()
+  await asking
+  return now
+}
+
+async function look(): Promise<void> {
   try {
     now = await api.me()
   } catch (error) {
     // A stranger is no error.
     if (error instanceof Refused && error.code === 'unknown') keep('known', null)
-    else looked = false
+    else asking = null
   }
-  return now
 }
 
 export async function become(name: string): Promise<Person> {
@@ -37,7 +41,6 @@ export async function become(name: string): Promise<Person> {
   await recall(true)
   if (now === null) now = await api.become(called)
   else if (now.name !== called) now = await api.rename(called)
-  looked = true
   keep('known', 'yes')
   keep('name', called)
   return now

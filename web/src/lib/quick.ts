@@ -1,4 +1,7 @@
-import type { GameInfo, SeatWish } from '../protocol'
+import type { Answers, GameInfo, SeatWish } from '../protocol'
+import { advises, answersOf, fresh } from './answers'
+import { api } from './api'
+import { recall } from './person.svelte'
 
 /** A game at once: me on the first seat, a bot on each other. */
 
@@ -10,4 +13,18 @@ export function usualBot(game: GameInfo): string {
 export function quickSeats(game: GameInfo): SeatWish[] {
   const bot = usualBot(game)
   return Array.from({ length: game.players }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', bot }))
+}
+
+/** Whether somebody has not sat at a table of this game yet. */
+export async function isFirst(game: GameInfo): Promise<boolean> {
+  try {
+    return !(await recall()) || !(await api.myTables()).some((table) => table.game === game.id)
+  } catch {
+    return false
+  }
+}
+
+/** The answers of a game at once: the first is set up as the guide advises, later ones as usual. */
+export async function quickAnswers(game: GameInfo): Promise<Answers> {
+  return advises(game) && (await isFirst(game)) ? answersOf(game, fresh(game, true), game.players) : {}
 }
