@@ -1,6 +1,6 @@
 import { cave, floor, rays } from './backdrop'
 import { Dice, known } from './dice'
-import { around, circle, flame, glow, hsl, line, mirror, n, oval, path, poly, ring, star } from './ink'
+import { around, circle, flame, glow, group, hsl, line, mirror, n, oval, path, poly, rect, ring, star } from './ink'
 
 /** A breach mage: hood or hair, a face half in shadow, and the light of the breaches behind. */
 export function mage(id: string): string {
@@ -158,11 +158,36 @@ const horned: Tower = ({ dice, black, edge, eye }) =>
 
 const TOWERS: Record<string, Tower> = { titan, crown: hollow, witch, cloaks, queen: hollow }
 
-/** What the mages fight: taller than the picture, with light only in its eyes. */
-export function nemesis(id: string): string {
+interface Drawn {
+  dice: Dice
+  hue: number
+  body: string
+}
+
+function tower(id: string): Drawn {
   const dice = new Dice(`nemesis ${id}`)
   const hue = dice.between(0, 360)
   const of = { dice, black: hsl(hue, 40, 7), edge: hsl(hue, 40, 34), eye: hsl(hue + dice.between(140, 220), 95, 66) }
-  const tower = known(id, TOWERS) ?? dice.pick([titan, hollow, witch, cloaks, horned])
-  return cave(dice, hue, 1.5) + rays(dice, hsl(hue, 80, 60), 12, 0.1) + floor(dice, hsl(hue, 30, 10), 90) + tower(of)
+  const draw = known(id, TOWERS) ?? dice.pick([titan, hollow, witch, cloaks, horned])
+  return { dice, hue, body: draw(of) }
+}
+
+/** What the mages fight: taller than the picture, with light only in its eyes. */
+export function nemesis(id: string): string {
+  const { dice, hue, body } = tower(id)
+  return cave(dice, hue, 1.5) + rays(dice, hsl(hue, 80, 60), 12, 0.1) + floor(dice, hsl(hue, 30, 10), 90) + body
+}
+
+/** The same for a wide frame: the sheet is 180 by 100, its upper edge always seen, and the figure stands on the right. */
+export function figure(id: string): string {
+  const { dice, hue, body } = tower(id)
+  const stands = group('translate(64 2) scale(1.06)', rays(dice, hsl(hue, 85, 62), 14, 0.14) + body)
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 100" preserveAspectRatio="xMidYMin slice" focusable="false">' +
+    rect(-60, -20, 300, 240, hsl(hue, 45, 9)) +
+    glow(118, 42, 90, hsl(hue, 80, 44), 0.85) +
+    glow(118, 40, 46, hsl(hue, 90, 58), 0.6) +
+    stands +
+    '</svg>'
+  )
 }

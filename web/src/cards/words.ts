@@ -1,4 +1,5 @@
 import type { Thing } from '../protocol'
+import type { Sign } from './Icon.svelte'
 
 /** The lines of a card's text, without those that the card shows elsewhere (its kind, its facts). */
 export function lines(thing: Thing): string[] {
@@ -25,4 +26,24 @@ const MARKS = /^[A-Z0-9\p{Lu}][^.:!?\n]{0,40}:/u
 export function split(line: string): [string, string] {
   const mark = MARKS.exec(line)?.[0] ?? ''
   return [mark, line.slice(mark.length)]
+}
+
+export interface Told {
+  sign: Sign | ''
+  text: string
+}
+
+/** The facts of a card that lies in the open, with the sign that says what the number is; a price has its own corner. */
+export function counted(thing: Thing): Told[] {
+  return facts(thing).flatMap((fact): Told[] => {
+    const life = /\d+\/\d+/.exec(fact)?.[0]
+    if (life) return [{ sign: 'life', text: life }]
+    const token = thing.tone === 'power' ? /\d+/.exec(fact)?.[0] : undefined
+    if (token) return [{ sign: 'token', text: token }]
+    if (!thing.art.startsWith('creature/')) return [{ sign: '', text: fact }]
+    // "Lode · power 2 · cost 3": the clan, its power, and the price again.
+    const [clan = '', power = ''] = fact.split(' · ')
+    const strong = /\d+/.exec(power)?.[0]
+    return [...(strong ? [{ sign: 'power', text: strong } as const] : []), { sign: '', text: clan }]
+  })
 }

@@ -15,6 +15,7 @@ export interface PlayerView {
   full: number
   exhausted: boolean
   charges: number
+  aether?: number
   charges_needed: number
   breaches: BreachView[]
 }

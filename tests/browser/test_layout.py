@@ -1,0 +1,112 @@
+"""Nothing is covered, cut or too small to read: every board at every size, for every number of players."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import Door
+from .player import OSTIUM, WAR_ETERNAL, Player
+
+DESKS = {"laptop": (1280, 720), "wide": (1400, 900), "large": (1920, 1080)}
+HANDS = {"upright": (390, 844), "across": (844, 390)}
+
+MOST = {WAR_ETERNAL: 4, OSTIUM: 3}
+SETTINGS = {
+    f"{game.split('/')[-1]}-{players}": (game, players) for game, most in MOST.items() for players in range(1, most + 1)
+}
+
+LOOK = """async ([width, height]) => {
+  // A new size is laid out with one of the next pictures.
+  const frame = () => new Promise(requestAnimationFrame)
+  const laid = () => innerWidth === width && Math.abs(document.querySelector('.table').getBoundingClientRect().height - height) < 2
+  for (let n = 0; n < 100 && (n < 2 || !laid()); n++) await frame()
+  const trouble = []
+  const board = document.querySelector('[data-testid="board"]')
+  const html = document.documentElement
+  if (html.scrollWidth > innerWidth) trouble.push(`the page is ${html.scrollWidth - innerWidth} pixels too wide`)
+  if (html.scrollHeight > innerHeight) trouble.push(`the page is ${html.scrollHeight - innerHeight} pixels too high`)
+  if (board.scrollHeight > board.clientHeight + 1) trouble.push('the board scrolls')
+
+  const within = (part, what) => {
+    const box = part.getBoundingClientRect()
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    if (box.width < 8 || box.height < 8) trouble.push(`${what} has no size`)
+    else if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) trouble.push(`${what} is out of sight`)
+    else if (!part.contains(document.elementFromPoint(x, y))) trouble.push(`${what} is covered`)
+  }
+  /** Some part of the box that its frame cuts off. */
+  const cut = (part, frame, what) => {
+    const [a, b] = [part.getBoundingClientRect(), frame.getBoundingClientRect()]
+    if (a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 1 || a.bottom > b.bottom + 1) trouble.push(`${what} is cut`)
+  }
+  /** What holds a spell is seen by the spell in it. */
+  const seen = (thing) => thing.closest('.breach')?.querySelector('.prepped [data-ref]') ?? thing
+  const all = (pattern) => [...board.querySelectorAll('[data-ref]')].filter((thing) => pattern.test(thing.dataset.ref))
+
+  const turned = board.querySelector('[data-tab]')?.checkVisibility() ?? false
+  const mine = [...board.querySelectorAll('.mine [data-ref], .held [data-ref]')]
+  if (!mine.length) trouble.push('nothing is mine')
+  const strips = turned ? mine.filter((thing) => !/[/](hand|played)[/]/.test(thing.dataset.ref) || !thing.closest('.slot:not(:first-child)')) : mine
+  for (const thing of strips.filter((one) => one.checkVisibility())) {
+    within(seen(thing), `my ${thing.dataset.ref}`)
+    if (!/[/](hand|played)[/]/.test(thing.dataset.ref)) cut(thing, board, `my ${thing.dataset.ref}`)
+  }
+  const options = ['.option.plain', '.option'].flatMap((one) => [...document.querySelectorAll(`[data-testid="prompt"] ${one}`)])
+  if (options.length) within(options[0], 'what may be chosen')
+  else trouble.push('there is nothing to choose')
+
+  const panes = [...board.querySelectorAll('.pane')]
+  for (const pane of panes) {
+    if (turned) board.querySelector(`[data-tab="${pane.dataset.pane}"]`).click()
+    for (const thing of pane.querySelectorAll('[data-ref]')) {
+      if (!thing.checkVisibility()) continue
+      const told = `${pane.dataset.pane}: ${thing.dataset.ref}`
+      if (turned) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      within(seen(thing), told)
+    }
+  }
+  const offers = all(/^(market|field)[/]/)
+  for (const offer of offers) {
+    if (!offer.querySelector('h4')?.checkVisibility()) trouble.push(`${offer.dataset.ref} has no name`)
+    if (!offer.querySelector('.text')?.checkVisibility()) trouble.push(`${offer.dataset.ref} does not tell what it does`)
+  }
+
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (words.nextNode()) {
+    const holder = words.currentNode.parentElement
+    if (!words.currentNode.data.trim() || holder.closest('svg, script, style, .hidden') || !holder.checkVisibility()) continue
+    const size = parseFloat(getComputedStyle(holder).fontSize)
+    if (size < 11) trouble.push(`"${words.currentNode.data.trim().slice(0, 30)}" has letters of ${size} pixels`)
+  }
+  return [...new Set(trouble)]
+}"""
+
+
+def troubles(ann: Player, sizes: dict[str, tuple[int, int]]) -> list[str]:
+    """What is wrong at each of the sizes, told with the size."""
+    wrong = []
+    for name, (width, height) in sizes.items():
+        ann.page.set_viewport_size({"width": width, "height": height})
+        wrong += [f"{name}: {trouble}" for trouble in ann.page.evaluate(LOOK, [width, height])]
+    return wrong
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_nothing_is_covered_cut_or_tiny_at_any_size(person: Door, setting: str) -> None:
+    game, players = SETTINGS[setting]
+    ann = person("Ann", lang="pl")  # the longer words
+    ann.lays_table(game, "me", *["steady" if game == OSTIUM else "me"] * (players - 1))
+    ann.plays_on(most=12)
+    ann.rests()
+    # Larger windows have the same arrangement with more room: the most players will do there.
+    sizes = {**DESKS, **HANDS} if players == MOST[game] else {"laptop": DESKS["laptop"], **HANDS}
+    assert troubles(ann, sizes) == []
+
+
+def test_the_rules_of_a_nemesis_are_in_sight_on_a_laptop(person: Door) -> None:
+    ann = person("Ann")
+    ann.page.set_viewport_size({"width": 1280, "height": 720})
+    for nemesis in ("umbra-titan", "magus-of-cloaks"):
+        ann.lays_table(WAR_ETERNAL, "me", "me", nemesis=nemesis)
+        room, words = ann.at("nemesis-rules").evaluate("rules => [rules.clientHeight, rules.scrollHeight]")
+        assert words <= room, f"{words - room} pixels of {nemesis}'s rules are cut"

@@ -1,0 +1,207 @@
+import { jagged } from './backdrop'
+import { Dice } from './dice'
+import { circle, hsl, line, n, path, poly, rect, ring } from './ink'
+
+/** The places where games are played, wide as a window: each lit from where its own light comes. Drawn on 320 by 180. */
+
+type Draw = (dice: Dice) => string
+
+/** A ridge of rock from edge to edge, standing on the lower edge or hanging from the upper one. */
+function ridge(dice: Dice, y: number, wild: number, color: string, step = 16, hangs = false): string {
+  let d = `M-20 ${hangs ? -20 : 200}L-20 ${n(y)}`
+  for (let x = -20; x <= 340; x += step) d += `L${n(x + dice.between(-4, 4))} ${n(y + dice.between(-wild, wild))}`
+  return path(`${d}L340 ${hangs ? -20 : 200}Z`, color)
+}
+
+/** Light that falls off to nothing; there is one place on a page, so an id may have its name. */
+function light(name: string, x: number, y: number, r: number, color: string, strength = 1, flat = 1): string {
+  return (
+    `<defs><radialGradient id="place-${name}"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/>` +
+    `<stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient></defs>` +
+    `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r)}" ry="${n(r * flat)}" fill="url(#place-${name})"/>`
+  )
+}
+
+function dust(dice: Dice, times: number, color: string): string {
+  let out = ''
+  for (let k = 0; k < times; k++)
+    out += circle(dice.between(0, 320), dice.between(10, 170), dice.between(0.3, 1.1), color, dice.between(0.15, 0.6))
+  return out
+}
+
+const sky = (top: string, bottom: string): string =>
+  `<defs><linearGradient id="place-sky" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>` +
+  `<rect x="-40" y="-40" width="400" height="260" fill="url(#place-sky)"/>`
+
+/** Deep under the world: pillars of rock over a lake of fire, and cracks that glow. */
+const titan: Draw = (dice) => {
+  let pillars = ''
+  for (const [x, w, shade] of [
+    [8, 30, 7],
+    [58, 18, 10],
+    [250, 20, 10],
+    [286, 34, 7],
+  ] as const)
+    pillars += path(
+      `M${x - 6} -10Q${x + 4} 70 ${x} 120L${x - 8} 190H${x + w + 8}L${x + w} 120Q${x + w - 6} 60 ${x + w + 8} -10Z`,
+      hsl(8, 32, shade),
+    )
+  let cracks = ''
+  for (let k = 0; k < 9; k++) {
+    const x = dice.between(10, 310)
+    cracks += line(jagged(dice, [x, 150], [x + dice.between(-30, 30), 184], 5, 4), hsl(24, 100, 60), 0.9, 0.8)
+  }
+  return (
+    sky(hsl(355, 35, 6), hsl(10, 55, 17)) +
+    light('fire', 160, 150, 190, hsl(16, 95, 52), 0.75, 0.55) +
+    light('far', 160, 60, 90, hsl(4, 80, 40), 0.45) +
+    // The shadow of what waits there.
+    path('M130 34Q112 22 108 -2Q128 14 140 16Q160 6 180 16Q192 14 212 -2Q208 22 190 34Q194 58 214 66L232 130H88L106 66Q126 58 130 34Z', hsl(355, 45, 7), 0.55) +
+    pillars +
+    ridge(dice, 16, 12, hsl(4, 36, 6), 11, true) +
+    ridge(dice, 156, 6, hsl(6, 40, 8)) +
+    cracks +
+    dust(dice, 40, hsl(30, 100, 66))
+  )
+}
+
+/** A hall of kings in ruins: light falls through the broken roof on an empty throne. */
+const crown: Draw = (dice) => {
+  let arches = ''
+  for (const [k, x] of [26, 84, 236, 294].entries()) {
+    const h = k % 2 ? 62 : 40
+    arches +=
+      path(`M${x - 24} 190V${h + 20}A24 30 0 0 1 ${x + 24} ${h + 20}V190Z`, hsl(46, 40, 20), 0.75) +
+      path(`M${x - 30} 190V-10H${x - 22}V190ZM${x + 22} 190V-10H${x + 30}V190Z`, hsl(60, 18, 9))
+  }
+  return (
+    sky(hsl(70, 20, 9), hsl(46, 34, 18)) +
+    light('roof', 160, 0, 170, hsl(48, 90, 70), 0.7, 0.8) +
+    arches +
+    poly([[140, -10], [182, -10], [236, 190], [92, 190]], hsl(50, 90, 75), 0.13) +
+    poly([[150, -10], [168, -10], [196, 190], [132, 190]], hsl(50, 95, 80), 0.14) +
+    path('M138 160V96Q138 78 146 70L150 84L160 62L170 84L174 70Q182 78 182 96V160Z', hsl(50, 24, 8)) +
+    line('M138 96Q138 78 146 70L150 84L160 62L170 84L174 70Q182 78 182 96', hsl(46, 85, 60), 1.2, 0.9) +
+    path('M118 160H202L214 174H106ZM100 174H220L232 190H88Z', hsl(50, 20, 10)) +
+    ridge(dice, 174, 3, hsl(55, 20, 7), 24) +
+    dust(dice, 60, hsl(48, 90, 80))
+  )
+}
+
+/** A ring of stone in the mist, and behind it somewhere else. */
+const witch: Draw = (dice) => {
+  let stones = ''
+  for (let k = 0; k < 16; k++) {
+    const turn = (k / 16) * Math.PI * 2
+    const r = k % 2 ? 70 : 73
+    const x = 160 + r * Math.cos(turn)
+    const y = 82 + r * Math.sin(turn)
+    stones += `<g transform="rotate(${n((turn * 180) / Math.PI + dice.between(-6, 6))} ${n(x)} ${n(y)})">${rect(x - 7, y - 10, 14, 20, hsl(190, 16, dice.between(13, 22)), 2)}</g>`
+  }
+  let floating = ''
+  for (let k = 0; k < 14; k++) {
+    const x = dice.between(0, 320)
+    const y = dice.between(20, 130)
+    const s = dice.between(2, 7)
+    floating += poly([[x - s, y], [x, y - s * 1.2], [x + s, y - s * 0.2], [x + s * 0.3, y + s]], hsl(195, 20, 14))
+  }
+  return (
+    sky(hsl(200, 45, 7), hsl(176, 42, 15)) +
+    light('gate', 160, 82, 150, hsl(172, 85, 52), 0.7) +
+    circle(160, 82, 64, hsl(190, 70, 10)) +
+    light('deep', 160, 82, 66, hsl(164, 95, 70), 0.9) +
+    [50, 38, 25, 12].map((r, k) => ring(160, 82, r, hsl(168, 90, 78), 0.8, 0.35 + k * 0.12, `${r} ${6 + k * 3}`)).join('') +
+    stones +
+    floating +
+    light('mist', 160, 172, 240, hsl(176, 50, 60), 0.4, 0.2) +
+    ridge(dice, 166, 5, hsl(196, 32, 7)) +
+    dust(dice, 46, hsl(168, 90, 80))
+  )
+}
+
+/** A tent without end: cloaks hang from the dark, lamps between them. */
+const cloaks: Draw = (dice) => {
+  let hung = ''
+  for (const [k, depth] of [0.35, 0.6, 1].entries()) {
+    for (let x = -20 + k * 22; x < 340; x += 58 - k * 4) {
+      if (k === 2 && x > 84 && x < 214) continue
+      const w = 20 + 14 * depth
+      const down = 80 + dice.between(0, 34) + 34 * depth
+      const tone = hsl(236 + dice.between(-14, 24), 38, 20 - depth * 11)
+      hung +=
+        path(`M${n(x - w * 0.4)} -10Q${n(x - w * 0.3)} ${n(down * 0.5)} ${n(x - w)} ${n(down)}Q${n(x - w * 0.4)} ${n(down - 9)} ${n(x)} ${n(down + 4)}Q${n(x + w * 0.4)} ${n(down - 9)} ${n(x + w)} ${n(down)}Q${n(x + w * 0.3)} ${n(down * 0.5)} ${n(x + w * 0.4)} -10Z`, tone) +
+        line(`M${n(x)} -10Q${n(x + 3)} ${n(down * 0.5)} ${n(x)} ${n(down)}`, hsl(240, 50, 44), 0.6, 0.35)
+    }
+  }
+  let lamps = ''
+  for (const [k, x] of [42, 118, 206, 282].entries())
+    lamps +=
+      line(`M${x} -5V${40 + (k % 2) * 16}`, hsl(40, 40, 30), 0.6) +
+      light(`lamp${k}`, x, 46 + (k % 2) * 16, 46, hsl(38, 100, 66), 0.75) +
+      circle(x, 46 + (k % 2) * 16, 3, hsl(44, 100, 82))
+  return (
+    sky(hsl(240, 44, 8), hsl(252, 40, 19)) +
+    light('floor', 160, 170, 180, hsl(262, 70, 52), 0.55, 0.4) +
+    hung +
+    lamps +
+    ridge(dice, 172, 3, hsl(244, 40, 7), 26) +
+    dust(dice, 36, hsl(250, 90, 82))
+  )
+}
+
+/** The caves under Gravehold, and a breach that stands open there. */
+const caves: Draw = (dice) =>
+  sky(hsl(266, 40, 7), hsl(270, 46, 18)) +
+  light('breach', 160, 74, 140, hsl(272, 85, 60), 0.75) +
+  path('M160 14Q176 50 168 74Q182 100 158 136Q148 100 152 76Q142 44 160 14Z', hsl(286, 90, 84), 0.85) +
+  ridge(dice, 26, 16, hsl(262, 38, 7), 13, true) +
+  ridge(dice, 140, 12, hsl(262, 34, 11)) +
+  ridge(dice, 162, 8, hsl(262, 38, 7)) +
+  dust(dice, 44, hsl(278, 90, 84))
+
+/** A plain at the end of the day, three gates in it, banners on the hills. */
+const gates: Draw = (dice) => {
+  let arches = ''
+  for (const [k, x] of [78, 160, 242].entries()) {
+    const high = k === 1 ? 52 : 64
+    const hue = [8, 42, 205][k] ?? 42
+    arches +=
+      light(`gate${k}`, x, 106, 44, hsl(hue, 95, 62), 0.7) +
+      path(`M${x - 24} 138V${high + 24}A24 24 0 0 1 ${x + 24} ${high + 24}V138H${x + 15}V${high + 26}A15 15 0 0 0 ${x - 15} ${high + 26}V138Z`, hsl(20, 22, 12)) +
+      path(`M${x - 15} 138V${high + 26}A15 15 0 0 1 ${x + 15} ${high + 26}V138Z`, hsl(hue, 90, 64), 0.55)
+  }
+  let banners = ''
+  for (let k = 0; k < 9; k++) {
+    const x = 12 + k * 37 + dice.between(-8, 8)
+    const y = dice.between(128, 140)
+    banners += line(`M${n(x)} ${n(y + 24)}V${n(y - 10)}`, hsl(20, 24, 8), 0.9) + poly([[x, y - 10], [x + 9, y - 7], [x, y - 3]], hsl(dice.pick([4, 42, 130, 205, 275]), 60, 46))
+  }
+  return (
+    sky(hsl(262, 34, 13), hsl(24, 74, 36)) +
+    light('sun', 160, 128, 190, hsl(34, 100, 62), 0.85, 0.5) +
+    ridge(dice, 112, 9, hsl(300, 20, 20), 22) +
+    arches +
+    ridge(dice, 140, 4, hsl(18, 34, 12)) +
+    banners +
+    ridge(dice, 160, 5, hsl(14, 36, 7)) +
+    dust(dice, 26, hsl(40, 100, 80))
+  )
+}
+
+const PLACES: Record<string, Draw> = {
+  'umbra-titan': titan,
+  'hollow-crown': crown,
+  'gate-witch': witch,
+  'magus-of-cloaks': cloaks,
+  'aeons-end': caves,
+  ostium: gates,
+}
+
+/** The picture of a place; a nemesis that nobody drew a place for waits in the caves, and a game without one has none. */
+export function scenery(place: string, otherwise = ''): string {
+  const draw = PLACES[place] ?? PLACES[otherwise]
+  if (!draw) return ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" focusable="false">${draw(new Dice(`place ${place}`))}</svg>`
+}
+
+export const knows = (place: string): boolean => place in PLACES

@@ -1,0 +1,2 @@
+# The parts of a board, where they are pages to turn.
+pane-allies = Allies

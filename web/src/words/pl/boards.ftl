@@ -1,0 +1,2 @@
+# Części planszy tam, gdzie są kartami do przewijania.
+pane-allies = Sojusznicy
