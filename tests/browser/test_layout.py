@@ -18,7 +18,8 @@ SETTINGS = {
 LOOK = """async ([width, height]) => {
   // A new size is laid out with one of the next pictures.
   const frame = () => new Promise(requestAnimationFrame)
-  const laid = () => innerWidth === width && Math.abs(document.querySelector('.table').getBoundingClientRect().height - height) < 2
+  const high = () => document.querySelector('.table').getBoundingClientRect().height
+  const laid = () => innerWidth === width && Math.abs(high() - height) < 2
   for (let n = 0; n < 100 && (n < 2 || !laid()); n++) await frame()
   const trouble = []
   const board = document.querySelector('[data-testid="board"]')
@@ -37,7 +38,8 @@ LOOK = """async ([width, height]) => {
   /** Some part of the box that its frame cuts off. */
   const cut = (part, frame, what) => {
     const [a, b] = [part.getBoundingClientRect(), frame.getBoundingClientRect()]
-    if (a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 1 || a.bottom > b.bottom + 1) trouble.push(`${what} is cut`)
+    const out = Math.max(b.left - a.left, a.right - b.right, b.top - a.top, a.bottom - b.bottom)
+    if (out > 1) trouble.push(`${what} is cut`)
   }
   /** What holds a spell is seen by the spell in it. */
   const seen = (thing) => thing.closest('.breach')?.querySelector('.prepped [data-ref]') ?? thing
@@ -46,13 +48,16 @@ LOOK = """async ([width, height]) => {
   const turned = board.querySelector('[data-tab]')?.checkVisibility() ?? false
   const mine = [...board.querySelectorAll('.mine [data-ref], .held [data-ref]')]
   if (!mine.length) trouble.push('nothing is mine')
-  const strips = turned ? mine.filter((thing) => !/[/](hand|played)[/]/.test(thing.dataset.ref) || !thing.closest('.slot:not(:first-child)')) : mine
-  for (const thing of strips.filter((one) => one.checkVisibility())) {
+  for (const thing of mine.filter((one) => one.checkVisibility())) {
+    // A hand may be a strip to push along: then its first card is in sight.
+    const inHand = /[/](hand|played)[/]/.test(thing.dataset.ref)
+    if (turned && thing.closest('.slot:not(:first-child)')) continue
     within(seen(thing), `my ${thing.dataset.ref}`)
-    if (!/[/](hand|played)[/]/.test(thing.dataset.ref)) cut(thing, board, `my ${thing.dataset.ref}`)
+    if (!inHand) cut(thing, board, `my ${thing.dataset.ref}`)
   }
-  const options = ['.option.plain', '.option'].flatMap((one) => [...document.querySelectorAll(`[data-testid="prompt"] ${one}`)])
-  if (options.length) within(options[0], 'what may be chosen')
+  const prompt = document.querySelector('[data-testid="prompt"]')
+  const option = prompt.querySelector('.option.plain') ?? prompt.querySelector('.option')
+  if (option) within(option, 'what may be chosen')
   else trouble.push('there is nothing to choose')
 
   const panes = [...board.querySelectorAll('.pane')]
@@ -74,7 +79,8 @@ LOOK = """async ([width, height]) => {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {
     const holder = words.currentNode.parentElement
-    if (!words.currentNode.data.trim() || holder.closest('svg, script, style, .hidden') || !holder.checkVisibility()) continue
+    if (!words.currentNode.data.trim() || holder.closest('svg, script, style, .hidden')) continue
+    if (!holder.checkVisibility()) continue
     const size = parseFloat(getComputedStyle(holder).fontSize)
     if (size < 11) trouble.push(`"${words.currentNode.data.trim().slice(0, 30)}" has letters of ${size} pixels`)
   }

@@ -1,0 +1,80 @@
+"""Everybody can use it: axe finds nothing on any page or board, by day and by night, and what sounds sounds softly."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import Door
+from .house import ROOT
+from .player import OSTIUM, TOY, WAR_ETERNAL, Player
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+ASK = """async (only) => {
+  await document.fonts.ready
+  const rules = only.length ? { runOnly: { type: 'rule', values: only } } : {}
+  const found = await axe.run(document, { resultTypes: ['violations'], ...rules })
+  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 140)} ${node.any[0]?.message ?? ''}`))
+}"""
+
+
+def violations(ann: Player, *rules: str) -> list[str]:
+    """What axe has to say of the page that is open, by those rules or by all."""
+    if not ann.page.evaluate("'axe' in window"):
+        ann.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = ann.page.evaluate(ASK, list(rules))
+    return found
+
+
+def by_day_and_night(ann: Player) -> list[str]:
+    """By all rules in the light; in the dark only the colours are others."""
+    ann.page.emulate_media(color_scheme="light")
+    found = violations(ann)
+    ann.page.emulate_media(color_scheme="dark")
+    return [*found, *(f"dark: {one}" for one in violations(ann, "color-contrast"))]
+
+
+pytestmark = pytest.mark.skipif(not AXE.exists(), reason="the pages' packages are not installed: make web")
+
+
+def test_axe_finds_nothing_on_any_page(person: Door) -> None:
+    ann = person("Ann")
+    found = []
+    for path in ("/", "/new/aeons-end~war-eternal", "/how/ostium", "/code"):
+        ann.opens(path)
+        ann.page.get_by_role("main").get_by_role("heading").first.wait_for()
+        found += [f"{path}: {one}" for one in by_day_and_night(ann)]
+    assert found == []
+
+
+@pytest.mark.parametrize(("game", "players"), [(WAR_ETERNAL, 2), (OSTIUM, 1), (TOY, 2)])
+def test_axe_finds_nothing_on_any_board(person: Door, game: str, players: int) -> None:
+    ann = person("Ann")
+    ann.lays_table(game, *["me"] * players)
+    ann.is_asked()
+    found = by_day_and_night(ann)
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    assert [*found, *(f"in the hand: {one}" for one in violations(ann))] == []
+
+
+HEARD = """() => {
+  window.AudioContext = function () {
+    window.heard = new OfflineAudioContext(1, 44100, 44100)
+    return window.heard
+  }
+}"""
+
+MEASURED = """async () => {
+  const sound = (await window.heard.startRendering()).getChannelData(0)
+  const loud = (level) => [...sound.keys()].filter((n) => Math.abs(sound[n]) > level)
+  return { peak: Math.max(...sound.map(Math.abs)), lasts: (loud(0.0015).at(-1) ?? 0) / 44100 }
+}"""
+
+
+def test_the_chime_is_soft_short_and_never_clips(person: Door) -> None:
+    ann = person("Ann")
+    ann.page.add_init_script(f"({HEARD})()")
+    ann.lays_table(WAR_ETERNAL, "me")
+    heard = ann.page.evaluate(MEASURED)
+    assert 0.05 < heard["peak"] < 0.3
+    assert 0.2 < heard["lasts"] < 0.8
