@@ -44,7 +44,8 @@ def test_an_option_says_what_it_would_do(person: Door) -> None:
 def test_a_spell_dragged_to_a_closed_breach_says_why_not(person: Door) -> None:
     ann = person("Ann")
     with_gems(ann)
-    prep = next(key for key in ann.keys() if key.startswith("prep:"))  # noqa: SIM118 - a method of the player
+    keys = ann.keys()
+    prep = next(key for key in keys if key.startswith("prep:"))
     about = ann.page.locator(f'[data-testid="option"][data-key="{prep}"]').get_attribute("data-about") or ""
     lines = len(ann.log)
     ann.thing(about).first.drag_to(ann.thing(f"{about.split('/')[0]}/breach/IV"))

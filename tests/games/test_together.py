@@ -56,3 +56,63 @@ def test_moving_and_recalling_name_the_creature_and_the_price() -> None:
     assert any(each.startswith("Move ") and each.endswith("(1 crystal)") for each in said)
     assert any(each.startswith("Recall ") for each in said)
     assert not speaker("pl", OSTIUM).mistakes
+
+
+def test_all_spells_are_prepped_in_one_go_if_there_is_room_for_all() -> None:
+    breaches = {"I": {"open": True}, "III": {"open": True}}
+    hand = ["Spark", "Thoughtform Familiar", "Mage's Totem"]
+    player = {"mage": "Mist", "hand": hand, "breaches": breaches}
+    match = talia.arrange("aeons-end/war-eternal", {"players": [player]})
+    offered = WE.together(match, match.decision)
+    assert offered is not None
+    assert offered.keys == ("prep:thoughtform-familiar>III", "prep:spark>I"), "the dearest where most is added"
+    player["breaches"] = {"I": {"open": True}}
+    match = talia.arrange("aeons-end/war-eternal", {"players": [player]})
+    assert WE.together(match, match.decision) is None
+
+
+def test_spells_that_ask_nothing_are_cast_in_one_go() -> None:
+    breaches = {roman: {"open": True, "prepped": ["Spark"]} for roman in ("I", "II", "III")}
+    position = {"players": [{"mage": "Mist", "hand": ["Crystal"], "breaches": breaches}], "phase": "casting"}
+    match = talia.arrange("aeons-end/war-eternal", {**position, "nemesis": {"life": 30}})
+    offered = WE.together(match, match.decision)
+    assert offered is not None
+    for key in offered.keys:
+        match.choose(key)
+    assert match.decision.word == "ask-main"
+    assert match.view(0)["nemesis"]["life"] == 26, "breach III adds one"
+    match = talia.arrange("aeons-end/war-eternal", {**position, "nemesis": {"in_play": ["Mangleroot"]}})
+    assert WE.together(match, match.decision) is None, "each could go elsewhere"
+
+
+def test_the_turn_ends_at_once_where_only_an_order_would_be_asked() -> None:
+    player = {"mage": "Mist", "hand": ["Spark"], "played": ["Crystal", "Mage's Totem"]}
+    match = talia.arrange("aeons-end/war-eternal", {"players": [player, {}]})
+    finish = WE.finish(match, match.decision)
+    assert finish is not None
+    assert finish.keys == ("end", "rest")
+    player["played"] = ["Crystal"]
+    match = talia.arrange("aeons-end/war-eternal", {"players": [player, {}]})
+    assert WE.finish(match, match.decision) is None
+
+
+def test_charges_that_meet_nobody_go_in_one_go_and_are_dropped_on_whom_they_strike() -> None:
+    chance = random.Random(2)
+    seen: set[str] = set()
+    for seed in range(12):
+        match = OSTIUM.new(players=2, seed=seed)
+        while not match.over and len(seen) < 3:
+            decision = match.decision
+            offered = OSTIUM.together(match, decision)
+            if decision.word == "ask-charge" and offered is not None:
+                seen.add("together")
+                tried = match.clone()
+                for key in offered.keys:
+                    tried.choose(key)
+                assert tried.over or tried.decision.word != "ask-meet" or len(decision.options) > 2
+            if decision.word == "ask-meet":
+                where = [OSTIUM.about(match, option) for option in decision.options[:2]]
+                assert where[0] != where[1]
+                seen.add(where[1].split("/")[1])
+            match.choose(chance.choice(decision.options))
+    assert seen == {"together", "place", "gate"}

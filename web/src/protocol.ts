@@ -186,6 +186,8 @@ export interface Decision {
   options: Option[]
   /** What can be done in one go, because its order does not matter. */
   together: { text: string; keys: string[] } | null
+  /** What ends the turn at once, leaving the questions that seldom matter as they are. */
+  finish: { text: string; keys: string[] } | null
   why_not: WhyNot[]
 }
 

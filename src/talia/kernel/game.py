@@ -266,6 +266,10 @@ class Game:
         """The options of a decision that can be taken in one go, because their order does not matter."""
         return None
 
+    def finish(self, match: Match, decision: Decision) -> Together | None:
+        """The keys that end a turn at once, where ending it asks something that one mostly leaves as it is."""
+        return None
+
     def cause(self, match: Match, decision: Decision) -> Cause | None:
         """What makes a question be asked; None where that is plain, as in a phase of one's turn."""
         return None

@@ -13,7 +13,7 @@ import msgspec
 
 from talia.kernel.decision import Decision, Option
 from talia.kernel.foreseeing import preview
-from talia.kernel.game import Game
+from talia.kernel.game import Game, Together
 from talia.kernel.lesson import guidance
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -180,7 +180,8 @@ def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
                 ]
                 if mine
                 else [],
-                "together": together(room, decision, s) if mine else None,
+                "together": together(room, room.game.together(room.match, decision), s) if mine else None,
+                "finish": together(room, room.game.finish(room.match, decision), s) if mine else None,
                 "why_not": why_not(room, decision, s) if mine else [],
             }
         )
@@ -192,9 +193,8 @@ def said(room: Room, option: Option, decision: Decision, s: Speaker) -> str:
     return room.game.option_text(room.match, option, s) or s.option(option, decision)
 
 
-def together(room: Room, decision: Decision, s: Speaker) -> dict[str, Any] | None:
+def together(room: Room, found: Together | None, s: Speaker) -> dict[str, Any] | None:
     """What of a decision can be done in one go."""
-    found = room.game.together(room.match, decision)
     guide = guidance(room.match)
     if found is not None and guide is not None and not all(guide.allows(key) for key in found.keys):
         return None

@@ -201,10 +201,16 @@ class Session:
 
     def together(self) -> Together | None:
         """What of the decision can be done in one go."""
-        found = self.game.together(self.match, self.match.decision) if self.human_to_move else None
-        offered = self.offered
-        kept = found is not None and offered is not None and all(key in offered.keys for key in found.keys)
-        return found if kept else None
+        return self._allowed(self.game.together(self.match, self.match.decision)) if self.human_to_move else None
+
+    def finish(self) -> Together | None:
+        """What ends the turn at once."""
+        return self._allowed(self.game.finish(self.match, self.match.decision)) if self.human_to_move else None
+
+    def _allowed(self, found: Together | None) -> Together | None:
+        """Several choices in one go, unless the guide of a lesson wants something else."""
+        now = self.guidance
+        return None if found is None or (now is not None and not all(map(now.allows, found.keys))) else found
 
     def choose_all(self, keys: Sequence[str]) -> None:
         """All of these, one after the other; one undo takes them all back."""

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 
 from talia.kernel.decision import Decision, Option
 from talia.kernel.errors import TaliaError
-from talia.kernel.game import Guide
+from talia.kernel.game import Guide, Together
 from talia.kernel.scene import Scene
 from talia.terminal import labels
 from talia.terminal.desk import Desk
@@ -122,7 +122,10 @@ class TableScreen(Desk):
             return [("␣", s.say("ui-keys-hurry"), "space", True)] if session.bot_to_move else []
         told: list[tuple[str, str, str, bool]] = []
         number = labels.alone(decision.options)
-        if number is not None:
+        finish = session.finish()
+        if finish is not None:
+            told.append(("␣", s.name(finish.name), "space", True))
+        elif number is not None:
             told.append(("␣", s.option(decision.options[number], decision), "space", True))
         together = session.together()
         if together is not None:
@@ -276,8 +279,13 @@ class TableScreen(Desk):
         await self.draw()
 
     async def action_space(self) -> None:
-        """Take the only option that is about nothing on the table, as the line of keys says; let bots move at once."""
+        """End the turn, or take the only option that is about nothing on the table, as the line of keys says; let bots move
+        at once."""
         self._hurry = self.session.bot_to_move
+        finish = self.session.finish()
+        if finish is not None:
+            await self._choose_all(finish)
+            return
         number = labels.alone(self.decision.options) if self.decision is not None else None
         if number is not None:
             await self.choose(number)
@@ -286,10 +294,13 @@ class TableScreen(Desk):
         """Do in one go what needs no order."""
         together = self.session.together()
         if together is not None:
-            self._news = len(self.session.match.history.pages)
-            self.only = ""
-            self.session.choose_all(together.keys)
-            await self._after()
+            await self._choose_all(together)
+
+    async def _choose_all(self, together: Together) -> None:
+        self._news = len(self.session.match.history.pages)
+        self.only = ""
+        self.session.choose_all(together.keys)
+        await self._after()
 
     async def action_again(self) -> None:
         """Take the last option once more, if it is there."""

@@ -132,6 +132,10 @@ function space(event: KeyboardEvent, { play, choose }: Hands): boolean {
   // On a button that is no part of the game, Space is that button's own; in the game it does what its label says.
   if (at && !playing) return false
   if (performance.now() - hurried < GRACE) return true
+  if (play.finish) {
+    play.chooseAll(play.finish.keys)
+    return true
+  }
   const option = play.ready ? spaced(play.current?.options ?? []) : null
   if (!option) {
     if (at?.matches(LIT)) at.click()

@@ -54,6 +54,8 @@ export class Play {
   )
   /** What can be done in one go, because its order does not matter. */
   readonly together = $derived(this.ready ? (this.current?.together ?? null) : null)
+  /** What ends the turn at once. */
+  readonly finish = $derived(this.ready ? (this.current?.finish ?? null) : null)
   private last = $state('')
   /** The option I took last, if it is there again. */
   readonly repeatable = $derived<Option | null>(

@@ -130,6 +130,9 @@ class AeonsEnd(Game):
     def together(self, match: Match, decision: Decision) -> Together | None:
         return together.together(match, decision)
 
+    def finish(self, match: Match, decision: Decision) -> Together | None:
+        return together.finish(match, decision)
+
     def cause(self, match: Match, decision: Decision) -> Cause | None:
         return cause.cause(_battle(match), decision)
 

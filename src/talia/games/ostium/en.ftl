@@ -49,6 +49,7 @@ ask-it-fuse = The opponent's fusion harms you equally in more than one way. Whic
 
 place-name = { $place }
 together-familiars = Discard all { $n } familiars
+together-charges = { $n } charges that meet nobody
 option-end-development = End your development phase
 option-done = That is all
 option-discard = Discard { $card }

@@ -113,7 +113,10 @@ class Ostium(Game):
         return _clash(match).round
 
     def together(self, match: Match, decision: Decision) -> Together | None:
-        return together.together(_clash(match), decision)
+        return together.together(match, decision)
+
+    def about(self, match: Match, option: Option) -> str:
+        return cause.about(_clash(match), option)
 
     def option_text(self, match: Match, option: Option, voice: Voice) -> str | None:
         return options.option_text(_clash(match), option, voice)

@@ -54,6 +54,7 @@ place-name = { $place ->
    *[other] { $place }
 }
 together-familiars = Odrzuć wszystkie chowańce ({ $n })
+together-charges = Szarże bez przeciwnika ({ $n })
 option-end-development = Zakończ fazę rozwoju
 option-done = To wszystko
 option-discard = Odrzuć: { $card }

@@ -1,4 +1,4 @@
-"""What can be done in one go: discarding all familiars in hand for their crystals."""
+"""What can be done in one go: discarding all familiars in hand for their crystals, and all charges that meet nobody."""
 
 from __future__ import annotations
 
@@ -7,14 +7,49 @@ from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.layout import HAND, zone
 from talia.kernel.decision import Decision
 from talia.kernel.game import Together
+from talia.kernel.match import Match
 from talia.kernel.voice import Name
 
 
-def together(clash: Clash, decision: Decision) -> Together | None:
-    """The familiars that give nothing but crystals; to discard them in another order would be the same."""
-    if decision.word != "ask-development" or decision.seat is None:
+def together(match: Match, decision: Decision) -> Together | None:
+    """What of a phase needs no order and no thought."""
+    clash = match.state
+    assert isinstance(clash, Clash)
+    if decision.seat is None:
         return None
-    kinds = [clash.kinds[card] for card in clash.zones[zone(decision.seat, HAND)]]
+    if decision.word == "ask-development":
+        return _familiars(clash, decision.seat)
+    if decision.word == "ask-charge" and clash.face_to_face:
+        return _charges(match)
+    return None
+
+
+def _familiars(clash: Clash, side: int) -> Together | None:
+    """The familiars that give nothing but crystals; to discard them in another order would be the same."""
+    kinds = [clash.kinds[card] for card in clash.zones[zone(side, HAND)]]
     found = [kind for kind in kinds if kind.rank == Rank.FAMILIAR and kind.discard_crystals and not kind.discard_others]
     keys = tuple(f"discard:{kind.id}" for kind in found)
     return Together(Name("together-familiars", n=len(keys)), keys) if len(keys) > 1 else None
+
+
+def _charges(match: Match) -> Together | None:
+    """The charges that are not asked whether to strike, tried on a copy; each has its own column, so in any order."""
+    tried = match.clone()
+    keys: list[str] = []
+    for option in match.decision.options:
+        if not option.key.startswith("charge:") or tried.over or tried.decision.option(option.key) is None:
+            continue
+        before = tried.clone()
+        tried.choose(option.key)
+        if not tried.over and tried.decision.word == "ask-meet":
+            tried = before
+            continue
+        keys.append(option.key)
+    count = _to_come(match) - _to_come(tried)  # the last one charges without being chosen
+    return Together(Name("together-charges", n=count), tuple(keys)) if count > 1 else None
+
+
+def _to_come(match: Match) -> int:
+    """How many can still charge in this attack."""
+    asked = not match.over and match.decision.word == "ask-charge"
+    return sum(option.key.startswith("charge:") for option in match.decision.options) if asked else 0
