@@ -104,6 +104,10 @@ class TableScreen(Desk):
         pages = now.pages(self.speaker) if now is not None else []
         return pages[-1].text if pages else ""
 
+    async def draw(self) -> None:
+        await super().draw()
+        self._teach()
+
     def _teach(self) -> None:
         """Let the guide of a lesson explain the step that has begun."""
         now = self.session.guidance
@@ -113,7 +117,9 @@ class TableScreen(Desk):
         about = [page.about for page in now.pages(self.speaker) if page.about]
         if about:
             self.look(about[-1])
-        self.app.push_screen(LessonScreen(now, self.speaker))
+        self.call_after_refresh(
+            self.app.push_screen, LessonScreen(now, self.speaker)
+        )  # when the table can be seen below
 
     def _doings(self) -> list[tuple[str, str, str, bool]]:
         """What Space, a and v do now, so that ending a phase is always in sight."""
@@ -210,7 +216,6 @@ class TableScreen(Desk):
                 self.asking.list.focus()
             if session.near != self._at_keyboard and not session.match.one_person:
                 self._hand_over()
-            self._teach()
         self._at_keyboard = session.near
 
     def _hand_over(self) -> None:
