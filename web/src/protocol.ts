@@ -35,11 +35,21 @@ export interface Guide {
   lines: string[]
 }
 
+/** A word of a game that explains itself; `forms` are how texts have it. */
+export interface Term {
+  id: string
+  title: string
+  forms: string[]
+  text: string
+}
+
 export interface GameInfo {
   id: string
   title: string
   blurb: string
   guide: Guide[]
+  lessons: { id: string; title: string; blurb: string }[]
+  glossary: Term[]
   least: number
   most: number
   players: number
@@ -222,6 +232,14 @@ export interface Over {
   why: string
 }
 
+/** What the guide of a lesson says: so many of its steps are done. */
+export interface Lesson {
+  title: string
+  done: number
+  steps: number
+  pages: { text: string; about: string }[]
+}
+
 export interface State {
   type: 'state'
   version: number
@@ -231,6 +249,7 @@ export interface State {
   scene: Scene
   view: Record<string, unknown>
   decisions: Decision[]
+  lesson: Lesson | null
   log: { keep: number; lines: LogLine[] }
   chat: { keep: number; lines: ChatLine[] }
   cause: { seat: number | null; bot: boolean; about: string } | null

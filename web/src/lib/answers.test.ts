@@ -20,6 +20,8 @@ const GAME: GameInfo = {
   title: 'Game',
   blurb: '',
   guide: [],
+  lessons: [],
+  glossary: [],
   least: 1,
   most: 4,
   players: 2,

@@ -78,6 +78,7 @@ export const api = {
   myTables: async () => (await get<{ tables: TableInfo[] }>('/tables/mine')).tables,
   table: (id: string) => get<TableInfo>(table(id)),
   make: (wanted: Wanted & { seats: SeatWish[]; listed: boolean }) => post<TableInfo>('/tables', wanted),
+  learn: (game: string) => post<TableInfo>('/lessons', { game }),
   sit: (id: string, seat: number, name: string) => post<TableInfo>(`${table(id)}/sit`, { seat, name }),
   leave: (id: string, seat: number) => post<unknown>(`${table(id)}/leave`, { seat }),
   resign: (id: string, seat: number, bot: string) => post<unknown>(`${table(id)}/resign`, { seat, bot }),

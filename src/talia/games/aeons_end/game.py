@@ -53,6 +53,29 @@ SHOWS = {
 """What deserves to be seen, and how."""
 
 
+TERMS = (
+    "aether",
+    "prep",
+    "cast",
+    "breach",
+    "focus",
+    "open",
+    "charge",
+    "gravehold",
+    "unleash",
+    "persistent",
+    "minion",
+    "power",
+    "to-discard",
+    "tier",
+    "destroy",
+    "turn-order",
+    "supply",
+    "ally",
+)
+"""Words that explain themselves, as the glossary lists them."""
+
+
 class AeonsEnd(Game):
     """Aeon's End with the cards of one box."""
 
@@ -64,6 +87,7 @@ class AeonsEnd(Game):
     player_words = ("player-number", "turn-player")
     shows: Mapping[str, str] = SHOWS
     aims = foresight.AIMS
+    terms = TERMS
 
     def __init__(self, box: Box, rules: int = setup.RULES, lessons: tuple[Lesson, ...] = ()) -> None:
         self.box = box

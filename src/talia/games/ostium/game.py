@@ -45,6 +45,26 @@ SHOWS = {
 """What deserves to be seen, and how."""
 
 
+TERMS = (
+    "domain",
+    "main-domain",
+    "side-domain",
+    "clan",
+    "charge",
+    "attacked",
+    "fusion",
+    "gate",
+    "crystal",
+    "familiar",
+    "sovereign",
+    "primal",
+    "summon",
+    "recall",
+    "repair",
+)
+"""Words that explain themselves, as the glossary lists them."""
+
+
 class Ostium(Game):
     """Ostium for one, two or three players, with the house set or one of your own."""
 
@@ -58,6 +78,7 @@ class Ostium(Game):
     player_words = ("side-player",)
     shows: Mapping[str, str] = SHOWS
     aims = foresight.AIMS
+    terms = TERMS
     guide_parts: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 
     def __init__(self, chosen: str = setup.HOUSE, rules: int = setup.RULES) -> None:

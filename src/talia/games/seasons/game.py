@@ -57,6 +57,25 @@ SHOWS = {
 """What deserves to be seen, and how."""
 
 
+TERMS = (
+    "crystal",
+    "energy",
+    "transmute",
+    "gauge",
+    "prestige",
+    "reserve",
+    "summon",
+    "entering",
+    "activate",
+    "always",
+    "sacrifice",
+    "season",
+    "power-card",
+    "bonus",
+)
+"""Words that explain themselves, as the glossary lists them."""
+
+
 class Seasons(Game):
     """Seasons for two to four players."""
 
@@ -71,6 +90,7 @@ class Seasons(Game):
     shows: Mapping[str, str] = SHOWS
     horizon = 25  # about two rounds: what dice and cards bring later says more about luck than about the choice
     guide_parts: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
+    terms = TERMS
 
     @property
     def fields(self) -> tuple[Field, ...]:

@@ -2,3 +2,6 @@
 all-cards = Wszystkie karty
 seek-card = Znajdź kartę
 no-card = Nie ma takiej karty.
+seek-rule = Znajdź słowo w zasadach
+no-rule = W zasadach nie ma nic takiego.
+glossary = Słowa tej gry

@@ -1,0 +1,61 @@
+"""The glossary: every game explains its words in both languages, and finds them on its cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from talia.kernel.glossary import Term, glossary, seek, terms_in
+from talia.kernel.registry import games
+from talia.words import LANGUAGES, speaker
+
+EXPLAINED = [id for id, game in games().items() if game.terms]
+
+
+def test_all_three_games_have_one() -> None:
+    assert {"aeons-end/war-eternal", "ostium", "seasons"} <= set(EXPLAINED)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", EXPLAINED)
+def test_every_term_is_told_whole_and_no_form_means_two_things(id: str, lang: str) -> None:
+    game = games()[id]
+    terms = glossary(game, speaker(lang, game))
+    assert [term.id for term in terms] == list(game.terms)
+    for term in terms:
+        assert term.title
+        assert term.forms == tuple(form.strip() for form in term.forms)
+        assert all(term.forms)
+        assert term.text.endswith("."), term.id
+        assert "\n" not in term.text, term.id
+        assert len(term.text) < 200, term.id
+    forms = [form.casefold() for term in terms for form in term.forms]
+    assert len(forms) == len(set(forms))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", EXPLAINED)
+def test_every_term_is_on_a_card_or_in_the_guide(id: str, lang: str) -> None:
+    game = games()[id]
+    s = speaker(lang, game)
+    texts = [f"{card.text}\n{card.kind}\n{' '.join(card.facts)}" for card in game.cards(s)]
+    texts += [line for part in game.guide(s) for line in part.lines]
+    found = {term.id for text in texts for term in terms_in(text, glossary(game, s))}
+    assert found == set(game.terms)
+
+
+def test_a_card_names_its_words_in_the_order_of_its_text() -> None:
+    game = games()["aeons-end/war-eternal"]
+    for lang, words in (("en", ["Charge", "Prep"]), ("pl", ["Ładunek", "Przygotowanie"])):
+        s = speaker(lang, game)
+        aurora = next(card for card in game.cards(s) if card.id == "aurora")
+        told = [term.title for term in terms_in(aurora.text, glossary(game, s))]
+        assert set(words) <= set(told)
+    prep = Term("prep", "Prep", ("prep", "prepped"), "")
+    assert terms_in("A preparation.", [prep]) == []
+    assert terms_in("PREPPED!", [prep]) == [prep]
+
+
+def test_whoever_seeks_needs_no_polish_keys() -> None:
+    assert seek("zolc ", "Żółć")
+    assert seek("ŁADUNEK", "jeden ładunek")
+    assert not seek("breach", "gate")
