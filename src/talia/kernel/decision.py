@@ -58,6 +58,7 @@ Pick = Union[Option, str, SupportsIndex]
 """How an option is named when it is chosen: itself, its key, or its index, which may be any library's whole number."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # one comes and one goes with every choice
 class Decision:
     """Whose it is (`seat`; None: the whole team's), what about (`word`, `args`), between which `options`.
 

@@ -61,11 +61,10 @@ class StateOf(Zones[K]):
             effect.answer(self, ctx, options[0])
             return
         assert options, f"{effect!r} asks {word} without an option"
-        asked = Decision(seat, word, options, effect, ctx, args)
         if self.decision is None and not self.lines:
-            self.decision = asked
+            self.decision = Decision(seat, word, options, effect, ctx, args)
         else:
-            self.queue = (*self.queue, asked)
+            self.queue = (*self.queue, Decision(seat, word, options, effect, ctx, args))
 
     def ask_each(self, decisions: Iterable[Decision], gather: Effect, ctx: object) -> None:
         """Ask several seats at once, one decision each. When all are in, each answer goes to its asker in seat order.

@@ -76,9 +76,10 @@ class Zones(Generic[K]):
         else:
             zones[to].append(card)
         where[card] = to
-        sight = self.sight
-        saw = self.faces.pop(card, sight[source]) if self.faces else sight[source]
-        if sight[to] & ~saw:
+        saw = self.sight[source]
+        if self.faces:
+            saw = self.faces.pop(card, saw)
+        if saw >= 0 and self.sight[to] & ~saw:
             self.reveals += 1
         if self.events is not None:
             self._moved(card, source, to, saw)
@@ -86,8 +87,9 @@ class Zones(Generic[K]):
     def move_top(self, source: int, to: int, count: int) -> None:
         """Move so many cards from the top of a pile onto another, one after the other."""
         pile = self.zones[source]
-        cards = pile[: -count - 1 : -1]
+        cards = pile[-count:]
         del pile[-count:]
+        cards.reverse()
         self._arrive(cards, source, to)
 
     def pour(self, source: int, to: int) -> None:

@@ -10,6 +10,7 @@ from talia.games.aeons_end.rules.breaches import GONE, OPEN, Make
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
     BREACH,
+    EVERYONE,
     FIRST_PLAYER,
     HAND,
     IN_PLAY,
@@ -182,8 +183,8 @@ class Battle(StateOf[Card]):
         return self.life[seat] == 0
 
     def everyone(self) -> list[int]:
-        """All seats."""
-        return list(range(self.players))
+        """All seats, in a list that nobody changes."""
+        return EVERYONE[self.players]
 
     def allies(self, seat: int) -> list[int]:
         """Everyone but this player; a player alone is their own ally."""

@@ -38,6 +38,9 @@ BREACH: Final = 4
 SEATS: Final = 4
 """How many players there can be."""
 
+EVERYONE: Final = [list(range(players)) for players in range(SEATS + 1)]
+"""By the number of players, all their seats."""
+
 CREW_DECK: Final = DECLARED
 CREW_DISCARD: Final = DECLARED + 1
 PILES: Final = FIRST_PLAYER - MARKET

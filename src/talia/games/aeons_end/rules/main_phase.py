@@ -9,13 +9,22 @@ from typing import Final
 
 from talia.games.aeons_end.cards.mage import AFTER_DRAWING, ANY_MAIN
 from talia.games.aeons_end.cards.vocabulary.magic import spots, usable_breaches
-from talia.games.aeons_end.rules import main_options as options
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN, OPEN_COST
-from talia.games.aeons_end.rules.card_options import options_of
+from talia.games.aeons_end.rules.card_options import CardOptions, options_of
 from talia.games.aeons_end.rules.deeds import room_for_charges
 from talia.games.aeons_end.rules.layout import BREACH, FIRST_PLAYER, IN_PLAY, ZONES_A_PLAYER
 from talia.games.aeons_end.rules.main_actions import CHARGE_COST, MainAction
+from talia.games.aeons_end.rules.main_options import (
+    ABILITY,
+    CHARGE,
+    END_MAIN,
+    FOCUS,
+    OPEN_UP,
+    ability_of,
+    focus,
+    open_up,
+)
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS
 from talia.kernel.decision import Option
@@ -32,7 +41,7 @@ class MainPhase(Step):
         battle.ask(scope.seat, "ask-main", actions(battle, scope.seat), self, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        if option is options.END_MAIN:
+        if option is END_MAIN:
             return
         action = option.action
         assert isinstance(action, MainAction)
@@ -51,24 +60,26 @@ def actions(battle: Battle, seat: int) -> list[Option]:
     table = battle.table
     of_card = table.options
     first = FIRST_PLAYER + ZONES_A_PLAYER * seat
-    usable: list[int] | None = None
+    seen: list[CardOptions] = []
+    breaches: list[int] | None = None
     for card in zones[first]:
         each = of_card[card]
-        if not each.is_spell:
-            option = each.play[seat]
-            if option not in found:
-                found.append(option)
+        if each in seen:
             continue
-        if usable is None:
-            usable = usable_breaches(battle, seat)
-            if table.simple_breaches:
-                usable = [breach for breach in usable if not zones[first + BREACH + breach]]
-        places = usable if table.simple_breaches else spots(battle, seat, each.card, usable, True)
-        if places:
-            preps = each.prep[seat]
-            if preps[places[0]] not in found:
-                for breach in places:
+        seen.append(each)
+        if not each.is_spell:
+            found.append(each.play[seat])
+            continue
+        if breaches is None:
+            breaches = usable_breaches(battle, seat)
+        preps = each.prep[seat]
+        if table.simple_breaches:
+            for breach in breaches:
+                if not zones[first + BREACH + breach]:
                     found.append(preps[breach])
+        else:
+            for breach in spots(battle, seat, each.card, breaches, True):
+                found.append(preps[breach])
     if battle.purses or battle.wallets:
         for pile in table.market:
             if zones[pile.zone] and pile.cost <= battle.purse(pile.use):
@@ -85,7 +96,7 @@ def actions(battle: Battle, seat: int) -> list[Option]:
     mage = table.mages[seat]
     ready = battle.charges[seat] >= mage.charges and mage.when != AFTER_DRAWING
     if ready and not mage.ability.idle(battle, OF_SEAT[seat]):
-        found.append(options.ABILITY[seat])
+        found.append(ABILITY[seat])
     if ANY_MAIN in table.reacts:
         _abilities_of_others(battle, seat, found)
     if "once" in table.reacts:
@@ -96,7 +107,7 @@ def actions(battle: Battle, seat: int) -> list[Option]:
             found.append(options_of(kinds[card]).discard)
         elif kinds[card].wandering and battle.purse(COSTS):
             found.append(options_of(kinds[card]).hunt)
-    found.append(options.END_MAIN)
+    found.append(END_MAIN)
     return found
 
 
@@ -104,7 +115,7 @@ def _spend_on_self(battle: Battle, seat: int, found: list[Option], for_charges: 
     """Charges and breaches. A breach that stands at its last quarter opens for the price of a focus: one option."""
     room = battle.charges[seat] < battle.table.mages[seat].charges
     if for_charges >= CHARGE_COST and (room or (battle.table.xaxos and room_for_charges(battle, seat))):
-        found.append(options.CHARGE[seat])
+        found.append(CHARGE[seat])
     stages = battle.stages
     if not battle.table.plain_breaches:
         _breaches_of_their_own(battle, seat, found, for_breaches)
@@ -115,9 +126,9 @@ def _spend_on_self(battle: Battle, seat: int, found: list[Option], for_charges: 
         stage = stages[4 * seat + breach]
         if stage < OPEN:
             if stage < 3:
-                found.append(options.FOCUS[seat][breach])
+                found.append(FOCUS[seat][breach])
             if for_breaches >= OPEN_COST[breach][stage]:
-                found.append(options.OPEN_UP[seat][breach][stage])
+                found.append(OPEN_UP[seat][breach][stage])
 
 
 def _breaches_of_their_own(battle: Battle, seat: int, found: list[Option], aether: int) -> None:
@@ -125,9 +136,9 @@ def _breaches_of_their_own(battle: Battle, seat: int, found: list[Option], aethe
     for breach in battle.closed(seat):
         stage, make = battle.stages[4 * seat + breach], battle.make(seat, breach)
         if aether >= make.focus and stage < 3:
-            found.append(options.focus(seat, breach, make.focus))
+            found.append(focus(seat, breach, make.focus))
         if aether >= make.open[stage]:
-            found.append(options.open_up(seat, breach, make.open[stage]))
+            found.append(open_up(seat, breach, make.open[stage]))
 
 
 def _abilities_of_others(battle: Battle, seat: int, found: list[Option]) -> None:
@@ -135,7 +146,7 @@ def _abilities_of_others(battle: Battle, seat: int, found: list[Option]) -> None
     for other, mage in enumerate(battle.table.mages):
         ready = battle.charges[other] >= mage.charges and not mage.ability.idle(battle, OF_SEAT[other])
         if other != seat and mage.when == ANY_MAIN and ready:
-            found.append(options.ability_of(other, mage.name))
+            found.append(ability_of(other, mage.name))
 
 
 def _once(battle: Battle, seat: int, found: list[Option]) -> None:

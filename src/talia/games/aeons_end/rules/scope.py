@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scope:
     """Who "you" are (`seat`), which card "this" is (`card`), which card or breach was chosen (`it`), and a number (`n`).
 

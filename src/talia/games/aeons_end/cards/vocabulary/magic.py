@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from talia.games.aeons_end.cards.card import Card, Sort
@@ -188,16 +189,19 @@ class FocusLowest(Choosing):
 
 def usable_breaches(battle: Battle, seat: int) -> list[int]:
     """The breaches a spell may be prepped to: open ones, and closed ones focused this turn."""
-    found: list[int] = []
-    stages, focused = battle.stages, battle.focused >> 4 * seat
-    for breach in range(4):
-        stage = stages[4 * seat + breach]
-        if stage >= OPEN:
-            if stage < GONE:
-                found.append(breach)
-        elif focused and focused >> breach & 1:
-            found.append(breach)
+    stages = tuple(battle.stages[4 * seat : 4 * seat + 4])
+    found = _OPEN[stages]
+    if battle.focused:
+        focused = battle.focused >> 4 * seat
+        return [i for i in range(4) if i in found or (stages[i] < OPEN and focused >> i & 1)]
     return found
+
+
+_OPEN: Final = {
+    stages: [breach for breach in range(4) if OPEN <= stages[breach] < GONE]
+    for stages in product(range(GONE + 1), repeat=4)
+}
+"""By the stages of a player's breaches, those that are open: the main phase asks for them all the time."""
 
 
 def room(battle: Battle, seat: int, kind: Card, breach: int) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from mypy_extensions import mypyc_attr
@@ -60,11 +59,8 @@ class Someone(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         deed = self.deed
-        seats: Sequence[int]
-        if self.anybody and "marks" not in battle.table.reacts:
-            seats = range(battle.players)
-        else:
-            seats = self.who.among(battle, scope, deed)
+        anybody = self.anybody and "marks" not in battle.table.reacts
+        seats = battle.everyone() if anybody else self.who.among(battle, scope, deed)
         if len(seats) == 1:
             deed.resolve(battle, scope.of(seats[0]))
             return
@@ -87,7 +83,7 @@ class Someone(Deed):
         return False
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        for seat in range(battle.players) if self.anybody else self.who.among(battle, scope, self.deed):
+        for seat in battle.everyone() if self.anybody else self.who.among(battle, scope, self.deed):
             if not self.deed.idle(battle, scope.of(seat)):
                 return False
         return True
