@@ -14,7 +14,8 @@ ASK = """async (only) => {
   await document.fonts.ready
   const rules = only.length ? { runOnly: { type: 'rule', values: only } } : {}
   const found = await axe.run(document, { resultTypes: ['violations'], ...rules })
-  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 140)} ${node.any[0]?.message ?? ''}`))
+  const told = (id, node) => `${id}: ${node.html.slice(0, 140)} ${node.any[0]?.message ?? ''}`
+  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => told(id, node)))
 }"""
 
 

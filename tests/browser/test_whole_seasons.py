@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -98,7 +99,7 @@ def check(player: Player) -> None:
     assert player.page.evaluate(COVERED) == []
 
 
-def plays_ahead(player: Player, players: int, choices: int, **answers: str) -> None:
+def plays_ahead(player: Player, players: int, choices: int, **answers: Any) -> None:
     """A table of one person's seats, played so far past the pages as the bot `steady` would."""
     table = player.lays_table(SEASONS, "me", *(f"hot:P{n}" for n in range(2, players + 1)), seed=1, **answers)
     player.opens("/code")

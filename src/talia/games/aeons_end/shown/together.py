@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.breaches import bonus
 from talia.games.aeons_end.rules.main_actions import Prep
 from talia.games.aeons_end.rules.options import LEAVE
 from talia.kernel.decision import Decision
@@ -49,8 +48,7 @@ def _preps(match: Match) -> Together | None:
         found = [(option.key, option.action) for option in tried.decision.options if isinstance(option.action, Prep)]
         if not found:
             return None
-        stages = battle.stages[4 * battle.active : 4 * battle.active + 4]
-        best = max(found, key=lambda each: (each[1].kind.cost, bonus(each[1].breach, stages[each[1].breach])))
+        best = max(found, key=lambda each: (each[1].kind.cost, battle.adds(battle.active, each[1].breach)))
         keys.append(best[0])
         tried.choose(best[0])  # the last of them may end the phase, if there is nothing else to do
     return Together(Name("together-preps", n=len(keys)), tuple(keys)) if keys else None
