@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from talia.games.seasons.cards import archmage, enchanted_kingdom, magician, path_of_destiny
-from talia.games.seasons.cards.card import BASE, PowerCard
+from talia.games.seasons.cards.card import BASE, PowerCard, number_of
 from talia.games.seasons.cards.names import plain_name
 from talia.games.seasons.cards.path_of_destiny import REPLICA
 
 CARDS: tuple[PowerCard, ...] = tuple(
     card
     for box in (magician, archmage, enchanted_kingdom, path_of_destiny)
-    for card in sorted(box.CARDS)
+    for card in sorted(box.CARDS, key=number_of)
     if not card.replica
 )
 BY_ID = {card.id: card for card in (*CARDS, REPLICA)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from talia.games.seasons.cards.card import ALL_DIFFERENT, BASE, PowerCard, Writer, cost
 from talia.games.seasons.cards.vocabulary import FAMILIAR as A_FAMILIAR
@@ -131,7 +132,7 @@ class PutsTop(Deed):
         return v.say("do-put-top", form=form)
 
 
-PUT_TOP = PutsTop()
+PUT_TOP: Final = PutsTop()
 
 
 @dataclass(frozen=True)

@@ -114,8 +114,10 @@ class PowerCard(Kind):
         object.__setattr__(self, "gives", gives)
         object.__setattr__(self, "does", sum({1 << power for power, _ in gives}))
 
-    def __lt__(self, other: PowerCard) -> bool:
-        return self.number < other.number
+
+def number_of(card: PowerCard) -> int:
+    """The printed number, to sort by. (A card that compared itself could not be looked up by identity when compiled.)"""
+    return card.number
 
 
 class Writer:

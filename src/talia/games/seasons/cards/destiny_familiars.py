@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from talia.games.seasons.cards.card import PowerCard
+from talia.games.seasons.cards.card import PowerCard, number_of
 from talia.games.seasons.rules import deeds
 from talia.games.seasons.rules.deed import Choosing, Deed
 from talia.games.seasons.rules.entering import cost_of
@@ -147,11 +148,7 @@ class GivesFromHand(Choosing):
         return v.say("do-give-to-fewest")
 
 
-GIVES_FROM_HAND = GivesFromHand()
-
-
-def _by_number(kind: PowerCard) -> int:
-    return kind.number
+GIVES_FROM_HAND: Final = GivesFromHand()
 
 
 @dataclass(frozen=True)
@@ -160,7 +157,7 @@ class NamesCard(Choosing):
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
         found = set(tournament.kinds)
-        kinds = sorted([kind for kind in found if not kind.replica and not kind.prelude_only], key=_by_number)
+        kinds = sorted([kind for kind in found if not kind.replica and not kind.prelude_only], key=number_of)
         return Decision(scope.seat, "ask-name-card", of_kinds(kinds, "name", scope.seat, ""), self, scope)
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
@@ -212,4 +209,5 @@ class GainsCost(Deed):
         return v.say("do-name-card")
 
 
-GIVES_UP_NAMED, GAINS_COST = GivesUpNamed(), GainsCost()
+GIVES_UP_NAMED: Final = GivesUpNamed()
+GAINS_COST: Final = GainsCost()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from talia.games.seasons.cards.card import KINGDOM, PowerCard, Writer, cost
 from talia.games.seasons.cards.kingdom_seekers import Mimics, PicksDiscarded, Seeks
@@ -127,7 +128,7 @@ class TakesSomeStored(Choosing):
         return v.say("do-take-some-stored")
 
 
-TAKE_BACK = [
+TAKE_BACK: Final = [
     Option(f"take-stored:{ENERGIES[each]}", "option-store", {"energy": ENERGY_NAMES[each]}, action=deeds.Type(each))
     for each in range(4)
 ]
@@ -359,7 +360,7 @@ class TakesTokens(Choosing):
         return v.say("do-take-tokens", n=self.most)
 
 
-STEAL = [
+STEAL: Final = [
     Option(f"steal:{ENERGIES[each]}", "option-store", {"energy": ENERGY_NAMES[each]}, action=deeds.Type(each))
     for each in range(4)
 ]

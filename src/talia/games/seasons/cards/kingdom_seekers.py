@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules import deeds, payment
@@ -18,12 +19,12 @@ from talia.kernel.decision import Decision, Option
 from talia.kernel.sight import EVERYBODY
 from talia.kernel.voice import Voice
 
-NAME = [
+NAME: Final = [
     Option(f"name:{ENERGIES[each]}", "option-store", {"energy": ENERGY_NAMES[each]}, action=deeds.Type(each))
     for each in range(4)
 ]
-KEEP_IT = Option("keep-it", "option-keep-it")
-DISCARD_IT = Option("discard-it", "option-discard-it")
+KEEP_IT: Final = Option("keep-it", "option-keep-it")
+DISCARD_IT: Final = Option("discard-it", "option-discard-it")
 
 
 @dataclass(frozen=True)

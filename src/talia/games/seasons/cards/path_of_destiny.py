@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from talia.games.seasons.cards.card import DESTINY, NEVER, Writer, cost
 from talia.games.seasons.cards.destiny_familiars import (
@@ -390,6 +391,6 @@ FAMILIAR(220, "Crafty Nightshade", 4, cost(fire=1), enters=draws(2) + GivesToFew
 
 FAMILIAR(221, "Igramul the Banisher", 7, cost(crystals=3), enters=NamesCard())
 
-REPLICA = ITEM(222, "Replica", 7, NEVER, replica=True)
-REPLICAS = 10
+REPLICA: Final = ITEM(222, "Replica", 7, NEVER, replica=True)
+REPLICAS: Final = 10
 """How many there are: never in the draw pile, never in hand."""

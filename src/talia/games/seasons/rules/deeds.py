@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.energy import ENERGIES, ENERGY_NAMES, Tokens, named
 from talia.games.seasons.rules.layout import DISCARD, DRAW, HAND, LOOKED, PLAY, REMOVED, zone
@@ -70,11 +72,11 @@ class Type(Action):
         self.energy = energy
 
 
-GAIN = [
+GAIN: Final = [
     Option(f"gain:{ENERGIES[energy]}", "option-gain", {"energy": ENERGY_NAMES[energy]}, "reserve", action=Type(energy))
     for energy in range(4)
 ]
-GIVE_UP_ONE = [
+GIVE_UP_ONE: Final = [
     Option(
         f"give-up:{ENERGIES[energy]}",
         "option-give-up",
@@ -140,7 +142,7 @@ class GiveUp(Rule):
         self.resolve(tournament, scope)
 
 
-GIVE_UP = GiveUp()
+GIVE_UP: Final = GiveUp()
 
 
 # The piles

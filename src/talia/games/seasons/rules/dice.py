@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.seasons.rules.energy import ENERGIES, SEASONS, Tokens, named
 from talia.kernel.decision import Action, Option
 from talia.kernel.voice import Arg, Name
@@ -109,7 +111,7 @@ def _face(told: str) -> Face:
     return Face(energy, crystals, "star" in parts, "card" in parts, "transmute" in parts, int(pips))
 
 
-DICE_A_SEASON = 5
+DICE_A_SEASON: Final = 5
 DICE = tuple(
     tuple(
         tuple(Rolled(season, number, _face(told)) for told in die.split())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.seasons.rules import deeds
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.dice import DICE, FATES, Rolled
@@ -49,8 +51,8 @@ def use_die(tournament: Tournament, seat: int) -> None:
         deeds.gain_energy(tournament, seat, face.energy)
 
 
-DRAW_ONE = Option("draw", "option-draw", about="draw")
-DRAW_TWO = Option("bonus:draw", "option-bonus-draw", about="bonuses")
+DRAW_ONE: Final = Option("draw", "option-draw", about="draw")
+DRAW_TWO: Final = Option("bonus:draw", "option-bonus-draw", about="bonuses")
 
 
 class DrawForDie(Rule):
@@ -121,4 +123,5 @@ def choose_energy(tournament: Tournament, seat: int, n: int) -> None:
         tournament.agenda.append((CHOOSE_ENERGY, Scope(seat, n=n)))
 
 
-DRAW_FOR_DIE, CHOOSE_ENERGY = DrawForDie(), ChooseEnergy()
+DRAW_FOR_DIE: Final = DrawForDie()
+CHOOSE_ENERGY: Final = ChooseEnergy()

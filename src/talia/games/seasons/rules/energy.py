@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.kernel.voice import Name
 
-AIR, WATER, FIRE, EARTH = range(4)
-ENERGIES = ("air", "water", "fire", "earth")
-ENERGY_NAMES = tuple(Name(f"energy-{energy}") for energy in ENERGIES)
+AIR: Final = 0
+WATER: Final = 1
+FIRE: Final = 2
+EARTH: Final = 3
+ENERGIES: Final = ("air", "water", "fire", "earth")
+ENERGY_NAMES: Final = tuple(Name(f"energy-{energy}") for energy in ENERGIES)
 
-WINTER, SPRING, SUMMER, AUTUMN = range(4)
-SEASONS = ("winter", "spring", "summer", "autumn")
-SEASON_NAMES = tuple(Name(f"season-{season}") for season in SEASONS)
+WINTER: Final = 0
+SPRING: Final = 1
+SUMMER: Final = 2
+AUTUMN: Final = 3
+SEASONS: Final = ("winter", "spring", "summer", "autumn")
+SEASON_NAMES: Final = tuple(Name(f"season-{season}") for season in SEASONS)
 
-VALUES = ((1, 1, 2, 3), (2, 1, 3, 1), (3, 2, 1, 1), (1, 3, 1, 2))
+VALUES: Final = ((1, 1, 2, 3), (2, 1, 3, 1), (3, 2, 1, 1), (1, 3, 1, 2))
 """What transmuting a token of air, water, fire and earth gives in winter, spring, summer and autumn."""
 
 Tokens = tuple[int, int, int, int]
 """So many tokens of air, water, fire and earth."""
 
-NO_TOKENS: Tokens = (0, 0, 0, 0)
+NO_TOKENS: Final[Tokens] = (0, 0, 0, 0)
 
 
 def tokens(air: int = 0, water: int = 0, fire: int = 0, earth: int = 0) -> Tokens:
@@ -26,7 +34,7 @@ def tokens(air: int = 0, water: int = 0, fire: int = 0, earth: int = 0) -> Token
     return (air, water, fire, earth)
 
 
-SEASON_OF = tuple(max(0, month - 1) // 3 for month in range(13))
+SEASON_OF: Final = tuple([max(0, month - 1) // 3 for month in range(13)])
 """The season of each month from 1 to 12."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.seasons.cards.card import Cost, PowerCard
 from talia.games.seasons.rules import deeds, payment
 from talia.games.seasons.rules.deed import Rule
@@ -25,7 +27,7 @@ from talia.kernel.decision import Decision, Option
 PUT, SUMMONED = 0, 1
 """`Scope.n` of a card that comes into play."""
 
-DISCARD_IT = Option("discard-it", "option-discard-it")
+DISCARD_IT: Final = Option("discard-it", "option-discard-it")
 
 
 def cost_of(tournament: Tournament, kind: PowerCard) -> Cost:
@@ -161,5 +163,5 @@ def _summoned(tournament: Tournament, seat: int, card: int) -> None:
                 tournament.agenda.append((deed, Scope(seat, watching)))
 
 
-PAY_FOR = PayFor()
-ENTER = Enter()
+PAY_FOR: Final = PayFor()
+ENTER: Final = Enter()

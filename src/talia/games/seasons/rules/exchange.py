@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.energy import ENERGIES, ENERGY_NAMES
 from talia.games.seasons.rules.options import DONE
@@ -20,7 +22,7 @@ class Swap(Action):
         self.gained = gained
 
 
-SWAPS = [
+SWAPS: Final = [
     [
         Option(
             f"swap:{ENERGIES[given]}>{ENERGIES[gained]}",
@@ -72,4 +74,4 @@ class ExchangeTokens(Rule):
             self.resolve(tournament, Scope(scope.seat, picked=(swap.gained,)))
 
 
-EXCHANGE_TOKENS = ExchangeTokens()
+EXCHANGE_TOKENS: Final = ExchangeTokens()

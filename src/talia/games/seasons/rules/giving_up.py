@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.seasons.rules import deeds
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.options import NO, YES
@@ -10,7 +12,7 @@ from talia.games.seasons.rules.scope import Scope
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 
-STAND_IN_CRYSTALS = 10
+STAND_IN_CRYSTALS: Final = 10
 
 
 def give_up(tournament: Tournament, seat: int, card: int) -> None:
@@ -55,4 +57,4 @@ class StandIn(Rule):
             _give_up(tournament, scope.seat, scope.card)
 
 
-STAND_IN = StandIn()
+STAND_IN: Final = StandIn()

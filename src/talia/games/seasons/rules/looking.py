@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.seasons.rules import deeds
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.layout import HAND, LOOKED, zone
@@ -10,7 +12,7 @@ from talia.games.seasons.rules.scope import Scope
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 
-DISCARD_ALL = Option("discard-it", "option-discard-it")
+DISCARD_ALL: Final = Option("discard-it", "option-discard-it")
 
 
 class TakeOne(Rule):
@@ -48,8 +50,8 @@ class TakeOne(Rule):
         return f"TakeOne({self.or_none}, {self.to})"
 
 
-TAKE_ONE = TakeOne(False)
-KEEP_OR_DISCARD = TakeOne(True)
+TAKE_ONE: Final = TakeOne(False)
+KEEP_OR_DISCARD: Final = TakeOne(True)
 
 
 def draw_or_discard(tournament: Tournament, seat: int) -> None:

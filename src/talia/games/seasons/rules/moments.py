@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules.deed import Deed, Rule
 from talia.games.seasons.rules.layout import PLAYS
@@ -11,10 +13,10 @@ from talia.games.seasons.rules.scope import OF_SEAT, Scope, of_card
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 
-ENCHANTMENT = -1
-ACT_ENCHANTMENT = Option("act:enchantment", "option-act-enchantment", about="enchantment")
-REST = Option("rest", "option-rest")
-IN_ORDER = 0
+ENCHANTMENT: Final = -1
+ACT_ENCHANTMENT: Final = Option("act:enchantment", "option-act-enchantment", about="enchantment")
+REST: Final = Option("rest", "option-rest")
+IN_ORDER: Final = 0
 """`Scope.rival` of a moment whose cards act in the order they lie."""
 
 
@@ -104,7 +106,7 @@ class Moment(Rule):
         return f"Moment({self.moment})"
 
 
-AT_END_OF_ROUND = Moment(END_OF_ROUND)
-AT_SEASON_CHANGE = Moment(SEASON_CHANGE)
-AT_MARKER_MOVES = Moment(MARKER_MOVES)
-AT_END_OF_GAME = Moment(END_OF_GAME)
+AT_END_OF_ROUND: Final = Moment(END_OF_ROUND)
+AT_SEASON_CHANGE: Final = Moment(SEASON_CHANGE)
+AT_MARKER_MOVES: Final = Moment(MARKER_MOVES)
+AT_END_OF_GAME: Final = Moment(END_OF_GAME)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules.layout import HAND, PLAY, zone
@@ -10,9 +11,9 @@ from talia.games.seasons.rules.tournament import PLAYERS, Tournament
 from talia.kernel.decision import Action, Option
 from talia.kernel.voice import Arg
 
-DONE = Option("done", "option-done")
-YES = Option("yes", "option-yes")
-NO = Option("no", "option-no")
+DONE: Final = Option("done", "option-done")
+YES: Final = Option("yes", "option-yes")
+NO: Final = Option("no", "option-no")
 
 
 class OfCard(Action):
@@ -35,7 +36,7 @@ class OfSeat(Action):
         self.seat = seat
 
 
-PLAYER = [
+PLAYER: Final = [
     Option(f"player:{seat + 1}", "option-player", {"player": PLAYERS[seat]}, f"p{seat}", action=OfSeat(seat))
     for seat in range(4)
 ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, product
+from typing import Final
 
 from talia.games.seasons.cards.card import Cost
 from talia.games.seasons.rules.energy import EARTH, NO_TOKENS, Tokens, named, named_on_cards, written
@@ -72,7 +73,7 @@ def _some(held: Tokens, count: int) -> Iterator[Tokens]:
 # Packed costs: whether one can be paid is one subtraction, and this is asked of every card in hand all the time
 
 _NEVER = (1 << 20) - 1
-GUARDS = 0x80 | 0x80 << 8 | 0x80 << 16 | 0x80 << 24 | 1 << 52
+GUARDS: Final = 0x80 | 0x80 << 8 | 0x80 << 16 | 0x80 << 24 | 1 << 52
 """The highest bit of each part of a packed number: all are left when less is taken away than there is."""
 
 

@@ -7,10 +7,11 @@ and only goes through the cards when there is something to find.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from talia.kernel.voice import Voice
 
-LASTING = (
+LASTING: Final = (
     "transmute-more",
     "reserve-ten",
     "reserve-less",
@@ -26,24 +27,22 @@ LASTING = (
     "common-cards",
     "before-die",
 )
-(
-    TRANSMUTE_MORE,
-    RESERVE_TEN,
-    RESERVE_LESS,
-    CHEAPER,
-    TOLL,
-    WINTER_EARTH,
-    REFUSES,
-    TOKENS_PAY,
-    STANDS_IN,
-    CRYSTALS_TRANSMUTE,
-    STEADFAST,
-    TRAP,
-    COMMON_CARDS,
-    BEFORE_DIE,
-) = range(len(LASTING))
+TRANSMUTE_MORE: Final = 0
+RESERVE_TEN: Final = 1
+RESERVE_LESS: Final = 2
+CHEAPER: Final = 3
+TOLL: Final = 4
+WINTER_EARTH: Final = 5
+REFUSES: Final = 6
+TOKENS_PAY: Final = 7
+STANDS_IN: Final = 8
+CRYSTALS_TRANSMUTE: Final = 9
+STEADFAST: Final = 10
+TRAP: Final = 11
+COMMON_CARDS: Final = 12
+BEFORE_DIE: Final = 13
 
-MOMENTS = (
+MOMENTS: Final = (
     "round-ends",
     "season-change",
     "you-summon",
@@ -55,46 +54,44 @@ MOMENTS = (
     "leaves-play",
     "sacrificed",
 )
-(
-    END_OF_ROUND,
-    SEASON_CHANGE,
-    YOU_SUMMON,
-    RIVAL_SUMMONS,
-    YOU_ACTIVATE,
-    RIVAL_ACTIVATES,
-    MARKER_MOVES,
-    END_OF_GAME,
-    LEAVES_PLAY,
-    SACRIFICED,
-) = range(len(MOMENTS))
+END_OF_ROUND: Final = 0
+SEASON_CHANGE: Final = 1
+YOU_SUMMON: Final = 2
+RIVAL_SUMMONS: Final = 3
+YOU_ACTIVATE: Final = 4
+RIVAL_ACTIVATES: Final = 5
+MARKER_MOVES: Final = 6
+END_OF_GAME: Final = 7
+LEAVES_PLAY: Final = 8
+SACRIFICED: Final = 9
 
-FIRST_MOMENT = len(LASTING)
-ACTIVATES = FIRST_MOMENT + len(MOMENTS)
+FIRST_MOMENT: Final = len(LASTING)
+ACTIVATES: Final = FIRST_MOMENT + len(MOMENTS)
 """Not printed anywhere: how many cards in play can be activated."""
 
-ODD_PAYING = ACTIVATES + 1
+ODD_PAYING: Final = ACTIVATES + 1
 """Nor this: how many cards in play change what can be paid with."""
 
-POWERS = ODD_PAYING + 1
-NO_POWERS = (0,) * POWERS
+POWERS: Final = ODD_PAYING + 1
+NO_POWERS: Final[tuple[int, ...]] = (0,) * POWERS
 
 # The same as bits, for rules that only ask whether there is any such card: of a seat, or of anybody.
 
-ANY_END_OF_ROUND = 1 << FIRST_MOMENT + END_OF_ROUND
-ANY_SEASON_CHANGE = 1 << FIRST_MOMENT + SEASON_CHANGE
-ANY_YOU_SUMMON = 1 << FIRST_MOMENT + YOU_SUMMON
-ANY_RIVAL_SUMMONS = 1 << FIRST_MOMENT + RIVAL_SUMMONS
-ANY_YOU_ACTIVATE = 1 << FIRST_MOMENT + YOU_ACTIVATE
-ANY_RIVAL_ACTIVATES = 1 << FIRST_MOMENT + RIVAL_ACTIVATES
-ANY_MARKER_MOVES = 1 << FIRST_MOMENT + MARKER_MOVES
-ANY_TOLL = 1 << TOLL
-ANY_COMMON_CARDS = 1 << COMMON_CARDS
-ANY_TOKENS_PAY = 1 << TOKENS_PAY
-ANY_ACTIVATES = 1 << ACTIVATES
-ANY_ODD_PAYING = 1 << ODD_PAYING
-ANY_BEFORE_DIE = 1 << BEFORE_DIE
-ANY_STEADFAST = 1 << STEADFAST
-ANY_OF_RESERVE = 1 << RESERVE_TEN | 1 << RESERVE_LESS
+ANY_END_OF_ROUND: Final = 1 << FIRST_MOMENT + END_OF_ROUND
+ANY_SEASON_CHANGE: Final = 1 << FIRST_MOMENT + SEASON_CHANGE
+ANY_YOU_SUMMON: Final = 1 << FIRST_MOMENT + YOU_SUMMON
+ANY_RIVAL_SUMMONS: Final = 1 << FIRST_MOMENT + RIVAL_SUMMONS
+ANY_YOU_ACTIVATE: Final = 1 << FIRST_MOMENT + YOU_ACTIVATE
+ANY_RIVAL_ACTIVATES: Final = 1 << FIRST_MOMENT + RIVAL_ACTIVATES
+ANY_MARKER_MOVES: Final = 1 << FIRST_MOMENT + MARKER_MOVES
+ANY_TOLL: Final = 1 << TOLL
+ANY_COMMON_CARDS: Final = 1 << COMMON_CARDS
+ANY_TOKENS_PAY: Final = 1 << TOKENS_PAY
+ANY_ACTIVATES: Final = 1 << ACTIVATES
+ANY_ODD_PAYING: Final = 1 << ODD_PAYING
+ANY_BEFORE_DIE: Final = 1 << BEFORE_DIE
+ANY_STEADFAST: Final = 1 << STEADFAST
+ANY_OF_RESERVE: Final = 1 << RESERVE_TEN | 1 << RESERVE_LESS
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from typing import Final
 
 from talia.games.seasons.cards.abilities import ABILITIES
 from talia.games.seasons.cards.card import PowerCard
@@ -29,7 +30,7 @@ from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Action, Decision, Option
 from talia.kernel.voice import Arg
 
-A_YEAR = 3
+A_YEAR: Final = 3
 """How many cards each year's library has."""
 
 YEAR = ("", "year-1", "year-2")
@@ -229,6 +230,10 @@ class TokensChosen(Rule):
         tournament.token_choices = ()
 
 
-TAKE, TWIST, CLEAR_TWISTS = Take(), Twist(), ClearTwists()
-DRAFT, MAKE_LIBRARIES, CHOOSE_TOKENS = Draft(PassPacks()), MakeLibraries(LastLibrary()), ChooseTokens(TokensChosen())
-TAKE_TO_KEPT = TakeOne(False, KEPT)
+TAKE: Final = Take()
+TWIST: Final = Twist()
+CLEAR_TWISTS: Final = ClearTwists()
+DRAFT: Final = Draft(PassPacks())
+MAKE_LIBRARIES: Final = MakeLibraries(LastLibrary())
+CHOOSE_TOKENS: Final = ChooseTokens(TokensChosen())
+TAKE_TO_KEPT: Final = TakeOne(False, KEPT)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.seasons.rules import die, scoring
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.dice import DICE, Rolled
@@ -134,7 +136,11 @@ class Score(Rule):
         scoring.score(tournament)
 
 
-NEXT_ROUND, CHOOSE_DIE, ADVANCE, PASS_ON, SCORE = NextRound(), ChooseDie(), Advance(), PassOn(), Score()
+NEXT_ROUND: Final = NextRound()
+CHOOSE_DIE: Final = ChooseDie()
+ADVANCE: Final = Advance()
+PASS_ON: Final = PassOn()
+SCORE: Final = Score()
 WHOLE_ROUND: dict[tuple[int, int], list[Frame]] = {
     (players, first): turns(players, first, first)
     + [(CHOOSE_DIE, OF_SEAT[(first + step) % players]) for step in reversed(range(players))]

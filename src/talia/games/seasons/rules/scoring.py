@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.seasons.cards.abilities import ABILITIES
 from talia.games.seasons.rules.tournament import PENALTIES, Tournament
 from talia.kernel.result import Result
 
-HAND_PENALTY = -5
-DESTINY_LEADER = 20
-DESTINY_SHARED = 10
+HAND_PENALTY: Final = -5
+DESTINY_LEADER: Final = 20
+DESTINY_SHARED: Final = 10
 
 
 def parts(tournament: Tournament, seat: int) -> tuple[tuple[str, int], ...]:

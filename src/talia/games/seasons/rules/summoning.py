@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules import entering, payment
 from talia.games.seasons.rules.deed import Rule
@@ -14,7 +16,7 @@ from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 from talia.kernel.sight import only
 
-LEAVE = Option("leave", "option-leave")
+LEAVE: Final = Option("leave", "option-leave")
 
 FROM_HAND: dict[PowerCard, Option] = {}
 FROM_COMMON: dict[PowerCard, Option] = {}
@@ -76,4 +78,4 @@ class FromGrave(Rule):
             entering.summon(tournament, scope.seat, chosen(tournament, option, DISCARD))
 
 
-FROM_GRAVE = FromGrave()
+FROM_GRAVE: Final = FromGrave()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.cards.enchantment import Enchantment
@@ -22,13 +23,13 @@ from talia.kernel.fields import Constant, Untold
 from talia.kernel.state import StateOf
 from talia.kernel.voice import Name
 
-RESERVE = 7
-LARGE_RESERVE = 10
-MOST_GAUGE = 15
-MOST_BONUSES = 3
+RESERVE: Final = 7
+LARGE_RESERVE: Final = 10
+MOST_GAUGE: Final = 15
+MOST_BONUSES: Final = 3
 PENALTIES = (0, 5, 12, 20)
-YEARS = 3
-MONTHS = 12
+YEARS: Final = 3
+MONTHS: Final = 12
 
 
 @dataclass(frozen=True)
@@ -298,5 +299,5 @@ _ROUND = [
 """For so many players and each seat: all seats from that one on."""
 
 PLAYERS = tuple(Name("player-name", n=seat + 1) for seat in range(4))
-SILENT = PowerCard("silent", Name("card-silent"), 0, "", True, 0)
+SILENT: Final = PowerCard("silent", Name("card-silent"), 0, "", True, 0)
 """What a locked familiar can do."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from talia.games.seasons.rules import deeds, payment
 from talia.games.seasons.rules.deed import Rule
@@ -25,7 +26,7 @@ class Spot(Action):
         self.spot = spot
 
 
-ONE = [
+ONE: Final = [
     Option(
         f"token:{ENERGIES[spot % 4]}" + ("@card" if spot >= 4 else ""),
         "option-transmute-token" if spot < 4 else "option-transmute-card-token",
@@ -35,7 +36,7 @@ ONE = [
     )
     for spot in range(8)
 ]
-ALL = Option("all", "option-transmute-all")
+ALL: Final = Option("all", "option-transmute-all")
 NOTHING_YET: Mapping[str, Arg] = {"n": 0}
 NONE_PICKED = (0,) * 8
 
@@ -132,7 +133,7 @@ class Transmute(Rule):
         receive(tournament, seat, gained)
 
 
-TRANSMUTE = Transmute()
+TRANSMUTE: Final = Transmute()
 
 
 def begin(tournament: Tournament, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.seasons.cards.abilities import ABILITIES
 from talia.games.seasons.rules import deeds, die, entering, transmuting
 from talia.games.seasons.rules.activating import Activation, activate, activations
@@ -21,21 +23,21 @@ from talia.games.seasons.rules.summoning import FROM_COMMON, FROM_GRAVE, FROM_HA
 from talia.games.seasons.rules.tournament import MOST_BONUSES, MOST_GAUGE, Tournament
 from talia.kernel.decision import Decision, Option
 
-END = Option("end", "option-end")
-USE_DIE = Option("die", "option-use-die", about="die")
-ROLL_DESTINY = Option("destiny", "option-destiny", about="die")
-TRANSMUTE = Option("transmute", "option-transmute", about="reserve")
-EXCHANGE = Option("bonus:exchange", "option-bonus-exchange", about="bonuses")
-BONUS_TRANSMUTE = Option("bonus:transmute", "option-bonus-transmute", about="bonuses")
-BONUS_GAUGE = Option("bonus:gauge", "option-bonus-gauge", about="bonuses")
-GRAVE = Option("grave", "option-grave", about="discard")
+END: Final = Option("end", "option-end")
+USE_DIE: Final = Option("die", "option-use-die", about="die")
+ROLL_DESTINY: Final = Option("destiny", "option-destiny", about="die")
+TRANSMUTE: Final = Option("transmute", "option-transmute", about="reserve")
+EXCHANGE: Final = Option("bonus:exchange", "option-bonus-exchange", about="bonuses")
+BONUS_TRANSMUTE: Final = Option("bonus:transmute", "option-bonus-transmute", about="bonuses")
+BONUS_GAUGE: Final = Option("bonus:gauge", "option-bonus-gauge", about="bonuses")
+GRAVE: Final = Option("grave", "option-grave", about="discard")
 BONUSES = (
     ((BONUS_TRANSMUTE,), (BONUS_TRANSMUTE, BONUS_GAUGE)),
     ((EXCHANGE, BONUS_TRANSMUTE), (EXCHANGE, BONUS_TRANSMUTE, BONUS_GAUGE)),
 )
 """The bonuses that can be used: with tokens to exchange or without, with a gauge that can rise or not."""
 
-STEADFAST_OPTIONS = [
+STEADFAST_OPTIONS: Final = [
     Option(f"steadfast:{what}", f"option-steadfast-{what}", about="die") for what in ("gauge", "energy", "transmute")
 ]
 
@@ -218,4 +220,7 @@ def use_token(tournament: Tournament, seat: int) -> None:
     tournament.agenda.append((ability.deed, OF_SEAT[seat]))
 
 
-START_TURN, ASK_ABOUT_DIE, USE_THE_DIE, MENU = StartTurn(), BeforeDie(), UseDie(), Menu()
+START_TURN: Final = StartTurn()
+ASK_ABOUT_DIE: Final = BeforeDie()
+USE_THE_DIE: Final = UseDie()
+MENU: Final = Menu()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.energy import SEASON_NAMES, SEASON_OF
 from talia.games.seasons.rules.giving_up import give_up
@@ -132,4 +134,8 @@ class Passed(Rule):
         pass
 
 
-OPEN_LIBRARY, BANISH, PASS_CARDS, HAND_ON, PASSED = OpenLibrary(), Banish(), PassCards(), HandOn(), Passed()
+OPEN_LIBRARY: Final = OpenLibrary()
+BANISH: Final = Banish()
+PASS_CARDS: Final = PassCards()
+HAND_ON: Final = HandOn()
+PASSED: Final = Passed()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from talia.games.seasons.cards.vocabulary.base import Measure
 from talia.games.seasons.rules import deeds, payment
@@ -27,7 +28,7 @@ def lay_on(tournament: Tournament, card: int, energy: int) -> None:
     payment.store(tournament, card, (air, water, fire, earth))
 
 
-STORE = [
+STORE: Final = [
     Option(
         f"store:{ENERGIES[energy]}",
         "option-store",
