@@ -30,6 +30,7 @@ from tests.table.served import served
 from tests.words.listener import Listener
 
 from .damage import damaged, spoilt
+from .tournaments import some_tournaments
 from .typist import killed_in_the_middle
 
 Figures = dict[str, int]
@@ -115,6 +116,8 @@ def positions(game: Game, seed: int) -> Iterator[made.Made]:
     """The made positions of a game; a game that we know nothing of has none."""
     if isinstance(game, AeonsEnd):
         return made.aeons_end(game, seed)
+    if game.id == "seasons":
+        return made.seasons(seed)
     return made.ostium(seed) if game.id == "ostium" else iter(())
 
 
@@ -252,6 +255,7 @@ TRIALS: dict[str, tuple[Trial, int]] = {
     "card": (a_card, 3),
     "position": (strange_positions, 3),
     "save": (damaged_saves, 3),
+    "seasons": (some_tournaments, 2),
     "messages": (messages, 2),
     "server": (killed_servers, 1),
     "terminal": (killed_terminals, 1),
