@@ -19,9 +19,6 @@ NOT_PLAYING = (
 )
 """Modules of the kernel that read and write files, or speak to people."""
 
-PLAIN_GAMES = ("seasons",)
-"""Games that are not compiled yet."""
-
 PLAIN = ("games/ostium/cards/sets.py", "games/aeons_end/boxes/war_eternal/first.py")
 """Modules of those rooms that only read files or hold what used to be."""
 
@@ -31,7 +28,7 @@ def groups() -> list[tuple[list[str], str]]:
     source = Path("src/talia")
     kernel = [path for path in sorted((source / "kernel").glob("*.py")) if path.stem not in NOT_PLAYING]
     found = [(kernel, "talia_kernel")]
-    for game in sorted(path for path in (source / "games").iterdir() if path.name not in PLAIN_GAMES):
+    for game in sorted((source / "games").iterdir()):
         files = [path for room in ROOMS for path in sorted((game / room).rglob("*.py"))]
         found.append((files, f"talia_{game.name}"))
     return [([str(path) for path in files if _compiled(path)], name) for files, name in found if files]

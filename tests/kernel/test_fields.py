@@ -13,7 +13,7 @@ from talia.kernel.state import State, StateOf
 from talia.kernel.write_fields import written
 from tests.kernel.toy import GAME as TOY
 
-GAMES = ("aeons-end/war-eternal", "ostium")
+GAMES = ("aeons-end/war-eternal", "ostium", "seasons")
 SOURCES = sorted(Path(talia.__file__).parent.joinpath("games").rglob("rules/*.py"))
 
 
