@@ -28,16 +28,16 @@ export function landscape(dice: Dice, night = false): { under: string; weather: 
   }
   const [sunX, sunY] = [dice.between(18, 82), dice.between(16, 34)]
   const high = dice.between(62, 70)
-  let ridge = `M-99 199V${n(high)}`
-  for (let x = -90; x <= 199; x += 29) ridge += `Q${n(x + 14)} ${n(high - dice.between(4, 20))} ${n(x + 29)} ${n(high + dice.between(-3, 6))}`
+  let ridge = `M-250 199V${n(high)}`
+  for (let x = -250; x <= 330; x += 29) ridge += `Q${n(x + 14)} ${n(high - dice.between(4, 20))} ${n(x + 29)} ${n(high + dice.between(-3, 6))}`
   const ground = dice.between(80, 85)
   return {
     under:
-      rect(-99, -99, 299, 299, weather.sky) +
+      rect(-250, -99, 600, 299, weather.sky) +
       glow(sunX, sunY, 40, weather.light, 0.55) +
       circle(sunX, sunY, dice.between(6, 9), weather.light) +
       path(`${ridge}V199Z`, weather.hills) +
-      path(`M-99 199V${n(ground + 4)}Q50 ${n(ground - 8)} 199 ${n(ground + 4)}V199Z`, weather.near) +
+      path(`M-250 199V${n(ground + 4)}Q50 ${n(ground - 8)} 350 ${n(ground + 4)}V199Z`, weather.near) +
       fall(dice, falls, weather),
     weather,
   }
