@@ -141,8 +141,11 @@ class GroupView(Vertical):
             width = 14 if room.width >= 90 else 8
             mark = "▶" if first.active else "▸" if folded else " "
             self.head.put(thing, paint.head(thing, mine, mark=mark, width=width), bool(mine))
-        self.summary.display = folded
-        if folded:
+        told = own is not None and bool(first.facts)  # what the head cannot tell, because it is a thing of its own
+        self.summary.display = folded or told
+        if told:
+            self.summary.update(" · ".join(first.facts))
+        elif folded:
             self.summary.update(Content("\n").join([paint.summary(area.things) for area in areas[1:] if area.things]))
         for view, area in zip(self.areas, shown):
             await view.show(area, keys, room, area is not first)

@@ -17,6 +17,7 @@ from talia.games.aeons_end.rules.layout import (
     TURN_DECK,
     TURN_DISCARD,
 )
+from talia.games.aeons_end.shown import intent
 from talia.games.aeons_end.shown.text import ability_text, art_of, card_text, kind_name, nemesis_text
 from talia.kernel.scene import Area, Scene, Thing
 from talia.kernel.voice import Voice
@@ -85,13 +86,17 @@ def _nemesis(battle: Battle, v: Voice) -> Area:
         fact: tuple[str, ...] = ()
         if card not in resolving:
             fact = (v.say("table-life", n=count, full=kind.life) if kind.life else v.say("table-tokens", n=count),)
+            if intent.resolves_next(battle, card):
+                fact = (*fact, v.say("intent-power"))
         things.append(card_thing(ref, kind, v, fact))
     if battle.zones[NEMESIS_DISCARD]:
         things.append(_pile("nemesis-discard", battle, battle.zones[NEMESIS_DISCARD], v.say("table-discard"), v))
     for zone in shown:
         if zone.seen and battle.pile(zone):
             things.append(_pile(f"nemesis-{zone.id}", battle, battle.pile(zone), v.say(zone.word), v))
-    return Area("nemesis", v.say("table-nemesis"), "foe", tuple(things), active=battle.active < 0)
+    return Area(
+        "nemesis", v.say("table-nemesis"), "foe", tuple(things), intent.next_turn(battle, v), active=battle.active < 0
+    )
 
 
 def _gravehold(battle: Battle, v: Voice) -> Area:
@@ -107,7 +112,9 @@ def _turn_order(battle: Battle, v: Voice) -> Area:
         tone = "nemesis" if kind.id == "turn-nemesis" else "player"
         things.append(Thing(f"turn-order/{number}", v.say(kind.name.word), (), "", tone, card=kind.id, art="turn"))
     left = v.say("table-left", n=len(battle.zones[TURN_DECK]))
-    return Area("turn-order", v.say("table-turn-order"), "track", tuple(things), (left,))
+    return Area(
+        "turn-order", v.say("table-turn-order"), "track", tuple(things), (left, intent.turns_to_come(battle, v))
+    )
 
 
 def _market(battle: Battle, v: Voice) -> Area:
