@@ -1,4 +1,4 @@
-"""Screenshots of every page and every board, in both languages, by day and by night, wide and on a phone.
+"""Screenshots of every page and every board, in both languages, by day and by night, on desks and in hands.
 
 .venv/bin/python tests/browser/pictures.py [--out build/pictures] [--only PART]
 
@@ -104,16 +104,15 @@ def subjects() -> Iterator[Subject]:
         yield Subject(f"new-{short}", path=f"/new/{game.replace('/', '~')}")
         yield Subject(f"how-{short}", path=f"/how/{game.replace('/', '~')}")
     yield Subject("code", path="/code")
+    every = tuple(SIZES)
     for nemesis in NEMESES:
-        yield Subject(
-            f"war-eternal-{nemesis}-2", game=WAR_ETERNAL, players=2, choices=30, answers={**MILD, "nemesis": nemesis}
-        )
+        answers = {**MILD, "nemesis": nemesis}
+        yield Subject(f"war-eternal-{nemesis}-2", game=WAR_ETERNAL, players=2, choices=30, answers=answers, sizes=every)
     for players in (1, 3, 4):
-        yield Subject(
-            f"war-eternal-umbra-titan-{players}", game=WAR_ETERNAL, players=players, choices=15 * players, answers=MILD
-        )
+        titan = Subject(f"war-eternal-umbra-titan-{players}", game=WAR_ETERNAL, players=players, answers=MILD)
+        yield replace(titan, choices=15 * players, sizes=every)
     for players, name in ((1, "solo"), (2, "duel"), (3, "three")):
-        yield Subject(f"ostium-{name}", game=OSTIUM, players=players, choices=60)
+        yield Subject(f"ostium-{name}", game=OSTIUM, players=players, choices=60, sizes=every)
     for name, players, choices, answers in (
         ("draft", 2, 4, {"boxes": "all"}),
         ("libraries", 3, 29, {}),

@@ -72,7 +72,7 @@ LOOK = """async ([width, height]) => {
   }
   const offers = all(/^(market|field)[/]/)
   for (const offer of offers) {
-    if (!offer.querySelector('h4')?.checkVisibility()) trouble.push(`${offer.dataset.ref} has no name`)
+    if (!offer.querySelector('.name')?.checkVisibility()) trouble.push(`${offer.dataset.ref} has no name`)
     if (!offer.querySelector('.text')?.checkVisibility()) trouble.push(`${offer.dataset.ref} does not tell what it does`)
   }
 
