@@ -104,15 +104,16 @@ def subjects() -> Iterator[Subject]:
         yield Subject(f"new-{short}", path=f"/new/{game.replace('/', '~')}")
         yield Subject(f"how-{short}", path=f"/how/{game.replace('/', '~')}")
     yield Subject("code", path="/code")
-    every = tuple(SIZES)
     for nemesis in NEMESES:
         answers = {**MILD, "nemesis": nemesis}
-        yield Subject(f"war-eternal-{nemesis}-2", game=WAR_ETERNAL, players=2, choices=30, answers=answers, sizes=every)
+        yield Subject(
+            f"war-eternal-{nemesis}-2", game=WAR_ETERNAL, players=2, choices=30, answers=answers, sizes=EVERY_SIZE
+        )
     for players in (1, 3, 4):
         titan = Subject(f"war-eternal-umbra-titan-{players}", game=WAR_ETERNAL, players=players, answers=MILD)
-        yield replace(titan, choices=15 * players, sizes=every)
+        yield replace(titan, choices=15 * players, sizes=EVERY_SIZE)
     for players, name in ((1, "solo"), (2, "duel"), (3, "three")):
-        yield Subject(f"ostium-{name}", game=OSTIUM, players=players, choices=60, sizes=every)
+        yield Subject(f"ostium-{name}", game=OSTIUM, players=players, choices=60, sizes=EVERY_SIZE)
     for name, players, choices, answers in (
         ("draft", 2, 4, {"boxes": "all"}),
         ("libraries", 3, 29, {}),
