@@ -248,3 +248,11 @@ def test_both_languages_know_the_same_words() -> None:
         for word in known:
             assert s.say(word, **args)
         assert s.mistakes == []
+
+
+def test_the_end_tells_how_it_went() -> None:
+    played = session(seats=("random", "random"))
+    text = told(played, "")
+    assert "Damage suffered from:" in text
+    assert re.search(r"Gravehold +[▁▂▃▄▅▆▇█·]+  \d+ → \d+", text)
+    assert "Best turn:" in text

@@ -22,6 +22,7 @@ from talia.kernel.match import Match
 from talia.kernel.scene import Scene
 from talia.kernel.seeds import seed_of, write_seed
 from talia.kernel.state import State
+from talia.kernel.story import Gauge, Teller
 from talia.kernel.voice import Name, Voice
 
 if TYPE_CHECKING:
@@ -117,6 +118,7 @@ class Game:
         str, str
     ] = {}  # how events are shown, by name: `card`, `banner`, `loss`, `gain` or `turn`; else at once
     aims: frozenset[str] = frozenset()  # questions that only choose what an option before them is done to
+    counts: tuple[str, ...] = ()  # what a story counts, first what decides; words: `count-<what>`, `-most`, `-best`
     guide_parts: tuple[str, ...] = ()  # of each the words know `guide-<part>-title` and `guide-<part>-text`
     terms: tuple[
         str, ...
@@ -335,6 +337,20 @@ class Game:
     def bots(self) -> Mapping[str, BotMaker]:
         """Bots that know this game; the general ones need no mention."""
         return {}
+
+    # The story of a match that is over
+
+    def gauges(self, match: Match) -> list[Gauge]:
+        """The numbers worth following through a match, always the same ones in the same order."""
+        return []
+
+    def teller(self, match: Match) -> Teller:
+        """Whoever reads the events of a match for what counts."""
+        return Teller()
+
+    def score_parts(self, match: Match) -> list[list[Name]]:
+        """What each seat's points are made of, where points decide."""
+        return []
 
     # Studies
 

@@ -30,6 +30,7 @@ API: list[tuple[str, str, Handler]] = [
     ("GET", "/api/tables/{id}/save", play.save),
     ("GET", "/api/tables/{id}/report", play.report),
     ("GET", "/api/tables/{id}/replay/{at:int}", play.show_replay),
+    ("GET", "/api/tables/{id}/story", play.tell_story),
 ]
 
 ROUTES: list[BaseRoute] = [

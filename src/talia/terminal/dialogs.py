@@ -110,8 +110,9 @@ class EndScreen(ModalScreen[str]):
         Binding("right", "app.focus_next", show=False),
     ]
 
-    def __init__(self, won: bool, told: list[str], s: Speaker, can_undo: bool) -> None:
+    def __init__(self, won: bool, told: list[str], s: Speaker, can_undo: bool, story: Sequence[str] = ()) -> None:
         super().__init__()
+        self._story = story
         self._won = won
         self._told = told
         self._s = s
@@ -124,6 +125,7 @@ class EndScreen(ModalScreen[str]):
         box = Vertical(
             Static(title, classes="title"),
             Static("\n".join(self._told), markup=False, classes="told"),
+            VerticalScroll(Static("\n".join(self._story), markup=False, id="story"), classes="page short"),
             Horizontal(
                 Button(s.say("ui-end-new"), id="new", variant="primary", compact=True),
                 Button(s.say("ui-end-look"), id="look", compact=True),

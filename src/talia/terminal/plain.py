@@ -8,6 +8,7 @@ from typing import TextIO
 from talia.kernel.decision import Decision
 from talia.kernel.errors import TaliaError
 from talia.terminal import labels, prose
+from talia.terminal.end import story_lines
 from talia.terminal.session import Session
 
 LEFT, OVER = "left", "over"
@@ -127,6 +128,8 @@ class Plain:
         if result is not None and result.scores is not None:
             for seat, score in enumerate(result.scores):
                 self._print(f"  {session.seat_name(seat)}: {score}")
+        for line in story_lines(session.match, session.speaker):
+            self._print(f"  {line}")
         self._print(session.farewell())
 
     # Listening

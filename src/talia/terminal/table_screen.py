@@ -16,6 +16,7 @@ from talia.kernel.scene import Scene
 from talia.terminal import labels
 from talia.terminal.desk import Desk
 from talia.terminal.dialogs import EndScreen, PassScreen
+from talia.terminal.end import story_lines
 from talia.terminal.lesson_screen import LessonScreen
 from talia.terminal.panels import Options
 from talia.terminal.session import Session
@@ -248,7 +249,8 @@ class TableScreen(Desk):
         now = session.guidance
         told += [page.text for page in now.pages(self.speaker)] if now is not None else []
         told.append(session.farewell())
-        self.app.push_screen(EndScreen(won, told, self.speaker, session.can_undo), self._ended)
+        story = story_lines(session.match, self.speaker)
+        self.app.push_screen(EndScreen(won, told, self.speaker, session.can_undo, story), self._ended)
 
     async def _ended(self, what: str | None) -> None:
         if what in ("new", "leave"):

@@ -13,7 +13,7 @@ from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.set_up import arrange, form, setup, stock, telling
-from talia.games.aeons_end.shown import cause, foresight, scene, sheet, text, together, why
+from talia.games.aeons_end.shown import cause, foresight, scene, sheet, story, text, together, why
 from talia.games.aeons_end.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
@@ -24,6 +24,7 @@ from talia.kernel.lesson import Lesson
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
 from talia.kernel.state import State
+from talia.kernel.story import Gauge, Teller
 from talia.kernel.voice import Name, Voice
 
 _WORDS = Path(__file__).parent
@@ -88,6 +89,7 @@ class AeonsEnd(Game):
     shows: Mapping[str, str] = SHOWS
     aims = foresight.AIMS
     terms = TERMS
+    counts: tuple[str, ...] = ("damage", "harm", "gained")
 
     def __init__(self, box: Box, rules: int = setup.RULES, lessons: tuple[Lesson, ...] = ()) -> None:
         self.box = box
@@ -165,6 +167,12 @@ class AeonsEnd(Game):
 
     def foreseen(self, before: State, reached: Ahead) -> list[Foreseen]:
         return [*super().foreseen(before, reached), *foresight.foreseen(before, reached)]
+
+    def gauges(self, match: Match) -> list[Gauge]:
+        return story.gauges(_battle(match))
+
+    def teller(self, match: Match) -> Teller:
+        return story.BattleTeller()
 
     def words(self) -> Sequence[Path]:
         return (_WORDS, *self.box.folders)

@@ -15,7 +15,7 @@ from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.set_up import arrange, setup
 from talia.games.ostium.set_up.position import position
-from talia.games.ostium.shown import cause, foresight, options, scene, text, together, why
+from talia.games.ostium.shown import cause, foresight, options, scene, story, text, together, why
 from talia.games.ostium.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
@@ -27,6 +27,7 @@ from talia.kernel.lesson import Lesson
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
 from talia.kernel.state import State
+from talia.kernel.story import Gauge, Teller
 from talia.kernel.voice import Name, Voice
 
 _WORDS = Path(__file__).parent
@@ -79,6 +80,7 @@ class Ostium(Game):
     shows: Mapping[str, str] = SHOWS
     aims = foresight.AIMS
     terms = TERMS
+    counts: tuple[str, ...] = ("damage", "called")
     guide_parts: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 
     def __init__(self, chosen: str = setup.HOUSE, rules: int = setup.RULES) -> None:
@@ -150,6 +152,12 @@ class Ostium(Game):
 
     def foreseen(self, before: State, reached: Ahead) -> list[Foreseen]:
         return [*super().foreseen(before, reached), *foresight.foreseen(before, reached)]
+
+    def gauges(self, match: Match) -> list[Gauge]:
+        return story.gauges(_clash(match))
+
+    def teller(self, match: Match) -> Teller:
+        return story.ClashTeller(_clash(match))
 
     def words(self) -> Sequence[Path]:
         return (_WORDS, _WORDS / "cards")

@@ -15,7 +15,7 @@ from talia.games.seasons.cards.path_of_destiny import REPLICA
 from talia.games.seasons.rules.layout import HAND, LIBRARY_2, LIBRARY_3, PLAY, zone
 from talia.games.seasons.rules.tournament import PLAYERS, Tournament
 from talia.games.seasons.set_up import arrange, form, setup, telling
-from talia.games.seasons.shown import cause, scene, text, why
+from talia.games.seasons.shown import cause, scene, story, text, why
 from talia.games.seasons.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
@@ -24,6 +24,7 @@ from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
 from talia.kernel.state import State
+from talia.kernel.story import Gauge, Teller
 from talia.kernel.voice import Name, Voice
 
 _WORDS = Path(__file__).parent
@@ -89,6 +90,7 @@ class Seasons(Game):
     player_words = ("player-name",)
     shows: Mapping[str, str] = SHOWS
     horizon = 25  # about two rounds: what dice and cards bring later says more about luck than about the choice
+    counts: tuple[str, ...] = ("crystals", "summoned")
     guide_parts: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
     terms = TERMS
 
@@ -136,6 +138,15 @@ class Seasons(Game):
 
     def why_not(self, match: Match, decision: Decision) -> list[WhyNot]:
         return why.why_not(_tournament(match), decision)
+
+    def gauges(self, match: Match) -> list[Gauge]:
+        return story.gauges(_tournament(match))
+
+    def teller(self, match: Match) -> Teller:
+        return story.TournamentTeller()
+
+    def score_parts(self, match: Match) -> list[list[Name]]:
+        return story.score_parts(_tournament(match))
 
     def words(self) -> Sequence[Path]:
         return (_WORDS, _WORDS / "cards")

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import talia
+from talia.table import stories
 from talia.table.messages import Command, Foresee
 from talia.table.outdated import Outdated
 from talia.table.refusal import Refusal
@@ -93,6 +94,12 @@ async def show_replay(request: Request) -> Response:
     lang, at = language(request), request.path_params["at"]
     shown = await asyncio.to_thread(replay, table.room, at, viewpoint(request), person, lang)
     return Json({**shown, "table": table.info(person, lang)})
+
+
+async def tell_story(request: Request) -> Response:
+    """How a finished game went, in numbers."""
+    table, lang = await table_of(request), language(request)
+    return Json(await asyncio.to_thread(stories.told, table.room, lang))
 
 
 def _may_know_all(room: Room, person: str) -> bool:

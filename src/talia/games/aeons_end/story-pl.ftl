@@ -1,0 +1,11 @@
+## Opowieść o bitwie
+
+count-damage = Zadane obrażenia
+count-damage-most = Najwięcej obrażeń zadaje { $card }: { $n }.
+count-damage-best = obrażenia: { $n }
+count-harm = Otrzymane obrażenia od
+count-harm-most = Najbardziej szkodzi { $card }, obrażenia: { $n }.
+count-harm-best = obrażenia: { $n }
+count-gained = Pozyskane karty
+count-gained-most = Najczęściej pozyskiwana karta: { $card }, { $n } razy.
+count-gained-best = karty: { $n }
