@@ -271,6 +271,27 @@ export interface Replay {
   over: Over | null
 }
 
+/** How much of something was done: by which cards, and by whom. */
+export interface StoryCount {
+  what: string
+  title: string
+  cards: { name: string; card: string; who: string; n: number }[]
+  seats: { seat: number; who: string; n: number }[]
+}
+
+/** How a finished game went, in numbers. */
+export interface Story {
+  decided: string[]
+  choices: number
+  rounds: { round: number; at: number }[]
+  /** After how many choices it had which value. */
+  lines: { name: string; seat: number | null; full: number; points: [number, number][] }[]
+  counts: StoryCount[]
+  best: { who: string; at: number; round: number; text: string; done: string } | null
+  /** What each seat's points are made of. */
+  scores: string[][]
+}
+
 export interface Fault {
   code: string
   text: string

@@ -1,4 +1,4 @@
-import type { Answers, CardInfo, Fault, GameInfo, Person, Replay, SeatWish, TableInfo } from '../protocol'
+import type { Answers, CardInfo, Fault, GameInfo, Person, Replay, SeatWish, Story, TableInfo } from '../protocol'
 import { tilde } from './paths'
 import { t, words } from './words.svelte'
 
@@ -84,6 +84,7 @@ export const api = {
   resign: (id: string, seat: number, bot: string) => post<unknown>(`${table(id)}/resign`, { seat, bot }),
   code: (id: string) => post<{ code: string; minutes: number }>(`${table(id)}/code`),
   useCode: (code: string) => post<TableInfo>('/code', { code }),
+  story: (id: string) => get<Story>(`${table(id)}/story`),
   replay: (id: string, at: number, seat: string) => get<Replay>(`${table(id)}/replay/${at}?seat=${seat}`),
   /** A file to keep: fetched first, so that a refusal is told as a sentence and not saved as a file. */
   async download(id: string, what: 'save' | 'report', seat: string): Promise<void> {

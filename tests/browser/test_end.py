@@ -1,0 +1,64 @@
+"""The end of a game: what decided it, how it went, who did what, and something to send to friends."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Door
+from .player import OSTIUM, WAR_ETERNAL, Player
+
+FAST = {"difficulty": "extinction", "nemesis": "umbra-titan"}
+
+
+def finished(player: Player, game: str, *seats: str, **answers: str) -> str:
+    """A game that is over, played past the pages; the table's id."""
+    table = player.lays_table(game, *seats, seed=2, **answers)
+    for _ in range(5000):
+        state = player.ask("GET", f"/tables/{table}/state")
+        if state["over"]:
+            break
+        mine = [decision for decision in state["decisions"] if decision["mine"]]
+        if mine:
+            number, options = mine[0]["number"], mine[0]["options"]
+            seat = mine[0]["seat"]
+            body = {"type": "choose", "id": 1, "number": number, "key": options[-1]["key"]}
+            player.ask("POST", f"/tables/{table}/do", body if seat is None else {**body, "seat": seat})
+    player.opens(f"/t/{table}")
+    expect(player.at("over")).to_be_visible()
+    return table
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("pl", True)], ids=["en", "pl-phone"])
+def test_the_end_tells_how_it_went_and_leads_to_the_best_turn(person: Door, lang: str, phone: bool) -> None:
+    ann = person("Ann", phone=phone, lang=lang)
+    table = finished(ann, WAR_ETERNAL, "me", "me", **FAST)
+    told = ann.ask("GET", f"/tables/{table}/story?lang={lang}")
+    for line in told["decided"]:
+        expect(ann.at("decided")).to_contain_text(line)
+    expect(ann.at("plot").locator("figure > svg > path, svg[role=img] > path")).to_have_count(len(told["lines"]))
+    for count in told["counts"]:
+        for row in count["cards"][:2]:
+            expect(ann.at(f"count-{count['what']}")).to_contain_text(row["name"])
+    wide, seen = ann.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert wide <= seen
+    if told["best"]:
+        ann.at("best-turn").click()
+        expect(ann.at("replay-at")).to_have_text(f"{told['best']['at']} / {told['choices']}")
+        ann.at("step-on").click()
+        ann.at("to-best").click()
+        expect(ann.at("replay-at")).to_have_text(f"{told['best']['at']} / {told['choices']}")
+
+
+def test_the_story_can_be_copied(person: Door) -> None:
+    ann = person("Ann")
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = finished(ann, OSTIUM, "me", "random")
+    expect(ann.at("decided").locator("li").first).to_be_visible()
+    ann.at("share-story").click()
+    expect(ann.page.get_by_text("Copied")).to_be_visible()
+    copied = ann.page.evaluate("navigator.clipboard.readText()")
+    assert re.match(r"Ostium: You (won!|lost)\n", copied)
+    assert copied.endswith(f"/r/{table}")

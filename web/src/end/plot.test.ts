@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Story } from '../protocol'
+import { marks, path, top, x, y } from './plot'
+
+const STORY: Story = {
+  decided: [],
+  choices: 10,
+  rounds: Array.from({ length: 30 }, (_, n) => ({ round: n + 1, at: n })),
+  lines: [
+    {
+      name: 'Titan',
+      seat: null,
+      full: 20,
+      points: [
+        [0, 20],
+        [5, 0],
+      ],
+    },
+  ],
+  counts: [],
+  best: null,
+  scores: [],
+}
+
+test('a line is level until the choice that changed it, and goes on to the end', () => {
+  expect(top(STORY)).toBe(20)
+  const [a, b, c] = [x(STORY, 0), x(STORY, 5), x(STORY, 10)].map((at) => at.toFixed(1))
+  const [high, low] = [y(STORY, 20), y(STORY, 0)].map((value) => value.toFixed(1))
+  expect(path(STORY, STORY.lines[0]!.points)).toBe(`M${a} ${high}H${b}V${low}H${c}`)
+})
+
+test('many rounds have few marks', () => {
+  expect(marks(STORY).map((mark) => mark.round)).toEqual([1, 4, 7, 10, 13, 16, 19, 22, 25, 28])
+})

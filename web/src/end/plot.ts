@@ -1,0 +1,43 @@
+import type { Story } from '../protocol'
+
+/** The geometry of the plot: lines that step where a value changed. */
+
+export const WIDE = 640
+export const HIGH = 240
+export const LEFT = 30
+export const BELOW = 22
+
+/** Colours that tell lines apart, and dashes for those who do not see colours. */
+export const LOOKS = [
+  { color: '#c2443b', dash: '' },
+  { color: '#3b7fc4', dash: '9 4' },
+  { color: '#2f8f5b', dash: '2 4' },
+  { color: '#b07a10', dash: '12 3 2 3' },
+  { color: '#8a55c9', dash: '5 3' },
+  { color: '#6d7480', dash: '1 3' },
+] as const
+
+export const look = (n: number): (typeof LOOKS)[number] => LOOKS[n % LOOKS.length]!
+
+/** The most that any line shows, at least 1. */
+export function top(story: Story): number {
+  return Math.max(1, ...story.lines.flatMap((line) => [line.full, ...line.points.map(([, value]) => value)]))
+}
+
+export const x = (story: Story, at: number): number => LEFT + (at / Math.max(1, story.choices)) * (WIDE - LEFT - 4)
+export const y = (story: Story, value: number): number => 6 + (1 - value / top(story)) * (HIGH - BELOW - 6)
+
+/** A line of the plot as the path of an SVG: level until the choice that changed it. */
+export function path(story: Story, points: [number, number][]): string {
+  const steps = points.map(([at, value], n) => {
+    const [across, down] = [x(story, at).toFixed(1), y(story, value).toFixed(1)]
+    return n === 0 ? `M${across} ${down}` : `H${across}V${down}`
+  })
+  return `${steps.join('')}H${x(story, story.choices).toFixed(1)}`
+}
+
+/** Every so many rounds a mark, so that they do not stand on each other. */
+export function marks(story: Story): { round: number; at: number }[] {
+  const step = Math.ceil(story.rounds.length / 12)
+  return story.rounds.filter((_, n) => n % step === 0)
+}
