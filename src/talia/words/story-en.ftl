@@ -5,5 +5,3 @@ story-fall = { $name } fell hardest in round { $round }: by { $n }.
 story-lead = { $name } was ahead for good from round { $round } on.
 story-lead-last = { $name } got ahead only at the very end.
 story-best = Best turn: { $who }, round { $round }
-story-decided = What decided it
-story-text = { $game }: { $result } { $why } (rounds: { $rounds })

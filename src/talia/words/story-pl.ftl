@@ -5,5 +5,3 @@ story-fall = { $name }: największa strata w rundzie { $round }, o { $n }.
 story-lead = { $name } prowadzi bez przerwy od rundy { $round }.
 story-lead-last = { $name } obejmuje prowadzenie dopiero na samym końcu.
 story-best = Najlepsza tura: { $who }, runda { $round }
-story-decided = Co przesądziło
-story-text = { $game }: { $result } { $why } (rundy: { $rounds })

@@ -9,3 +9,4 @@ count-harm-best = { $n } damage
 count-gained = Cards gained
 count-gained-most = { $card } was gained most often: { $n } times.
 count-gained-best = { $n } cards
+gauge-tokens = Nemesis tokens

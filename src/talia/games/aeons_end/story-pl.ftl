@@ -9,3 +9,4 @@ count-harm-best = obrażenia: { $n }
 count-gained = Pozyskane karty
 count-gained-most = Najczęściej pozyskiwana karta: { $card }, { $n } razy.
 count-gained-best = karty: { $n }
+gauge-tokens = Żetony nemezis

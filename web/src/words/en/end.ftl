@@ -21,3 +21,5 @@ see-it = See it
 plot = How it went, round by round
 plot-rounds = Below: rounds
 share-story = Copy the story
+plot-best = the best turn
+story-copied = The story is copied.

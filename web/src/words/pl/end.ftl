@@ -23,3 +23,5 @@ see-it = Zobacz
 plot = Przebieg gry, runda po rundzie
 plot-rounds = Na dole: rundy
 share-story = Kopiuj opowieść
+plot-best = najlepsza tura
+story-copied = Opowieść skopiowana.

@@ -19,11 +19,13 @@ THEIRS = {
 
 
 def gauges(battle: Battle) -> list[Gauge]:
-    """The life of the nemesis, unless it cannot be hurt, of Gravehold, and of every mage."""
+    """The life of the nemesis, unless it cannot be hurt, of Gravehold, of every mage, and tokens that decide a battle."""
     table = battle.table
     found = [Gauge(Name("table-gravehold"), battle.gravehold, table.full_gravehold)]
     if not table.nemesis.untouchable:
         found.insert(0, Gauge(table.nemesis.name, battle.nemesis_life, table.full_nemesis))
+    if table.nemesis.no_tokens is not None:
+        found.append(Gauge(Name("gauge-tokens"), battle.tokens, table.nemesis.tokens.start))
     return [
         *found,
         *(Gauge(mage.name, battle.life[seat], table.full_life, seat) for seat, mage in enumerate(table.mages)),
