@@ -68,7 +68,19 @@ def test_games_are_listed() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [[], ["games"], ["play"], ["simulate"], ["replay"], ["cards"], ["learn"], ["bench"], ["setup"], ["lab", "balance"]],
+    [
+        [],
+        ["games"],
+        ["play"],
+        ["simulate"],
+        ["replay"],
+        ["cards"],
+        ["learn"],
+        ["guide"],
+        ["bench"],
+        ["setup"],
+        ["lab", "balance"],
+    ],
 )
 def test_every_command_has_help(command: list[str]) -> None:
     done = run(*command, "--help")
@@ -86,6 +98,17 @@ def test_a_lesson_is_played_by_typing_the_first_option(tmp_path: Path) -> None:
 def test_without_a_name_the_first_lesson_there_is_begins(tmp_path: Path) -> None:
     assert "Welcome, Mazahaedron!" in run("learn", typed="q\n", home=tmp_path).stdout
     assert refused("learn", "seasons", home=tmp_path) == "talia: Seasons has no guided game yet."
+
+
+def test_the_guide_is_read_whole_or_searched() -> None:
+    whole = run("guide", "ostium")
+    assert "The aim" in whole.stdout
+    assert "Words of the game" in whole.stdout
+    some = run("guide", "ostium", "--search", "lancuch", "--lang", "pl")
+    assert some.returncode == 0
+    assert "Fuzja mocy" in some.stdout
+    assert "Cel gry" not in some.stdout
+    assert run("guide", "ostium", "--search", "xyzzy").returncode == 1
 
 
 def test_python_runs_it_as_a_module_and_as_a_program() -> None:

@@ -363,6 +363,22 @@ def serve(
     server.serve(host, port, database or server.home_database(), workers, thinkers, limits, lang, show)
 
 
+@main.command()
+@click.argument("game")
+@click.option("--search", "word", metavar="WORD", default="", help="Only what has this word.")
+@_lang_option
+def guide(game: str, word: str, lang: str) -> int:
+    """How to play a game, and what its words mean."""
+    from talia.terminal.prose import guide_lines
+
+    chosen = talia.game(game)
+    v = speaker(lang, chosen)
+    told = guide_lines(chosen, v, word)
+    for line in told[1:] or [v.say("ui-help-nothing")]:
+        click.echo(line if line.startswith("  ") else click.style(line, bold=True))
+    return 0 if told else 1
+
+
 @main.command(context_settings={**REST, "help_option_names": []})
 @click.argument("game")
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")

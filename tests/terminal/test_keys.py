@@ -10,7 +10,8 @@ from textual.widgets import Static
 import talia
 from talia.terminal import labels
 from talia.terminal.app import Talia
-from talia.terminal.dialogs import HelpScreen
+from talia.terminal.dialogs import CardScreen
+from talia.terminal.help_screen import HelpScreen
 from talia.terminal.session import Session
 from tests.terminal.test_table import play, session, table
 
@@ -107,3 +108,40 @@ def test_the_guide_stands_behind_the_question_mark() -> None:
             assert part.title in page
 
     play(played, story)
+
+
+def test_what_is_typed_narrows_the_guide_and_the_words() -> None:
+    played = session()
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        await pilot.press("question_mark")
+        assert isinstance(app.screen, HelpScreen)
+        await pilot.press(*"shuffl")
+        await pilot.pause()
+        page = str(app.screen.query_one(".page Static", Static).render())
+        assert "Decks are not shuffled" in page
+        assert "Turn order: The small deck" in page
+        assert "The aim" not in page
+        await pilot.press("enter")
+        await pilot.pause()
+        assert not isinstance(app.screen, HelpScreen)
+
+    play(played, story)
+
+
+def test_w_tells_what_a_thing_does_and_what_its_words_mean() -> None:
+    played = main_phase()
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        table(app).look("p0/hand/spark")
+        await pilot.press("w")
+        await pilot.pause()
+        assert isinstance(app.screen, CardScreen)
+        page = str(app.screen.query_one(".page Static", Static).render())
+        assert "Deal 1 damage." in page
+        assert "Cast: To let a prepped spell do what it says" in page
+        await pilot.press("w")
+        await pilot.pause()
+        assert played.match.keys == []
+
+    play(played, story, SMALL)

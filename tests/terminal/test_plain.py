@@ -256,3 +256,12 @@ def test_the_end_tells_how_it_went() -> None:
     assert "Damage suffered from:" in text
     assert re.search(r"Gravehold +[▁▂▃▄▅▆▇█·]+  \d+ → \d+", text)
     assert "Best turn:" in text
+
+
+def test_a_word_after_the_question_mark_is_looked_up_and_cards_explain_theirs() -> None:
+    out = io.StringIO()
+    played = Session(GAME.new(players=1, seed=5, mages=["gex"], nemesis="umbra-titan"), ["human"], "en")
+    Plain(played, io.StringIO("? persistent\n? xyzzy\nc Spark\nq\n"), out).play()
+    assert "Persistent: What this minion does on every turn of the nemesis" in out.getvalue()
+    assert "Nothing here is like that." in out.getvalue()
+    assert "Cast: To let a prepped spell do what it says" in out.getvalue()

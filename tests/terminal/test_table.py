@@ -15,7 +15,8 @@ import talia
 from talia.kernel.scene import Area, Thing
 from talia.terminal import labels
 from talia.terminal.app import Talia
-from talia.terminal.dialogs import CardScreen, EndScreen, HelpScreen, PassScreen
+from talia.terminal.dialogs import CardScreen, EndScreen, PassScreen
+from talia.terminal.help_screen import HelpScreen
 from talia.terminal.session import Session
 from talia.terminal.table_screen import TableScreen
 from talia.terminal.wizard import Setup

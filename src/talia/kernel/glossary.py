@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from talia.kernel.game import Game
+from talia.kernel.game import Game, Guide
 from talia.kernel.voice import Voice
 
 
@@ -42,6 +42,17 @@ def terms_in(text: str, terms: Iterable[Term]) -> list[Term]:
     """The terms that a text uses, as they come in it."""
     places = [(term.found_in(text), n, term) for n, term in enumerate(terms)]
     return [term for place, _, term in sorted(places, key=lambda each: each[:2]) if place >= 0]
+
+
+def found(word: str, guide: Iterable[Guide]) -> list[Guide]:
+    """What of a guide has a word: a part whose title has it, whole; of any other the paragraphs that do."""
+    parts = [
+        Guide(
+            part.title, part.lines if seek(word, part.title) else tuple(line for line in part.lines if seek(word, line))
+        )
+        for part in guide
+    ]
+    return [part for part in parts if part.lines]
 
 
 def seek(word: str, *texts: str) -> bool:

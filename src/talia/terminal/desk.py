@@ -15,10 +15,12 @@ from textual.screen import Screen
 
 from talia.kernel.decision import Decision, Option
 from talia.kernel.game import Guide
+from talia.kernel.glossary import Term
 from talia.kernel.scene import Scene
 from talia.terminal import labels
 from talia.terminal.board import Board, Room
-from talia.terminal.dialogs import CardScreen, HelpScreen
+from talia.terminal.dialogs import CardScreen
+from talia.terminal.help_screen import HelpScreen
 from talia.terminal.panels import Detail, Heading, Keys, Log, Options
 from talia.terminal.spot import Spot
 from talia.words.speaker import Speaker
@@ -32,6 +34,7 @@ class Desk(Screen[Any]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "help", show=False),
+        Binding("w", "what", show=False),
         Binding("l", "language", show=False),
         Binding("q", "leave", show=False),
         Binding("escape", "everything", show=False),
@@ -88,6 +91,10 @@ class Desk(Screen[Any]):
     def ahead(self, option: Option) -> str:
         """What would certainly follow from an option, in a line."""
         return ""
+
+    def terms(self) -> list[Term]:
+        """The words of the game that explain themselves."""
+        return []
 
     def draw_side(self, scene: Scene) -> None:
         """Draw everything beside the board."""
@@ -208,7 +215,7 @@ class Desk(Screen[Any]):
         elif self.shown is not None:
             thing = labels.thing(ref, self.shown)
             if thing is not None and thing.text:
-                self.app.push_screen(CardScreen(thing, self.speaker))
+                self.app.push_screen(CardScreen(thing, self.speaker, self.terms()))
 
     async def action_everything(self) -> None:
         """Back to all options."""
@@ -218,4 +225,11 @@ class Desk(Screen[Any]):
 
     def action_help(self) -> None:
         """How to play."""
-        self.app.push_screen(HelpScreen(self.speaker, self.guide()))
+        self.app.push_screen(HelpScreen(self.speaker, self.guide(), self.terms()))
+
+    def action_what(self) -> None:
+        """What the thing that is looked at does, with the words on it, even where Enter would take it."""
+        scene = self.shown
+        thing = labels.thing(labels.home(self.looking, labels.refs(scene)), scene) if scene is not None else None
+        if thing is not None:
+            self.app.push_screen(CardScreen(thing, self.speaker, self.terms()))

@@ -1,9 +1,8 @@
-"""Small screens over the table: help, a card in full, whose turn at the keyboard it is, and the end."""
+"""Small screens over the table: a card in full, whose turn at the keyboard it is, and the end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import wrap
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -13,61 +12,29 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
 
-from talia.kernel.game import Guide
+from talia.kernel.glossary import Term, terms_in
 from talia.kernel.scene import Thing
 from talia.terminal import paint
 from talia.words.speaker import Speaker
 
 
-class HelpScreen(ModalScreen[None]):
-    """How to play at this table, and the game's own guide below."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,question_mark,enter", "dismiss", show=False)]
-
-    def __init__(self, s: Speaker, guide: Sequence[Guide] = ()) -> None:
-        super().__init__()
-        self._s = s
-        self._guide = guide
-
-    def compose(self) -> ComposeResult:
-        lines = []
-        for line in self._s.say("ui-help").splitlines():
-            key, tab, told = line.partition("\t")
-            if tab:
-                below = f"\n{'':14}".join(wrap(told, 60))
-                lines.append(Content.assemble((f"{key.strip():>12}  ", f"bold {paint.GOLD}"), (below, paint.PLAIN)))
-            else:
-                lines.append(Content.styled(line.strip(), paint.PLAIN))
-        for part in self._guide:
-            lines += [Content(""), Content.styled(part.title, f"bold {paint.GOLD}")]
-            lines += [Content.styled(line, paint.PLAIN) for line in part.lines]
-        box = Vertical(
-            VerticalScroll(Static(Content("\n").join(lines), markup=False), classes="page"),
-            Horizontal(Button(self._s.say("ui-close"), id="close", variant="primary", compact=True), classes="buttons"),
-            classes="dialog",
-        )
-        box.border_title = self._s.say("ui-help-title")
-        yield box
-
-    def on_mount(self) -> None:
-        self.query_one("#close").focus()
-
-    def on_button_pressed(self) -> None:
-        self.dismiss()
-
-
 class CardScreen(ModalScreen[None]):
-    """A thing with all its text."""
+    """A thing with all its text, and what the words on it mean."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,enter", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,w,enter", "dismiss", show=False)]
 
-    def __init__(self, thing: Thing, s: Speaker) -> None:
+    def __init__(self, thing: Thing, s: Speaker, terms: Sequence[Term] = ()) -> None:
         super().__init__()
         self._thing = thing
         self._s = s
+        self._terms = terms
 
     def compose(self) -> ComposeResult:
-        text = Static(paint.detail(self._thing, ()), markup=False)
+        thing = self._thing
+        used = terms_in("\n".join((thing.text, thing.kind, *thing.facts)), self._terms)
+        words = [Content("")] if used else []
+        told = Content("\n").join([paint.detail(thing, ()), *words, *(paint.term(term) for term in used)])
+        text = Static(told, markup=False)
         close = Button(self._s.say("ui-close"), id="close", variant="primary", compact=True)
         yield Vertical(VerticalScroll(text, classes="page"), Horizontal(close, classes="buttons"), classes="dialog")
 

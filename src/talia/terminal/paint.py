@@ -8,6 +8,7 @@ from textwrap import wrap
 
 from textual.content import Content
 
+from talia.kernel.glossary import Term
 from talia.kernel.scene import Thing
 
 PLAIN = "#c5ccda"
@@ -172,6 +173,11 @@ def detail(thing: Thing, options: Sequence[tuple[str, str, str]], why: str = "")
         if ahead:
             lines.append(Content.styled(f"    {ahead}", GOLD))
     return Content("\n").join(lines)
+
+
+def term(term: Term) -> Content:
+    """A word of the game and what it means."""
+    return Content.assemble((f"{term.title}: ", f"bold {AMBER}"), (term.text, SOFT))
 
 
 def option(key: str, text: str, width: int = 0) -> Content:

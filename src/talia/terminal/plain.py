@@ -7,6 +7,7 @@ from typing import TextIO
 
 from talia.kernel.decision import Decision
 from talia.kernel.errors import TaliaError
+from talia.kernel.glossary import glossary, terms_in
 from talia.terminal import labels, prose
 from talia.terminal.end import story_lines
 from talia.terminal.session import Session
@@ -159,12 +160,8 @@ class Plain:
         if command == "c":
             self._tell_card(rest)
             return False
-        if word in ("?", "h", "help"):
-            self._say("ui-plain-help")
-            for part in session.game.guide(session.speaker):
-                self._print(f"\n{part.title}")
-                for line in part.lines:
-                    self._print(f"  {line}")
+        if command in ("?", "h", "help"):
+            self._tell_guide(rest)
             return False
         if word == "a":
             together = session.together()
@@ -188,6 +185,15 @@ class Plain:
             return True
         self._choose(word)
         return True
+
+    def _tell_guide(self, word: str) -> None:
+        """How to play; with a word, what the guide and the glossary say of it."""
+        session, s = self.session, self.session.speaker
+        if not word:
+            self._say("ui-plain-help")
+        told = prose.guide_lines(session.game, s, word)
+        for line in told or [s.say("ui-help-nothing")]:
+            self._print(line)
 
     def _choose(self, word: str) -> None:
         decision = self._decision
@@ -218,6 +224,7 @@ class Plain:
                 self._print(line)
             if thing.ref in session.why_not():
                 self._say("ui-why-not", reason=session.why_not()[thing.ref])
+            self._tell_words("\n".join((thing.text, thing.kind, *thing.facts)))
             return
         wanted = name.casefold().strip()
         listed = [card for card in session.game.cards(session.speaker) if wanted and wanted in card.name.casefold()]
@@ -226,3 +233,9 @@ class Plain:
         self._print(f"{listed[0].name} ({listed[0].kind})")
         for line in listed[0].text.splitlines():
             self._print(f"  {line}")
+        self._tell_words(listed[0].text)
+
+    def _tell_words(self, text: str) -> None:
+        """What the words on a card mean."""
+        for term in terms_in(text, glossary(self.session.game, self.session.speaker)):
+            self._print(f"    {term.title}: {term.text}")

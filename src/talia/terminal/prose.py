@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from talia.kernel.game import Game
+from talia.kernel.glossary import found, glossary, seek
 from talia.kernel.scene import Area, Scene, Thing
 from talia.words.speaker import Speaker
 
@@ -50,3 +52,14 @@ def numbers(ref: str, options: Mapping[str, Sequence[int]]) -> str:
 def thing_text(thing: Thing) -> list[str]:
     """A thing with all its text."""
     return [thing_line(thing, {}), *(f"  {line}" for line in thing.text.splitlines())]
+
+
+def guide_lines(game: Game, s: Speaker, word: str = "") -> list[str]:
+    """A game's guide and its words as lines; with a word only what has it."""
+    lines: list[str] = []
+    for part in found(word, game.guide(s)):
+        lines += ["", part.title, *(f"  {line}" for line in part.lines)]
+    terms = [term for term in glossary(game, s) if seek(word, term.title, term.text, *term.forms)]
+    if terms:
+        lines += ["", s.say("ui-help-words"), *(f"  {term.title}: {term.text}" for term in terms)]
+    return lines

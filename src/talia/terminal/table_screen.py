@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from talia.kernel.decision import Decision, Option
 from talia.kernel.errors import TaliaError
 from talia.kernel.game import Guide, Together
+from talia.kernel.glossary import Term, glossary
 from talia.kernel.scene import Scene
 from talia.terminal import labels
 from talia.terminal.desk import Desk
@@ -62,6 +63,9 @@ class TableScreen(Desk):
     def guide(self) -> list[Guide]:
         return self.session.game.guide(self.speaker)
 
+    def terms(self) -> list[Term]:
+        return glossary(self.session.game, self.speaker)
+
     def why_not(self) -> dict[str, str]:
         return self.session.why_not()
 
@@ -93,6 +97,7 @@ class TableScreen(Desk):
                 *self._doings(),
                 ("u", s.say("ui-keys-undo"), "undo", session.can_undo),
                 ("r", s.say("ui-keys-redo"), "redo", session.can_redo),
+                ("w", s.say("ui-keys-what"), "what", True),
                 ("?", s.say("ui-keys-help"), "help", True),
                 ("l", s.say("ui-keys-language"), "language", True),
                 ("q", s.say("ui-keys-leave"), "leave", True),

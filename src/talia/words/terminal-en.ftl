@@ -40,7 +40,7 @@ ui-offer-new = A new game
 
 ui-plain-help = Type the number of an option, or its key (in square brackets).
     a all at once · u undo · r redo · t the table · c NAME the text of a card or thing
-    l language · ? help · q save and leave
+    l language · ? help · ? WORD what the guide says of it · q save and leave
 ui-why-not = Not possible now: { $reason }
 ui-not-understood = { $typed ->
     [none] Type
@@ -93,6 +93,7 @@ ui-only-these = only what concerns { $name } · Esc: everything
 ui-keys-undo = undo
 ui-keys-redo = redo
 ui-keys-help = help
+ui-keys-what = what is it
 ui-keys-language = po polsku
 ui-keys-leave = save and leave
 ui-keys-again = same again
@@ -102,6 +103,9 @@ ui-pass = The keyboard goes to { $name }.
 ui-pass-ready = I am { $name }
 
 ui-help-title = How to play at this table
+ui-help-seek = Find a word in the guide
+ui-help-words = Words of the game
+ui-help-nothing = Nothing here is like that.
 ui-help = The options of the decision stand on the right, each with its key. The same keys stand on the things they concern.
     
     1–9, b–z	take the option with this key
@@ -116,6 +120,7 @@ ui-help = The options of the decision stand on the right, each with its key. The
     Space	take the only option that is about nothing on the table (to end, to refuse); let the bots move at once
     a	do in one go what needs no order
     v	the same once more
+    w	what the thing you look at does, and what the words on it mean
     q	save and leave; every choice is saved anyway
 ui-close = Close
 

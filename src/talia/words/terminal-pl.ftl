@@ -41,7 +41,7 @@ ui-offer-new = Nowa gra
 
 ui-plain-help = Wpisz numer opcji albo jej klucz (w nawiasach kwadratowych).
     a wszystko naraz · u cofnij · r ponów · t stół · c NAZWA tekst karty lub rzeczy
-    l język · ? pomoc · q zapisz i wyjdź
+    l język · ? pomoc · ? SŁOWO co mówią o nim zasady · q zapisz i wyjdź
 ui-why-not = To teraz niemożliwe: { $reason }
 ui-not-understood = { $typed ->
     [none] Wpisz
@@ -94,6 +94,7 @@ ui-only-these = tylko to, co dotyczy: { $name } · Esc: wszystko
 ui-keys-undo = cofnij
 ui-keys-redo = ponów
 ui-keys-help = pomoc
+ui-keys-what = co to
 ui-keys-language = in English
 ui-keys-leave = zapisz i wyjdź
 ui-keys-again = to samo
@@ -103,6 +104,9 @@ ui-pass = Klawiaturę przejmuje { $name }.
 ui-pass-ready = { $name } to ja
 
 ui-help-title = Jak się gra przy tym stole
+ui-help-seek = Znajdź słowo w zasadach
+ui-help-words = Słowa tej gry
+ui-help-nothing = Nic takiego tu nie ma.
 ui-help = Opcje decyzji stoją po prawej, każda ze swoim klawiszem. Te same klawisze widać na rzeczach, których opcje dotyczą.
     
     1–9, b–z	weź opcję z tym klawiszem
@@ -117,6 +121,7 @@ ui-help = Opcje decyzji stoją po prawej, każda ze swoim klawiszem. Te same kla
     Spacja	weź jedyną opcję, która nie dotyczy niczego na stole (koniec, odmowa); niech boty ruszą się od razu
     a	zrób naraz to, co nie wymaga kolejności
     v	to samo jeszcze raz
+    w	co robi oglądana rzecz i co znaczą słowa na niej
     q	zapisz i wyjdź; każdy wybór i tak jest zapisywany
 ui-close = Zamknij
 
