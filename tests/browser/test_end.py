@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -11,7 +13,7 @@ from .player import WAR_ETERNAL, Player
 QUICK = {"difficulty": "beginner", "nemesis": "umbra-titan", "mages": "random"}  # Ann does nothing, and the titan digs
 
 
-def finished(player: Player, game: str, *seats: str, **answers: str) -> str:
+def finished(player: Player, game: str, *seats: str, **answers: Any) -> str:
     """A game that is over, played past the pages; the table's id."""
     table = player.lays_table(game, *seats, seed=2, **answers)
     for _ in range(5000):
