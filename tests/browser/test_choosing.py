@@ -93,7 +93,7 @@ def test_the_first_game_is_what_the_guide_advises_and_the_second_as_usual(person
     expect(ann.choice("difficulty", "beginner")).to_be_checked()
     asked = lays(ann)["answers"]
     assert (asked["nemesis"], asked["difficulty"]) == ("umbra-titan", "beginner")
-    ann.is_asked()
+    expect(ann.at("board")).to_be_visible()
 
     opens_form(ann)
     expect(ann.at("first-game")).to_have_count(0)
