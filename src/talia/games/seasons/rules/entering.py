@@ -135,7 +135,7 @@ def come_in(tournament: Tournament, scope: Scope) -> None:
         _summoned(tournament, seat, card)
     tournament.move(card, PLAYS[seat])
     if kind.does:
-        tournament.refresh(seat)
+        tournament.add_powers(seat, card)
         set_trap(tournament, seat, card)
         deeds.keep_within(tournament, seat)
     if kind.enters is not None:
