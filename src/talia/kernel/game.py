@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
 from talia.kernel.errors import TaliaError, UnknownRules
-from talia.kernel.foreseeing import Ahead, Foreseen, numbers
+from talia.kernel.foreseeing import Ahead, Foreseen
 from talia.kernel.form import RANDOM as RANDOM  # a game that sets itself up finds all it needs here
 from talia.kernel.form import Choice as Choice
 from talia.kernel.form import Field as Field
@@ -284,8 +284,12 @@ class Game:
         return []
 
     def foreseen(self, before: State, reached: Ahead) -> list[Foreseen]:
-        """What certainly follows from an option, as far as the game names it: what `preview` shows."""
-        return numbers(reached.events, self.shows)
+        """What certainly follows from an option, as far as the game names it: what `preview` shows.
+
+        A game tells it only if that never depends on what the decider cannot see, as where a rival's hidden hand decides
+        whether that rival is asked something. `foreseeing.numbers` reads losses and gains off the events.
+        """
+        return []
 
     # Words
 

@@ -17,7 +17,7 @@ from talia.games.aeons_end.shown import cause, foresight, scene, sheet, story, t
 from talia.games.aeons_end.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
-from talia.kernel.foreseeing import Ahead, Foreseen
+from talia.kernel.foreseeing import Ahead, Foreseen, numbers
 from talia.kernel.game import BotMaker, Cause, Field, Game, Listed, Together, WhyNot
 from talia.kernel.kind import Kind
 from talia.kernel.lesson import Lesson
@@ -166,7 +166,7 @@ class AeonsEnd(Game):
         return why.why_not(_battle(match), decision)
 
     def foreseen(self, before: State, reached: Ahead) -> list[Foreseen]:
-        return [*super().foreseen(before, reached), *foresight.foreseen(before, reached)]
+        return [*numbers(reached.events, self.shows), *foresight.foreseen(before, reached)]
 
     def gauges(self, match: Match) -> list[Gauge]:
         return story.gauges(_battle(match))

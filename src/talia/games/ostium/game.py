@@ -19,7 +19,7 @@ from talia.games.ostium.shown import cause, foresight, options, scene, story, te
 from talia.games.ostium.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
-from talia.kernel.foreseeing import Ahead, Foreseen
+from talia.kernel.foreseeing import Ahead, Foreseen, numbers
 from talia.kernel.form import said
 from talia.kernel.game import BotMaker, Cause, Choice, Field, Game, Holding, Listed, Together, WhyNot
 from talia.kernel.kind import Kind
@@ -151,7 +151,7 @@ class Ostium(Game):
         return why.why_not(_clash(match), decision)
 
     def foreseen(self, before: State, reached: Ahead) -> list[Foreseen]:
-        return [*super().foreseen(before, reached), *foresight.foreseen(before, reached)]
+        return [*numbers(reached.events, self.shows), *foresight.foreseen(before, reached)]
 
     def gauges(self, match: Match) -> list[Gauge]:
         return story.gauges(_clash(match))
