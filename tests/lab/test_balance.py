@@ -116,6 +116,44 @@ def test_a_game_that_fails_is_counted_and_told() -> None:
     assert "broken bot" in found.as_markdown(speaker("en", GAME))
 
 
+# Drafts
+
+
+def test_where_cards_are_drafted_those_count_that_were_taken_and_seats_from_whoever_is_first() -> None:
+    seasons = talia.game("seasons")
+    found = run(seasons, 4, seed=1)
+    wins: Counter[int] = Counter()
+    taken: Counter[str] = Counter()
+    for seed in range(1, 5):
+        match = seasons.new(players=2, seed=seed)
+        match.quiet = True
+        first = match.view(None)["first"]
+        bots = [bot("steady", seasons, seed * 101 + seat) for seat in range(2)]
+        while seasons.round(match) == 0:
+            decision = match.decision
+            assert decision.seat is not None
+            match.choose(bots[decision.seat].choose(match, decision), decision.seat)
+        for held in seasons.holdings(match):
+            assert len(held) == 9
+            taken.update({each.id for each in held})
+        play(match, bots)
+        assert match.result is not None
+        wins.update(0 if seat == first else 1 for seat, won in enumerate(match.result.won) if won)
+    assert found.tally.wins == wins
+    assert {id: card.owned for id, card in found.tally.cards.items()} == taken
+
+
+def test_in_a_draft_a_fair_share_follows_the_different_cards() -> None:
+    cards = [("a", "x", 1, 10, 5), ("b", "x", 1, 10, 5), ("c", "x", 1, 10, 5), ("d", "y", 1, 10, 5)]
+    found = made_up((50, 50), cards)
+    found.game = talia.game("seasons")
+    assert (found.fair_share("x"), found.fair_share("y")) == (0.75, 0.25)
+    assert found.within()["groups"]
+    for lang, word in (("en", "taken"), ("pl", "wybrana")):
+        assert f"| {word} |" in found.as_markdown(speaker(lang, found.game))
+    assert "seasons-balance-kinds.svg" in found.plots()
+
+
 # Judging
 
 

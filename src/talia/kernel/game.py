@@ -112,6 +112,9 @@ class Game:
     least: int
     most: int
     cooperative: bool
+    drafted: bool = (
+        False  # players take their cards before the first round: `holdings` are counted then, not at the end
+    )
     horizon: int = 60  # how many choices ahead a searching bot plays before it asks what the position is worth
     player_words: tuple[str, ...] = ()  # that call a seat by its number (`n`): a person's own name may stand for them
     shows: Mapping[
@@ -357,6 +360,10 @@ class Game:
         return []
 
     # Studies
+
+    def starter(self, match: Match) -> int:
+        """The seat that begins a new match."""
+        return match.decision.seat or 0
 
     def holdings(self, match: Match) -> list[list[Holding]]:
         """The cards that each seat has gained and still owns, for studies of balance; what it began with is left out."""

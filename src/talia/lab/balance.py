@@ -47,9 +47,25 @@ class Balance:
         cards = max(1, sum(self.tally.groups.values()))
         return {group: self.tally.groups[group] / cards for group in sorted(self.group_names())}
 
-    def fair_share(self) -> float:
-        """What a group's share should be."""
+    def fair_share(self, group: str = "") -> float:
+        """What a group's share should be: the same for all, or in a draft as much as it has of the different cards."""
+        if self.game.drafted and group:
+            cards = [card.what.group for card in self.tally.cards.values()]
+            return cards.count(group) / len(cards)
         return 1 / max(1, len(self.group_names()))
+
+    def group_limit(self, group: str) -> float:
+        """What a group's share may be."""
+        return ABOVE_FAIR * self.fair_share(group)
+
+    @property
+    def groups_plot(self) -> str:
+        """The plot of the groups."""
+        return "kinds" if self.game.drafted else "clans"
+
+    def word(self, name: str) -> str:
+        """The word for something that is told otherwise where cards are taken in a draft."""
+        return f"balance-{name}-drafted" if self.game.drafted else f"balance-{name}"
 
     def ranking(self) -> list[Row]:
         """Every card beside the others of its cost, the cheapest first and then the best."""
@@ -71,7 +87,7 @@ class Balance:
         rows = self.ranking()
         return {
             "seats": all(LEAST <= share <= MOST for share in self.seat_shares()),
-            "groups": all(share <= ABOVE_FAIR * self.fair_share() for share in self.group_shares().values()),
+            "groups": all(share <= self.group_limit(group) for group, share in self.group_shares().items()),
             "cards": all(abs(row.apart) <= APART for row in rows),
             "gained": all(1 / TIMES <= row.often <= TIMES for row in rows),
         }
@@ -143,7 +159,8 @@ class Balance:
             (float(row.what.cost), row.won, order.index(row.what.group), f"{v.name(row.what.name)}: {row.won:.1%}")
             for row in rows
         ]
-        limit = ABOVE_FAIR * self.fair_share()
+        limits = () if self.game.drafted else (self.fair_share(), self.group_limit(""))
+        most = max([*limits, *groups.values()], default=1.0)
         drawn = {
             "seats": plots.bars(
                 v.say("balance-seats"),
@@ -151,11 +168,11 @@ class Balance:
                 [(v.say("balance-seat", seat=seat + 1), won) for seat, won in enumerate(self.seat_shares())],
                 (LEAST, MOST),
             ),
-            "clans": plots.bars(
-                v.say("balance-groups"),
-                plots.shares(v.say("balance-group-share"), max([limit, *groups.values()]), 0.05),
+            self.groups_plot: plots.bars(
+                v.say(self.word("groups")),
+                plots.shares(v.say(self.word("group-share")), most, 0.05 if most < 0.5 else 0.1),
                 [(named[group], groups[group]) for group in order],
-                (self.fair_share(), limit),
+                limits,
             ),
             "cards": plots.scatter(
                 v.say("balance-cards"),

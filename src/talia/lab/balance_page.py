@@ -52,12 +52,17 @@ def _verdicts(report: Balance, v: Speaker) -> str:
         )
     ]
     if rows:
-        most = max(report.group_shares().values())
+        shares_of = report.group_shares()
+        largest = max(shares_of, key=lambda group: shares_of[group] / report.fair_share(group))
         furthest = max(rows, key=lambda row: abs(row.apart))
         often = max(rows, key=lambda row: max(row.often, 1 / row.often))
-        limit = f"{ABOVE_FAIR * report.fair_share():.1%}"
+        limit = f"{report.group_limit(largest):.1%}"
         found += [
-            ("groups", v.say("balance-groups-limit", most=limit), f"{most:.1%}"),
+            (
+                "groups",
+                v.say(report.word("groups-limit"), most=limit, times=f"{ABOVE_FAIR:.2f}"),
+                _largest(report, v, largest),
+            ),
             (
                 "cards",
                 v.say("balance-cards-limit", points=points),
@@ -65,7 +70,7 @@ def _verdicts(report: Balance, v: Speaker) -> str:
             ),
             (
                 "gained",
-                v.say("balance-cards-gained-limit", times=f"{TIMES:g}"),
+                v.say(report.word("cards-gained-limit"), times=f"{TIMES:g}"),
                 f"{v.name(often.what.name)} {often.often:.2f}",
             ),
         ]
@@ -91,15 +96,29 @@ def _seats(report: Balance, v: Speaker) -> list[str]:
     return [f"## {v.say('balance-seats')}", _table(header, rows), _picture(report, v, "seats")]
 
 
+def _largest(report: Balance, v: Speaker, group: str) -> str:
+    """The share of the group that has most, beside what it should have."""
+    share = report.group_shares()[group]
+    if not report.game.drafted:
+        return f"{share:.1%}"
+    return f"{v.name(report.group_names()[group].group_name)} {share / report.fair_share(group):.2f}"
+
+
 def _groups(report: Balance, v: Speaker) -> list[str]:
     names = report.group_names()
-    header = [v.say("balance-group"), v.say("balance-group-cards"), v.say("balance-group-share")]
+    fair = [v.say("balance-group-fair")] if report.game.drafted else []
+    header = [v.say(report.word("group")), v.say(report.word("group-cards")), v.say(report.word("group-share")), *fair]
     rows = [
-        [v.name(names[group].group_name), str(report.tally.groups[group]), f"{share:.1%}"]
+        [
+            v.name(names[group].group_name),
+            str(report.tally.groups[group]),
+            f"{share:.1%}",
+            *([f"{report.fair_share(group):.1%}"] if report.game.drafted else []),
+        ]
         for group, share in report.group_shares().items()
     ]
-    note = v.say("balance-groups-note", fair=f"{report.fair_share():.1%}")
-    return [f"## {v.say('balance-groups')}", note, _table(header, rows), _picture(report, v, "clans")]
+    note = v.say(report.word("groups-note"), fair=f"{report.fair_share():.1%}")
+    return [f"## {v.say(report.word('groups'))}", note, _table(header, rows), _picture(report, v, report.groups_plot)]
 
 
 def _cards(report: Balance, v: Speaker) -> list[str]:
@@ -116,8 +135,8 @@ def _cards(report: Balance, v: Speaker) -> list[str]:
         ]
         for row in report.ranking()
     ]
-    note = v.say("balance-cards-note", points=f"{100 * APART:.0f}", times=f"{TIMES:g}")
-    header = [v.say(f"balance-{word}") for word in words]
+    note = v.say(report.word("cards-note"), points=f"{100 * APART:.0f}", times=f"{TIMES:g}")
+    header = [v.say(report.word(word) if word in ("group", "gained") else f"balance-{word}") for word in words]
     return [f"## {v.say('balance-cards')}", note, _table(header, rows), _picture(report, v, "cards")]
 
 
@@ -134,8 +153,9 @@ def _length(report: Balance, v: Speaker) -> list[str]:
 
 
 def _picture(report: Balance, v: Speaker, name: str) -> str:
-    word = {"seats": "seats", "clans": "groups", "cards": "cards", "rounds": "length"}[name]
-    return f"![{v.say(f'balance-{word}')}]({plot_name(report.game, name)})"
+    word = {"seats": "seats", report.groups_plot: "groups", "cards": "cards", "rounds": "length"}[name]
+    said = v.say(report.word(word) if word == "groups" else f"balance-{word}")
+    return f"![{said}]({plot_name(report.game, name)})"
 
 
 def _table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -127,10 +127,13 @@ def run(plan: Plan, progress: Callable[[int], None] | None = None) -> Report:
     return report
 
 
-def play_out(match: Match, bots: list[Bot]) -> None:
-    """Let bots play a match to its end. A decision of the team is answered from the seat that acted last."""
+def play_out(match: Match, bots: list[Bot], until: Callable[[Match], bool] | None = None) -> None:
+    """Let bots play a match to its end, or until something is so.
+
+    A decision of the team is answered from the seat that acted last.
+    """
     acted = 0
-    while not match.over:
+    while not match.over and (until is None or not until(match)):
         decision = match.decision
         seat = decision.seat if decision.seat is not None else acted
         acted = seat

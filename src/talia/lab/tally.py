@@ -22,7 +22,8 @@ WORTH_SHARING = 100
 
 @dataclass
 class Card:
-    """What became of one card: in how many games somebody owned it at the end, and how many of those they won."""
+    """What became of one card: in how many games somebody had it (at the end, or after the draft) and how many of those they
+    won."""
 
     what: Holding
     owned: int = 0
@@ -40,7 +41,7 @@ class Tally:
     """By order of play: 0 is whoever starts, wherever they sit."""
     rounds: Counter[int] = field(default_factory=Counter)
     groups: Counter[str] = field(default_factory=Counter)
-    """How many cards of each group the winners owned."""
+    """How many cards of each group the winners owned, or took."""
     cards: dict[str, Card] = field(default_factory=dict)
 
     def add(self, other: Tally) -> None:
@@ -94,9 +95,15 @@ def _tally(game: Game, bots: str, seeds: range) -> Tally:
     for seed in seeds:
         match = game.new(players=PLAYERS, seed=seed)
         match.quiet = True
-        starter = match.decision.seat or 0
+        starter = game.starter(match)
         try:
-            play_out(match, [bot(bots, game, seed * 101 + seat) for seat in range(PLAYERS)])
+            players = [bot(bots, game, seed * 101 + seat) for seat in range(PLAYERS)]
+            if game.drafted:
+                play_out(match, players, until=lambda played: game.round(played) > 0)
+                holdings = game.holdings(match)
+            play_out(match, players)
+            if not game.drafted:
+                holdings = game.holdings(match)
         except Exception as error:  # a game that breaks must show up in the report, with the seed to find it by
             tally.errors += 1
             tally.first_error = tally.first_error or f"seed {seed}: {type(error).__name__}: {error}"
@@ -104,7 +111,7 @@ def _tally(game: Game, bots: str, seeds: range) -> Tally:
         assert match.result is not None
         tally.games += 1
         tally.rounds[game.round(match)] += 1
-        for seat, held in enumerate(game.holdings(match)):
+        for seat, held in enumerate(holdings):
             won = match.result.won[seat]
             tally.wins[(seat - starter) % PLAYERS] += won
             for what in {each.id: each for each in held}.values():

@@ -47,3 +47,16 @@ balance-often = times its cost
 balance-length = Length of games
 balance-rounds = rounds
 balance-length-line = Games last { $mean } rounds on average, half of them { $middle } or fewer; the shortest { $least }, the longest { $most }.
+
+# Where cards are taken in a draft
+
+balance-groups-drafted = Kinds of cards
+balance-group-drafted = kind
+balance-group-cards-drafted = cards the winners took
+balance-group-share-drafted = share of what the winners took
+balance-group-fair = fair share
+balance-groups-note-drafted = Only cards taken in the draft count. A fair share is what a kind has of the different cards.
+balance-groups-limit-drafted = none above { $times } times its fair share of what winners took
+balance-cards-note-drafted = How often somebody took the card in the draft, and how often its taker won; then how far that is from the average of all cards of that cost, which is the energy it takes. Too far are { $points } points of win share, or { $times } times as often or as seldom.
+balance-cards-gained-limit-drafted = none taken { $times } times as often or as seldom as others of its cost
+balance-gained-drafted = taken

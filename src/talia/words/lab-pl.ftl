@@ -49,3 +49,16 @@ balance-often = krotność kosztu
 balance-length = Długość gier
 balance-rounds = rundy
 balance-length-line = Gry trwają średnio { $mean } rundy, połowa z nich { $middle } lub mniej; najkrótsza { $least }, najdłuższa { $most }.
+
+# Gdzie karty wybiera się w preludium
+
+balance-groups-drafted = Rodzaje kart
+balance-group-drafted = rodzaj
+balance-group-cards-drafted = karty wybrane przez zwycięzców
+balance-group-share-drafted = udział w wyborach zwycięzców
+balance-group-fair = sprawiedliwy udział
+balance-groups-note-drafted = Liczą się tylko karty wybrane w preludium. Sprawiedliwy udział to ten, jaki rodzaj ma wśród różnych kart.
+balance-groups-limit-drafted = żaden ponad { $times } raza swojego sprawiedliwego udziału w wyborach zwycięzców
+balance-cards-note-drafted = Jak często ktoś wybrał kartę w preludium i jak często z nią wygrywał; potem, jak daleko to od średniej wszystkich kart o tym koszcie, czyli o tylu żetonach energii. Za daleko to { $points } punktów udziału wygranych albo { $times } razy częściej lub rzadziej.
+balance-cards-gained-limit-drafted = żadna wybierana { $times } razy częściej lub rzadziej niż inne o jej koszcie
+balance-gained-drafted = wybrana

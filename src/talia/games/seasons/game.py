@@ -87,9 +87,10 @@ class Seasons(Game):
     least = 2
     most = 4
     cooperative = False
+    drafted = True
     player_words = ("player-name",)
     shows: Mapping[str, str] = SHOWS
-    horizon = 25  # about two rounds: what dice and cards bring later says more about luck than about the choice
+    horizon = 12  # about a round: what dice and cards bring later says more about luck than about the choice
     counts: tuple[str, ...] = ("crystals", "summoned")
     guide_parts: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
     terms = TERMS
@@ -168,6 +169,9 @@ class Seasons(Game):
 
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": lambda game, seed: Steady()}
+
+    def starter(self, match: Match) -> int:
+        return _tournament(match).first
 
     def holdings(self, match: Match) -> list[list[Holding]]:
         tournament = _tournament(match)

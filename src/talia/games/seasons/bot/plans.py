@@ -122,6 +122,12 @@ class Plan:
         held = self.held(energy)
         return sum(self.token(energy, held - 1 - each) for each in range(count))
 
+    def met(self) -> int:
+        """How many tokens of the reserve the cards of the plan ask for."""
+        if self._chosen is None:
+            self._choose()
+        return sum(min(self.held(energy), self._wanted[energy]) for energy in range(4))
+
     def to_transmute(self, picked: tuple[int, ...] = ()) -> list[int]:
         """The energies of which a token is worth more as crystals, beside those that are picked already."""
         tournament, seat = self.tournament, self.seat

@@ -207,7 +207,7 @@ def hand_value(plan: Plan, kind: PowerCard) -> float:
     if cost.never:
         return -IN_HAND
     lacks = sum(max(0, count - plan.held(energy)) for energy, count in enumerate(cost.energy))
-    if lacks > 2 * plan.rounds or (not plan.rounds and cost.crystals > plan.tournament.crystals[plan.seat]):
+    if lacks > 2 * plan.rounds or cost.crystals > plan.tournament.crystals[plan.seat] + 4 * plan.rounds:
         return -IN_HAND
     tokens = sum(count * plan.spare[energy] for energy, count in enumerate(cost.energy))
     return max(-IN_HAND, card_worth(kind, plan.rounds) - cost.crystals - tokens - 0.5 * lacks)
