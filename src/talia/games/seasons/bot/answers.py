@@ -4,33 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from talia.games.seasons.bot import energy_answers
 from talia.games.seasons.bot.drafting import ability, cross, keep, library
+from talia.games.seasons.bot.energy_answers import card_about
 from talia.games.seasons.bot.evaluation import IN_HAND, card_worth, deed_worth, standing
 from talia.games.seasons.bot.plans import Plan
-from talia.games.seasons.bot.turns import (
-    PLAIN,
-    die_option,
-    exchange_for,
-    hand_value,
-    in_play,
-    now_worth,
-    payment_loss,
-    summon_gain,
-    turn_option,
-)
+from talia.games.seasons.bot.situation import PLAIN, hand_value, in_play, now_worth
+from talia.games.seasons.bot.turns import die_option, summon_gain, turn_option
 from talia.games.seasons.cards import archmage
 from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.cards.vocabulary import base
 from talia.games.seasons.cards.vocabulary.time import Spaces
-from talia.games.seasons.rules import deeds, transmuting
 from talia.games.seasons.rules.deed import Deed
 from talia.games.seasons.rules.dice import Rolled
 from talia.games.seasons.rules.energy import VALUES
-from talia.games.seasons.rules.exchange import Swap
 from talia.games.seasons.rules.layout import DRAW, LOOKED, zone
 from talia.games.seasons.rules.options import DONE, NO, YES, OfCard, OfSeat
-from talia.games.seasons.rules.payment import Payment
-from talia.games.seasons.rules.scope import Scope
 from talia.games.seasons.rules.tournament import MONTHS
 from talia.kernel.decision import Decision, Option
 
@@ -40,11 +29,6 @@ Answer = Callable[[Plan, Decision], Option]
 def _kind(option: Option) -> PowerCard:
     assert isinstance(option.action, OfCard)
     return option.action.kind
-
-
-def _card_about(decision: Decision) -> int:
-    assert isinstance(decision.ctx, Scope)
-    return decision.ctx.card
 
 
 # Cards
@@ -121,7 +105,7 @@ def _grave(plan: Plan, decision: Decision) -> Option:
 
 def _trap(plan: Plan, decision: Decision) -> Option:
     """Lose the card that comes, or one that is there already."""
-    coming = card_worth(plan.tournament.kinds[_card_about(decision)], plan.rounds)
+    coming = card_worth(plan.tournament.kinds[card_about(decision)], plan.rounds)
 
     def lost(option: Option) -> float:
         return _held_or_played(plan, option) if isinstance(option.action, OfCard) else coming
@@ -174,92 +158,10 @@ def _put_top(plan: Plan, decision: Decision) -> Option:
 
 def _stand_in(plan: Plan, decision: Decision) -> Option:
     """The shield is worth little beside its crystals; only a worse card goes before it."""
-    card = _card_about(decision)
+    card = card_about(decision)
     owner = plan.tournament.owner(card)
     lost = in_play(plan, card) if owner >= 0 else hand_value(plan, plan.tournament.kinds[card])
     return YES if lost > -3.0 else NO
-
-
-# Energy
-
-
-def _gain(plan: Plan, decision: Decision) -> Option:
-    return max(decision.options, key=lambda option: plan.gain(deeds.energy_of(option)))
-
-
-def _give_up(plan: Plan, decision: Decision) -> Option:
-    return min(decision.options, key=lambda option: plan.loss(deeds.energy_of(option)))
-
-
-def _store(plan: Plan, decision: Decision) -> Option:
-    """The token that is missed least; none at all if even that is missed."""
-    typed = [option for option in decision.options if isinstance(option.action, deeds.Type)]
-    least = min(typed, key=lambda option: plan.loss(deeds.energy_of(option)))
-    if NO in decision.options and (plan.rounds < 2 or plan.loss(deeds.energy_of(least)) > 2.2):
-        return NO
-    return least
-
-
-def _steal(plan: Plan, decision: Decision) -> Option:
-    typed = [option for option in decision.options if isinstance(option.action, deeds.Type)]
-    return max(typed, key=lambda option: plan.gain(deeds.energy_of(option)))
-
-
-def _take_stored(plan: Plan, decision: Decision) -> Option:
-    room = plan.tournament.reserve_limit(plan.seat) - plan.tournament.held(plan.seat)
-    return _steal(plan, decision) if room > 0 or DONE not in decision.options else DONE
-
-
-def _name_energy(plan: Plan, decision: Decision) -> Option:
-    return max(decision.options, key=lambda option: plan.held(deeds.energy_of(option)))
-
-
-def _pay(plan: Plan, decision: Decision) -> Option:
-    """The tokens that are missed least, beside what some cards do for each."""
-    enters = plan.tournament.kinds[_card_about(decision)].enters if _card_about(decision) >= 0 else None
-
-    def lost(option: Option) -> float:
-        way = option.action
-        if not isinstance(way, Payment):
-            return 99.0 if option is not NO else 0.0
-        gained = 0.0
-        if isinstance(enters, archmage.ForPaid):
-            gained = sum(now_worth(plan, deed, PLAIN) for energy, deed in enters.deeds if way.counted[energy])
-        return payment_loss(plan, way) - gained
-
-    return min(decision.options, key=lost)
-
-
-def _transmute(plan: Plan, decision: Decision) -> Option:
-    """Token by token, as long as one is worth more as crystals."""
-    assert isinstance(decision.ctx, Scope)
-    picked = decision.ctx.picked
-    if not plan.rounds and transmuting.ALL in decision.options:
-        return transmuting.ALL
-    found = plan.to_transmute(picked)
-    on_cards = plan.tournament.on_cards(plan.seat)
-    for option in decision.options:
-        if isinstance(option.action, transmuting.Spot):
-            spot = option.action.spot
-            if spot in found or (spot >= 4 and on_cards[spot - 4] and not plan.rounds):
-                return option
-    return DONE if DONE in decision.options else decision.options[0]
-
-
-def _exchange(plan: Plan, decision: Decision) -> Option:
-    """What the card of the plan lacks, for what it does not need."""
-    wanted = exchange_for(plan)
-    need = wanted.costs[plan.tournament.players - 2].energy if wanted is not None else (0, 0, 0, 0)
-
-    def worth(option: Option) -> float:
-        swap = option.action
-        if not isinstance(swap, Swap):
-            return 0.5
-        lacks = plan.held(swap.gained) < need[swap.gained]
-        over = plan.held(swap.given) > need[swap.given]
-        return (10.0 if lacks and over else 0.0) + plan.gain(swap.gained) - plan.loss(swap.given)
-
-    return max(decision.options, key=worth)
 
 
 # All else
@@ -288,7 +190,7 @@ def _marker(plan: Plan, decision: Decision) -> Option:
 
 def _either(plan: Plan, decision: Decision) -> Option:
     """The deed that brings most now."""
-    kind = plan.tournament.kinds[_card_about(decision)] if _card_about(decision) >= 0 else PLAIN
+    kind = plan.tournament.kinds[card_about(decision)] if card_about(decision) >= 0 else PLAIN
 
     def worth(option: Option) -> float:
         deed = option.args.get("deed")
@@ -322,8 +224,8 @@ ANSWERS: dict[str, Answer] = {
     "ask-die": _die,
     "ask-die-actions": die_option,
     "ask-turn": turn_option,
-    "ask-transmute": _transmute,
-    "ask-exchange": _exchange,
+    "ask-transmute": energy_answers.transmute,
+    "ask-exchange": energy_answers.exchange,
     "ask-take": _take,
     "ask-from-library": _take,
     "ask-name-card": _put,
@@ -345,14 +247,14 @@ ANSWERS: dict[str, Answer] = {
     "ask-take-top": _take_top,
     "ask-put-top": _put_top,
     "ask-stand-in": _stand_in,
-    "ask-gain": _gain,
-    "ask-give-up": _give_up,
-    "ask-store": _store,
-    "ask-steal": _steal,
-    "ask-take-stored": _take_stored,
-    "ask-name-energy": _name_energy,
-    "ask-pay": _pay,
-    "ask-pay-for": _pay,
+    "ask-gain": energy_answers.gain,
+    "ask-give-up": energy_answers.give_up,
+    "ask-store": energy_answers.store,
+    "ask-steal": energy_answers.steal,
+    "ask-take-stored": energy_answers.take_stored,
+    "ask-name-energy": energy_answers.name_energy,
+    "ask-pay": energy_answers.pay,
+    "ask-pay-for": energy_answers.pay,
     "ask-either": _either,
     "ask-may": _may,
     "ask-marker": _marker,

@@ -8,7 +8,7 @@ from talia.games.seasons.bot.drafting import TOKEN_WORTH
 from talia.games.seasons.bot.evaluation import IN_HAND as PENALTY
 from talia.games.seasons.bot.evaluation import rounds_left, standing
 from talia.games.seasons.bot.plans import Plan
-from talia.games.seasons.bot.turns import hand_value
+from talia.games.seasons.bot.situation import hand_value
 from talia.games.seasons.cards.abilities import ABILITIES
 from talia.games.seasons.rules.layout import LIBRARY_2, LIBRARY_3, zone
 from talia.games.seasons.rules.tournament import PENALTIES, Tournament
