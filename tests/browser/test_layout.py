@@ -16,11 +16,15 @@ SETTINGS = {
 }
 
 LOOK = """async ([width, height]) => {
-  // A new size is laid out with one of the next pictures.
+  // A new size is laid out within the next pictures: then nothing moves any more.
   const frame = () => new Promise(requestAnimationFrame)
-  const high = () => document.querySelector('.table').getBoundingClientRect().height
-  const laid = () => innerWidth === width && Math.abs(high() - height) < 2
-  for (let n = 0; n < 100 && (n < 2 || !laid()); n++) await frame()
+  const boxes = () => [...document.querySelectorAll('.table, .table [data-ref]')].map((one) => one.getBoundingClientRect())
+  const laid = () => innerWidth === width && Math.abs(boxes()[0].height - height) < 2
+  for (let n = 0, before = '', now = ''; n < 100 && (n < 3 || before !== now || !laid()); n++) {
+    await frame()
+    before = now
+    now = JSON.stringify(boxes())
+  }
   const trouble = []
   const board = document.querySelector('[data-testid="board"]')
   const html = document.documentElement
