@@ -125,9 +125,9 @@ def test_damage_to_a_fallen_gate_is_lost() -> None:
 
 
 def test_defeated_creatures_lie_until_all_charges_are_done() -> None:
-    match = attack({"attack": [RAM, NOBODY, RAM]}, {"defence": [POST, NOBODY, POST]})
+    match = attack({"attack": [RAM, NOBODY, RAM]}, {"defence": [WALL, NOBODY, POST]})
     choose(match, "charge:left")
-    assert rows(match, YOU) == {"D1": "(post)", "D3": "(post)"}
+    assert rows(match, YOU) == {"D1": "(wall)", "D3": "(post)"}
     assert match.decision.word == "ask-lay-down"
 
 

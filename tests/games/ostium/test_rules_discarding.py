@@ -148,9 +148,9 @@ def test_cards_may_be_discarded_between_creatures_that_are_laid_down() -> None:
 
 
 def test_the_defender_does_not_discard_in_anothers_turn() -> None:
-    match = attack({"hand": [], "attack": [RAM, RAM]}, {"hand": KEPT, "defence": [NOBODY, EWE, EWE]})
+    match = attack({"hand": [], "attack": [RAM, RAM]}, {"hand": KEPT, "defence": [NOBODY, RAM, EWE]})
     choose(match, "charge:left")
-    assert (asked(match), keys(match)) == ((YOU, "ask-lay-down"), ["next:ewe@D2", "next:ewe@D3"])
+    assert (asked(match), keys(match)) == ((YOU, "ask-lay-down"), ["next:ram@D2", "next:ewe@D3"])
 
 
 def test_a_creature_that_was_laid_down_is_a_new_reason_to_be_asked() -> None:

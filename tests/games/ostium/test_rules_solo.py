@@ -277,7 +277,7 @@ def test_it_exiles_your_most_numerous_then_dearest_then_strongest_clan(mine: lis
     match = it_summons(creature("Judge", "C", main=["exile"]), {"defence": mine})
     if len(gone) > 1:
         choose(match, "next:a1@D1")
-    assert set(discard(match)) == gone
+    assert set(discard(match)[-len(gone) :]) == gone, "exiled before anybody else was laid down"
 
 
 def test_you_choose_between_equal_clans_and_its_own_creatures_of_it_go_too() -> None:

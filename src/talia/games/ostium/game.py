@@ -108,7 +108,7 @@ class Ostium(Game):
         return arrange.lay_out(position, seed, self.rules)
 
     def under(self, rules: int) -> Game:
-        return FIRST if rules == 1 else super().under(rules)
+        return OLDER.get(rules) or super().under(rules)
 
     def knows(self, rules: int, origin: Mapping[str, Any]) -> bool:
         return super().knows(rules, origin) and not (rules == 1 and setup.alone(origin))
@@ -205,8 +205,8 @@ class Ostium(Game):
 
 
 GAME = Ostium()
-FIRST = Ostium(rules=1)
-"""The game under the first version of its rules, for matches that began under it."""
+OLDER = {rules: Ostium(rules=rules) for rules in range(1, setup.RULES)}
+"""The game under earlier versions of its rules, for matches that began under them."""
 
 
 def _clash(match: Match) -> Clash:

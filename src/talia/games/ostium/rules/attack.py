@@ -219,9 +219,21 @@ class Meet(OrDiscard):
 
     def resolve(self, clash: Clash, scope: Meeting) -> None:
         rival, column = scope.rival, scope.column
+        if clash.arena.rules > 2 and self.futile(clash, scope):
+            fight(clash, rival, column, scope.strength)
+            return
         kind = clash.kinds[clash.at(rival, column)]
         args: dict[str, Arg] = {"card": kind.name, "n": resistance(clash, rival, column), "power": scope.strength}
         clash.decision = Decision(scope.side, "ask-meet", or_discard(clash, scope.side, HIT_OR_PASS), self, scope, args)
+
+    def futile(self, clash: Clash, scope: Meeting) -> bool:
+        """Whether the charge ends here whatever is chosen: too weak for whoever stands there, and for what comes behind."""
+        rival, column, strength = scope.rival, scope.column, scope.strength
+        if strength >= resistance(clash, rival, column):
+            return False
+        if clash.zones[FIRST_SIDE + ZONES_A_SIDE * rival + BATTLEFIELD + 3 + column]:
+            return strength < resistance(clash, rival, column + 3)
+        return strength <= 0
 
     def choose(self, clash: Clash, scope: Meeting, option: Option) -> None:
         rival, column, left = scope.rival, scope.column, scope.strength

@@ -230,7 +230,7 @@ class LayDown(Effect):
     def resolve(self, clash: Clash, scope: LayingDown) -> None:
         side = scope.side
         slots = SLOTS[scope.places & clash.filled(side)]
-        if len(slots) > 1 and not (side == 1 and clash.arena.mode == SOLO):
+        if len(slots) > 1 and not (side == 1 and clash.arena.mode == SOLO) and not alike(clash, side, slots):
             clash.decision = Decision(side, "ask-lay-down", next_ones(clash, side, slots), self, scope)
         elif slots:
             self.lay_down(clash, scope, slots[0])
@@ -249,6 +249,14 @@ class LayDown(Effect):
 
     def __repr__(self) -> str:
         return "LayDown"
+
+
+def alike(clash: Clash, side: int, slots: Sequence[int]) -> bool:
+    """Whether creatures are of one kind, so that any order leaves the same pile; before rules 3 that was asked, too."""
+    if clash.arena.rules < 3:
+        return False
+    kind = clash.kinds[clash.at(side, slots[0])]
+    return all(clash.kinds[clash.at(side, slot)] is kind for slot in slots)
 
 
 def next_ones(clash: Clash, side: int, slots: Sequence[int]) -> list[Option]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from talia.games.ostium.cards.creatures import Creature
@@ -24,7 +25,7 @@ from talia.games.ostium.rules.layout import (
 )
 from talia.games.ostium.rules.offers import lasts, offer
 from talia.games.ostium.rules.picks import OnCard, OnPlace
-from talia.games.ostium.rules.powers import next_ones
+from talia.games.ostium.rules.powers import alike, next_ones
 from talia.games.ostium.rules.scope import OF_SIDE, Scope
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Step
@@ -110,13 +111,17 @@ class Collect(OrDiscard):
     def resolve(self, clash: Clash, scope: Scope) -> None:
         side = scope.side
         slots = SLOTS[clash.lying >> 6 * side & 0b111111]
-        if len(slots) > 1 and not (side == 1 and clash.arena.mode == SOLO):
+        if len(slots) > 1 and not (side == 1 and clash.arena.mode == SOLO) and not self.same(clash, side, slots):
             found = next_ones(clash, side, slots)
             if side == clash.active and clash.phase == ATTACK_PHASE:
                 found = or_discard(clash, side, found)
             clash.decision = Decision(side, "ask-lay-down", found, self, scope)
         elif slots:
             self.lay_down(clash, scope, slots[0])
+
+    def same(self, clash: Clash, side: int, slots: Sequence[int]) -> bool:
+        """Whether any order is the same: like creatures that do nothing when they get there."""
+        return alike(clash, side, slots) and not clash.kinds[clash.at(side, slots[0])].can_do_last
 
     def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
         action = option.action
