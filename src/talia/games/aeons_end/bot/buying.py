@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talia.games.aeons_end.bot.evaluation import in_play_worth, refund, strength, time_left
+from talia.games.aeons_end.bot.evaluation import AETHER, in_play_worth, refund, strength, time_left
 from talia.games.aeons_end.bot.lookahead import Lookahead
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.vocabulary.gains import Spend
@@ -10,8 +10,16 @@ from talia.games.aeons_end.cards.vocabulary.magic import usable_breaches
 from talia.games.aeons_end.rules.actions import OnPile
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import BREACH, IN_PLAY
-from talia.games.aeons_end.rules.main_actions import CHARGE_COST, Charge, DiscardPower, Focus, Gain, Open
-from talia.games.aeons_end.set_up.stock import SUPPLY
+from talia.games.aeons_end.rules.main_actions import (
+    CHARGE_COST,
+    Charge,
+    DiscardPower,
+    Focus,
+    Gain,
+    Open,
+    OwnAction,
+)
+from talia.games.aeons_end.set_up.stock import copies
 from talia.kernel.decision import Option
 
 GEM, GEM_ENOUGH, GEM_LATE = 1.75, 3.87, 3.07
@@ -81,6 +89,8 @@ def _offers(battle: Battle, seat: int, found: list[Option], lookahead: Lookahead
             offers.append(_breach_offer(battle, seat, option, action, spare, left))
         elif isinstance(action, Charge):
             offers.append(_charge_offer(battle, seat, option, lookahead))
+        elif isinstance(action, OwnAction):
+            offers.append((option, action.price, lookahead.gain(battle, option) + AETHER * action.price))
         elif isinstance(action, DiscardPower):
             offers.append(_power_offer(battle, option, action.kind, lookahead))
     return offers
@@ -101,7 +111,7 @@ def _sold(battle: Battle) -> list[float]:
     sold = [0.0, 0.0, 0.0]
     for pile in battle.table.market:
         sort = pile.card.sort
-        sold[sort] += SUPPLY[sort] - len(battle.zones[pile.zone])
+        sold[sort] += copies(pile.card) - len(battle.zones[pile.zone])
     return [number / battle.players for number in sold]
 
 
@@ -115,11 +125,13 @@ def _card_offer(battle: Battle, option: Option, card: Card, sold: list[float], l
 def best_gift(battle: Battle, found: list[Option]) -> Option:
     """The card of the supply that is best taken for nothing."""
     sold, left = _sold(battle), time_left(battle)
-    worths = {pile.zone: card_worth(battle, pile.card, sold[pile.card.sort], left) for pile in battle.table.market}
 
     def worth(option: Option) -> float:
         action = option.action
-        return worths[action.zone] if isinstance(action, OnPile) else 0.0
+        if not isinstance(action, OnPile):
+            return 0.0
+        card = battle.kinds[battle.zones[action.zone][-1]]
+        return card_worth(battle, card, sold[card.sort], left)
 
     return max(found, key=worth)
 

@@ -152,6 +152,8 @@ BLOW = 6
 def foe_life(battle: Battle) -> float:
     """How much damage is still to be done: to the nemesis or, where it cannot be hurt, to its crew."""
     nemesis = battle.table.nemesis
+    if nemesis.own is not None:
+        return nemesis.own.life(battle)
     if not nemesis.untouchable:
         return float(battle.nemesis_life)
     kinds, counts = battle.kinds, battle.counts
@@ -199,6 +201,8 @@ def standing(battle: Battle) -> float:
     for card in battle.zones[DESTROYED]:
         total -= asset(kinds[card])
     total -= GAINED * sum(len(battle.zones[pile.zone]) for pile in battle.table.market)
+    if battle.table.nemesis.own is not None:
+        total -= battle.table.nemesis.own.harm(battle)
     for seat in range(battle.players):
         total += _seat(battle, seat)
     return total

@@ -11,7 +11,7 @@ from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import TURN_DECK, TURN_DISCARD
 from talia.games.aeons_end.rules.scope import Scope
-from talia.games.aeons_end.rules.turn_order import NEMESIS_TURN
+from talia.games.aeons_end.rules.turn_order import is_nemesis_turn
 from talia.kernel.chance import Chance
 from talia.kernel.decision import Decision, Option
 
@@ -154,11 +154,11 @@ def _begin_nemesis_turn(twin: Battle) -> None:
     """Discard the nemesis' next turn order card, which many of its cards look at. That it will come, everybody knows."""
     _stop(twin)
     for card in twin.zones[TURN_DECK]:
-        if twin.kinds[card] is NEMESIS_TURN:
+        if is_nemesis_turn(twin.kinds[card]):
             twin.move(card, TURN_DISCARD)
             return
     for card in twin.zones[TURN_DISCARD]:
-        if twin.kinds[card] is NEMESIS_TURN:  # a new round will begin, with all cards back in the deck
+        if is_nemesis_turn(twin.kinds[card]):  # a new round will begin, with all cards back in the deck
             for other in twin.zones[TURN_DISCARD][:]:
                 twin.move(other, TURN_DECK)
             twin.move(card, TURN_DISCARD)

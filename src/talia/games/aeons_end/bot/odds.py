@@ -8,7 +8,7 @@ from talia.games.aeons_end.bot.evaluation import crew_life, foe_life, strength
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN
 from talia.games.aeons_end.rules.layout import BREACH, IN_PLAY, NEMESIS_DECK
-from talia.games.aeons_end.set_up.stock import SUPPLY
+from talia.games.aeons_end.set_up.stock import copies
 
 
 def worth(battle: Battle) -> float:
@@ -93,5 +93,5 @@ def _bought(battle: Battle) -> float:
     """How strong the cards are that each player has bought; what they have destroyed since is small beside it."""
     bought = 0.0
     for pile in battle.table.market:
-        bought += (SUPPLY[pile.card.sort] - len(battle.zones[pile.zone])) * strength(pile.card)
+        bought += (copies(pile.card) - len(battle.zones[pile.zone])) * strength(pile.card)
     return bought / battle.players

@@ -9,13 +9,13 @@ from talia.games.aeons_end.bot.evaluation import force, hurts, standing, strengt
 from talia.games.aeons_end.bot.lookahead import Lookahead
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.rules import deeds, options
-from talia.games.aeons_end.rules.actions import OnSpell, chosen_card, chosen_number, chosen_player
+from talia.games.aeons_end.rules.actions import OnNumber, OnSpell, chosen_card, chosen_number, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import BREACH
 from talia.games.aeons_end.rules.main_actions import Play, Prep, UseOnce
 from talia.games.aeons_end.rules.main_options import ABILITY, END_MAIN
 from talia.games.aeons_end.rules.scope import Scope
-from talia.games.aeons_end.rules.turn_order import NEMESIS_TURN, whose
+from talia.games.aeons_end.rules.turn_order import is_nemesis_turn, whose
 from talia.kernel.decision import Decision, Option
 from talia.kernel.match import Match
 
@@ -100,6 +100,8 @@ class Steady:
 
     def target(self, battle: Battle, decision: Decision) -> Option:
         """Slay the nemesis if the blow can; else strike where it saves the most harm."""
+        if isinstance(decision.options[0].action, OnNumber):  # a part of the nemesis
+            return self._lookahead.best(battle, decision)
         damage = decision.args["n"]
         assert isinstance(damage, int)
         return max(decision.options, key=lambda option: self._blow(battle, option, damage))
@@ -192,7 +194,7 @@ class Steady:
     def bury(self, battle: Battle, decision: Decision) -> Option:
         """The nemesis may wait, the players would rather not."""
         shown = decision.options[0]
-        return shown if battle.kinds[chosen_card(shown)] is NEMESIS_TURN else decision.options[-1]
+        return shown if is_nemesis_turn(battle.kinds[chosen_card(shown)]) else decision.options[-1]
 
     def gift(self, battle: Battle, decision: Decision) -> Option:
         """The best card of those that cost nothing now."""

@@ -49,7 +49,7 @@ class Box:
     by_id: dict[str, Card] = field(init=False)
 
     def __post_init__(self) -> None:
-        own = [card for nemesis in self.nemeses for card in (*nemesis.crew, *nemesis.cards)]
+        own = [card for nemesis in self.nemeses for card in (*nemesis.piles, *nemesis.crew, *nemesis.cards)]
         curses = [card for card, _ in self.curses]
         everything = (*self.market, *self.starters, *self.basics, *curses, *own)
         object.__setattr__(self, "by_id", {card.id: card for card in once_each(self.id, "cards", everything)})

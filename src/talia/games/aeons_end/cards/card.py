@@ -35,21 +35,23 @@ class Sort(IntEnum):
 class Card(Kind):
     """A kind of card. What a card does not have printed on it is `None` or 0.
 
-    Player cards: `cost`, and `play` for gems and relics or `cast` for spells. *While prepped*, a spell may do something
-    `at_casting` (the start of its owner's casting phase), `once` a main phase, `when_focusing` a breach, `shield` its owner
-    or be `host` to another spell by name, and a `reaction` waits for some moment; a spell that `spans` lies on two breaches,
-    one that is good `closed_too` may be prepped to closed ones, and one that `doubles` makes its owner's first card of each
-    turn that costs anything be played twice and go back to the supply. `when_gained` is for cards that do something when
-    they are gained, `when_thrown` when they are discarded in an ally's turn, `in_hand` as soon as somebody holds them; one
-    that is `counted` asks how often it was played or cast this turn.
+    Player cards: `cost`, how many `copies` a supply pile has if not as many as usual, and `play` for gems and relics or
+    `cast` for spells. *While prepped*, a spell may do something `at_casting` (the start of its owner's casting phase),
+    `once` a main phase, `when_focusing` a breach, `shield` its owner or be `host` to another spell by name, and a
+    `reaction` waits for some moment; a spell that `spans` lies on two breaches, one that is good `closed_too` may be
+    prepped to closed ones, and one that `doubles` makes its owner's first card of each turn that costs anything be
+    played twice and go back to the supply. `when_gained` is for cards that do something when they are gained,
+    `when_thrown` when they are discarded in an ally's turn, `in_hand` as soon as somebody holds them; one that is
+    `counted` asks how often it was played or cast this turn.
 
-    Nemesis cards: `tier`, then `attack`, or `life` and `persistent`, or `tokens`, `power` and `discard_for`; `immediately`
-    before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt` (the nemesis) and
-    `when_discarded` are what follows then; `when_token` follows when a power token is removed, and a card in play with a
-    `veil` changes damage dealt to minions of the nemesis deck. A minion that is `wandering` is hurt by spent aether. A card
-    laid before a player is a burden there (`before`), or `marks` that player. One that is `upgraded` is a harder basic
-    card; `crew` is which cards that a nemesis keeps beside its deck it is one of, and
-    `blood` is what their blood magic does.
+    Nemesis cards: `tier`, then `attack`, or `life` and `persistent`, or `tokens`, `power` and `discard_for`;
+    `immediately` before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt`
+    (the nemesis) and `when_discarded` are what follows then; `when_token` follows when a power token is removed, and a
+    card in play with a `veil` changes damage dealt to minions of the nemesis deck. A minion that is `wandering` is hurt
+    by spent aether. A card laid before a player is a burden there (`before`), or `marks` that player. While it is in
+    play, it `forbids` something of the nemesis' own rules by name; `at_end` is what one that moves along a track does at
+    its end. One that is `upgraded` is a harder basic card; `crew` is which cards that a nemesis keeps beside its deck it
+    is one of, and `blood` is what their blood magic does.
 
     A card is a frozen value: `dataclasses.replace` makes another one of it, such as a card with a sticker on it. Cards are
     compared by identity (`eq=False`): they are keys of dicts all the time, and two that print the same are still two cards.
@@ -59,6 +61,7 @@ class Card(Kind):
     id: str = field()  # said so because `Kind` has it too: compiled, what a base class has is taken for a default
     name: Name = field(init=False)
     cost: int = 0
+    copies: int = 0
     starter: bool = False
     play: Deed | None = None
     cast: Deed | None = None
@@ -96,7 +99,8 @@ class Card(Kind):
     veil: Armour | None = None
     before: Burden | None = None
     marks: bool = False
-    spares_maws: bool = False
+    forbids: str = ""
+    at_end: Deed | None = None
 
     def __post_init__(self) -> None:
         own = Name(self.id) if self.sort == Sort.TURN else Name(f"card-{self.id}", card=self.id)
@@ -121,6 +125,7 @@ def GEM(  # noqa: N802 - reads like the card
     when_thrown: Deed | None = None,
     counted: bool = False,
     starter: bool = False,
+    copies: int = 0,
 ) -> Card:
     """A gem."""
     return Card(
@@ -132,6 +137,7 @@ def GEM(  # noqa: N802 - reads like the card
         when_thrown=when_thrown,
         counted=counted,
         starter=starter,
+        copies=copies,
     )
 
 
@@ -196,14 +202,15 @@ def MINION(  # noqa: N802
     id: str,
     tier: int,
     life: int,
-    persistent: Deed,
+    persistent: Deed | None = None,
     *,
     immediately: Deed | None = None,
     armour: Armour | None = None,
     when_hurt: Deed | None = None,
     when_discarded: Deed | None = None,
     wandering: bool = False,
-    spares_maws: bool = False,
+    forbids: str = "",
+    at_end: Deed | None = None,
     upgraded: bool = False,
 ) -> Card:
     """A minion: stays until it has no life, and acts in every nemesis turn."""
@@ -218,7 +225,8 @@ def MINION(  # noqa: N802
         when_hurt=when_hurt,
         when_discarded=when_discarded,
         wandering=wandering,
-        spares_maws=spares_maws,
+        forbids=forbids,
+        at_end=at_end,
         upgraded=upgraded,
     )
 

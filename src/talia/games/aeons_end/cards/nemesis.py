@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.declared import Tokens, Zone
+from talia.games.aeons_end.cards.own_rules import OwnRules
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.kernel.voice import Name
 
@@ -27,8 +28,10 @@ class Nemesis:
     where blows go (`Scope.n`) that are meant for it, and one that is `lifeless` has no life to be shown. `marks` are the
     names of what is counted because of it.
     `crew` are cards it keeps beside its deck, `zones` are places it brings beside theirs, and `prepares` is what its set-up
-    does with them. `harder` makes of it the
-    nemesis that it is with the harder rule.
+    does with them. `piles` are supply piles that it adds, `supply` those of its zones whose cards, one in each, are part of
+    the supply but no pile. `turn_cards` stand in for its usual turn order cards; what is `immediately` on one happens
+    before its turn. `own` are rules that need more than all this to be said. `harder` makes of it the nemesis that it is
+    with the harder rule.
 
     A nemesis is a frozen value, compared by identity like a card.
     """
@@ -53,6 +56,10 @@ class Nemesis:
     crew: tuple[Card, ...] = ()
     zones: tuple[Zone, ...] = ()
     prepares: Deed | None = None
+    piles: tuple[Card, ...] = ()
+    supply: tuple[Zone, ...] = ()
+    turn_cards: tuple[Card, ...] = ()
+    own: OwnRules | None = None
     harder: Callable[[Nemesis], Nemesis] | None = None
 
     def __post_init__(self) -> None:

@@ -34,6 +34,9 @@ def gain_card(battle: Battle, seat: int, card: int) -> None:
         for mage in battle.table.mages:
             if mage.when_taken is not None:
                 mage.when_taken(battle, pile, seat)
+    own = battle.table.nemesis.own
+    if own is not None:
+        own.bought(battle, card, pile)
     if GAINED in battle.table.reacts:
         _all_reacting(battle, seat, card)
     elif seat == battle.active:

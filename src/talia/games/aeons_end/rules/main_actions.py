@@ -16,7 +16,7 @@ from talia.games.aeons_end.rules.gaining import gain_card
 from talia.games.aeons_end.rules.layout import FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
 from talia.games.aeons_end.rules.moments import COUNTED, happens, played
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
-from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS
+from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS, USE_OF_SORT
 from talia.kernel.decision import Action, Option
 from talia.kernel.effect import Effect
 
@@ -140,6 +140,29 @@ class Gain(MainAction):
                 deeds.pay(battle, pile.use, pile.cost)
                 gain_card(battle, seat, battle.zones[pile.zone][-1])
                 return
+
+
+class GainAt(Gain):
+    """Buy the card of this kind that lies at a place (a zone) of the nemesis."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, kind: Card, place: int) -> None:
+        super().__init__(kind)
+        self.place = place
+
+    def do(self, battle: Battle, seat: int) -> None:
+        deeds.pay(battle, USE_OF_SORT[self.kind.sort], self.kind.cost)
+        gain_card(battle, seat, battle.zones[self.place][-1])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OwnAction(MainAction):
+    """Something that the rules of this nemesis let players do, for so much aether."""
+
+    __slots__ = ()
+
+    price: int
 
 
 class Charge(MainAction):

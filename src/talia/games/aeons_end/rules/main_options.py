@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN_COST, ROMAN
 from talia.games.aeons_end.rules.layout import SEATS
 from talia.games.aeons_end.rules.main_actions import (
     CHARGE_COST,
     Charge,
     Focus,
+    GainAt,
     Open,
     UseAbility,
 )
@@ -50,6 +52,13 @@ def ability_of(seat: int, mage: Name) -> Option:
     """The ability of another player, which may be used in anybody's main phase."""
     args: dict[str, Arg] = {"mage": mage}
     return Option(f"ability:{seat + 1}", "option-ability-of", args, f"p{seat}/ability", action=UseAbility(seat))
+
+
+@cache
+def gain_at(card: Card, place: int, id: str) -> Option:
+    """Gain a card that lies at a place of the nemesis."""
+    args: dict[str, Arg] = {"card": card.name, "cost": card.cost, "place": Name(f"place-{id}")}
+    return Option(f"gain:{card.id}@{id}", "option-gain-at", args, f"nemesis/{id}", action=GainAt(card, place))
 
 
 FOCUS: Final = [[focus(seat, breach, FOCUS_COST[breach]) for breach in range(4)] for seat in range(SEATS)]

@@ -23,10 +23,11 @@ from talia.games.aeons_end.rules.main_options import (
     OPEN_UP,
     ability_of,
     focus,
+    gain_at,
     open_up,
 )
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
-from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS
+from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS, USE_OF_SORT
 from talia.kernel.decision import Option
 from talia.kernel.effect import Step
 
@@ -101,6 +102,11 @@ def actions(battle: Battle, seat: int) -> list[Option]:
         _abilities_of_others(battle, seat, found)
     if "once" in table.reacts:
         _once(battle, seat, found)
+    own = table.nemesis.own
+    if own is not None:
+        if table.stalls:
+            _at_stalls(battle, found)
+        own.offers(battle, seat, found)
     for card in zones[IN_PLAY]:
         price = kinds[card].discard_for
         if price is not None and price.full(battle, WITH_CARD[seat][card]):
@@ -109,6 +115,16 @@ def actions(battle: Battle, seat: int) -> list[Option]:
             found.append(options_of(kinds[card]).hunt)
     found.append(END_MAIN)
     return found
+
+
+def _at_stalls(battle: Battle, found: list[Option]) -> None:
+    """Cards of the supply that lie at places of the nemesis."""
+    for place, id in battle.table.stalls:
+        there = battle.zones[place]
+        if there:
+            kind = battle.kinds[there[-1]]
+            if kind.cost <= battle.purse(USE_OF_SORT[kind.sort]):
+                found.append(gain_at(kind, place, id))
 
 
 def _spend_on_self(battle: Battle, seat: int, found: list[Option], for_charges: int, for_breaches: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from talia.games.aeons_end.cards.card import Card, Sort
@@ -18,6 +19,11 @@ def _turn_card(id: str) -> Card:
     return Card(Sort.TURN, f"turn-{id}")
 
 
+def is_nemesis_turn(kind: Card) -> bool:
+    """Whether a turn order card is the nemesis': one of the usual two, or one of its own that stands in for them."""
+    return kind not in _OF_PLAYERS
+
+
 NEMESIS_TURN: Final = _turn_card("nemesis")
 PLAYER_TURN: Final = tuple(_turn_card(f"player-{number}") for number in range(1, 5))
 WILD_TURN: Final = _turn_card("wild")
@@ -27,6 +33,7 @@ TURN_CARDS: Final = (NEMESIS_TURN, *PLAYER_TURN, WILD_TURN, *PAIR_TURN)
 SEAT: Final[dict[Card, int]] = {card: seat for seat, card in enumerate(PLAYER_TURN)}
 """The player whom a turn order card names, where it names just one."""
 _SEATS: Final[dict[Card, list[int]]] = {NEMESIS_TURN: [], **{card: [seat] for seat, card in enumerate(PLAYER_TURN)}}
+_OF_PLAYERS: Final = frozenset((*PLAYER_TURN, WILD_TURN, *PAIR_TURN))
 
 X_HOLDER: Final = "x-holder"
 """The mark of whoever holds the X token: their seat, counted from 1."""
@@ -50,8 +57,8 @@ class GiveXToken(Effect):
 GIVE_X_TOKEN: Final = GiveXToken()
 
 
-def deck(players: int, variant: str) -> list[Card]:
-    """The cards of the turn order deck.
+def deck(players: int, variant: str, own: Sequence[Card] = ()) -> list[Card]:
+    """The cards of the turn order deck; `own` are cards of the nemesis that stand in for its usual ones.
 
     The easier variants are a fourth card for one player, and pairs for four. With tokens they are the only ones, and the X
     of three players belongs to whoever holds its token.
@@ -66,7 +73,7 @@ def deck(players: int, variant: str) -> list[Card]:
         cards = [PAIR_TURN[0]] * 2 + [PAIR_TURN[1]] * 2
     else:
         cards = list(PLAYER_TURN)
-    return [*cards, NEMESIS_TURN, NEMESIS_TURN]
+    return [*cards, *[NEMESIS_TURN] * (2 - len(own)), *own]
 
 
 def top(battle: Battle) -> int:
@@ -94,6 +101,8 @@ def whose(battle: Battle, card: int) -> list[int]:
         return _SEATS[kind]
     if kind is WILD_TURN:
         return battle.everyone()
+    if is_nemesis_turn(kind):
+        return []
     pair = PAIR_TURN.index(kind)
     holder = battle.pairs[pair]
     return [seat for seat in (2 * pair, 2 * pair + 1) if seat != holder]
@@ -106,6 +115,8 @@ def all_of(battle: Battle, card: int) -> list[int]:
         return _SEATS[kind]
     if kind is WILD_TURN:
         return battle.everyone()
+    if is_nemesis_turn(kind):
+        return []
     pair = PAIR_TURN.index(kind)
     return [2 * pair, 2 * pair + 1]
 
@@ -121,7 +132,7 @@ def players_of_discarded(battle: Battle) -> list[list[int]]:
                 found.append(_SEATS[kind])
         elif kind is WILD_TURN:
             found.append(battle.everyone())
-        else:
+        elif not is_nemesis_turn(kind):
             pair = PAIR_TURN.index(kind)
             found.append([2 * pair, 2 * pair + 1])
     return found

@@ -79,6 +79,9 @@ class NextTurn(Step):
         seat = turn_order.SEAT.get(kind)
         if seat is not None:
             begin_player_turn(battle, seat)
+        elif kind.immediately is not None:
+            begin_nemesis_turn(battle)
+            battle.agenda.append((kind.immediately, NOBODY))
         else:
             who = battle.table.who
             battle.ask(None, "ask-turn", [who[each] for each in turn_order.takers(battle, card)], self, NOBODYS[card])

@@ -9,7 +9,6 @@ from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.edition import EASIER, TOKENS
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.front import FRONT
 from talia.games.aeons_end.rules.layout import DESTROYED, IN_PLAY, TURN_DECK, TURN_DISCARD
 from talia.games.aeons_end.rules.turn_order import X_HOLDER
 from talia.games.aeons_end.rules.turns import MAIN_PHASE
@@ -62,18 +61,18 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
         variant=_variant(read, top, len(mages)),
         life=_full_life(read, top, LEVELS[level].life, len(mages)),
         deck=[],
-        extra=[*(card for card, _ in cards), *(card for card, _ in read.front)],
+        extra=[*(card for card, _ in cards), *(card for card, _ in read.declared)],
         curses=_curses(read, top),
         seed=seed,
         rules=rules,
     )
     if "chance" in top:
         battle.chance = read.chance(top["chance"], "chance")
-    first = len(battle.kinds) - len(cards) - len(read.front)
+    first = len(battle.kinds) - len(cards) - len(read.declared)
     for number, (_, to) in enumerate(cards):
         battle.put(first + number, to)
-    for number, (_, seat) in enumerate(read.front):
-        battle.put(first + len(cards) + number, battle.number(FRONT[seat]))
+    for number, (_, place) in enumerate(read.declared):
+        battle.put(first + len(cards) + number, battle.number(place))
     for card, count in zip(battle.zones[IN_PLAY], in_play):
         battle.counts[card] = count
     _supply(battle, {card.id: count for card, count in market}, whole="numbers" not in top)
@@ -136,7 +135,7 @@ def _supply(battle: Battle, left: Mapping[str, int], whole: bool) -> None:
     """
     for pile in battle.table.market:
         cards = battle.zones[pile.zone]
-        while len(cards) > left[pile.card.id]:
+        while len(cards) > left.get(pile.card.id, len(cards)):
             if whole:
                 battle.move(cards[-1], DESTROYED)
             else:

@@ -9,7 +9,7 @@ from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY, NEMESIS_DECK, NEMESIS_DISCARD
-from talia.games.aeons_end.set_up.reading import NEMESIS_CARDS, PositionReader
+from talia.games.aeons_end.set_up.reading import NEMESIS_CARDS, PLAYER_CARDS, PositionReader
 from talia.games.aeons_end.set_up.stock import stock_of, usual_deck
 from talia.kernel.positions import fail
 
@@ -47,7 +47,21 @@ def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) ->
         ids = usual_deck(stock_of(read.box).nemeses[nemesis.id], read.box.by_id, gone)
         read.pile(ids, NEMESIS_CARDS, NEMESIS_DECK, "nemesis.deck")
     _crew(read, foe, nemesis)
+    _zones(read, foe, nemesis)
     return counts
+
+
+def _zones(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> None:
+    """Cards in the places that only this nemesis has, from the top. Where nothing is said, nothing lies."""
+    places = {zone.id: zone for zone in nemesis.zones}
+    for name, cards in read.table(foe.get("zones", {}), list(places), "nemesis.zones").items():
+        found = []
+        for number, each in enumerate(read.row(cards, f"nemesis.zones.{name}")):
+            where = f"nemesis.zones.{name}[{number}]"
+            card = read.card(each, (*PLAYER_CARDS, *NEMESIS_CARDS), where)
+            read.places.append((card, where))
+            found.append((card, places[name]))
+        read.declared += reversed(found)
 
 
 def _crew(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> None:

@@ -23,7 +23,6 @@ from talia.games.aeons_end.rules.layout import (
     TURN_DECK,
     TURN_DISCARD,
 )
-from talia.games.aeons_end.rules.turn_order import NEMESIS_TURN
 from talia.kernel.positions import Reader, fail
 
 OF_A_PLAYER = (HAND, DECK, DISCARD, PLAYED, BREACH, BREACH + 1, BREACH + 2, BREACH + 3)
@@ -72,5 +71,5 @@ def renumber(read: Reader, battle: Battle, told: Any) -> None:
     battle.where = [battle.where[card] for card in old]
     battle.counts = [battle.counts[card] for card in old]
     battle.zones = [[new[card] for card in pile] for pile in battle.zones]
-    turns = tuple(card for card, kind in enumerate(battle.kinds) if kind is NEMESIS_TURN)
+    turns = tuple(sorted(new[card] for card in battle.table.nemesis_turns))
     battle.table = replace(battle.table, nemesis_turns=turns, options=tuple(map(options_of, battle.kinds)))

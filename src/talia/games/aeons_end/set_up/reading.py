@@ -8,10 +8,11 @@ from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules.layout import PILES
-from talia.games.aeons_end.set_up.stock import SUPPLY
+from talia.games.aeons_end.set_up.stock import copies
 from talia.kernel.names import slug
 from talia.kernel.positions import Reader, fail
 from talia.kernel.voice import Arg, Name
@@ -60,7 +61,7 @@ PLAYER_KEYS = (
     "waiting",
     "done",
 )
-NEMESIS_KEYS = ("name", "life", "tokens", "in_play", "deck", "discard", "crew", "crew_discard", "extra_draws")
+NEMESIS_KEYS = ("name", "life", "tokens", "in_play", "deck", "discard", "crew", "crew_discard", "zones", "extra_draws")
 BREACH_KEYS = ("open", "sigil", "gone", "stage", "focused", "prepped")
 TURN_ORDER_KEYS = ("deck", "discard", "tokens")
 PLAYER_CARDS = (Sort.GEM, Sort.RELIC, Sort.SPELL, Sort.CURSE)
@@ -71,14 +72,15 @@ class PositionReader(Reader):
     """Reads a position piece by piece.
 
     `cards` collects the cards it names and the zone each goes to, in the order they are put there; `places` the same cards
-    and the place where each was told, in the order they were told; `front` are cards that lie before a seat.
+    and the place where each was told, in the order they were told; `declared` are cards in zones that the nemesis or the box
+    brings, which have no numbers yet.
     """
 
     def __init__(self, box: Box) -> None:
         self.box = box
         self.named = {slug(card.id): card for card in box.by_id.values()}
         self.cards: list[tuple[Card, int]] = []
-        self.front: list[tuple[Card, int]] = []
+        self.declared: list[tuple[Card, Zone]] = []
         self.places: list[tuple[Card, str]] = []
 
     def card(self, value: Any, sorts: Sequence[Sort], where: str) -> Card:
@@ -143,7 +145,7 @@ class PositionReader(Reader):
         """The supply piles and how many cards each has left: the first market of the box, whole, if none is told."""
         if value is None:
             ids = next(iter(self.box.markets.values()))
-            return [(self.box.by_id[id], SUPPLY[self.box.by_id[id].sort]) for id in ids]
+            return [(self.box.by_id[id], copies(self.box.by_id[id])) for id in ids]
         if not isinstance(value, Mapping):
             raise fail("market", "position-wrong-type", expected=Name("type-table"))
         if len(value) > PILES:
@@ -154,7 +156,7 @@ class PositionReader(Reader):
             card = self.card(name, PLAYER_CARDS, where)
             if card.starter or any(card is other for other, _ in found):
                 raise fail(where, "position-wrong-card", name=card.name)
-            if self.number(count, 0, 99, where) > SUPPLY[card.sort]:
-                raise fail(where, "position-supply", name=card.name, most=SUPPLY[card.sort])
+            if self.number(count, 0, 99, where) > copies(card):
+                raise fail(where, "position-supply", name=card.name, most=copies(card))
             found.append((card, count))
         return found

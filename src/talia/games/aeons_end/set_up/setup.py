@@ -30,7 +30,7 @@ from talia.games.aeons_end.rules.scope import NOBODY
 from talia.games.aeons_end.rules.table import Pile, Table
 from talia.games.aeons_end.rules.turns import NEXT_TURN
 from talia.games.aeons_end.rules.wallet import USE_OF_SORT
-from talia.games.aeons_end.set_up.stock import SUPPLY, deal_deck, stock_of
+from talia.games.aeons_end.set_up.stock import copies, deal_deck, stock_of
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.errors import TaliaError
 from talia.kernel.game import RANDOM
@@ -240,18 +240,19 @@ def lay_table(
     """
     players = len(mages)
     level = LEVELS[difficulty]
-    in_order = sorted(market, key=lambda card: (card.cost, card.sort, card.id))
+    in_order = sorted({*market, *nemesis.piles}, key=lambda card: (card.cost, card.sort, card.id))
     layout = Layout(players, len(in_order), (*nemesis.brings(), *box.zones))
     piles = tuple(
         Pile(card, number, card.cost, USE_OF_SORT[card.sort], options_of(card).gain)
         for number, card in zip(layout.piles, in_order)
     )
-    supply = [card for card in in_order for _ in range(SUPPLY[card.sort])]
-    turns = turn_order.deck(players, variant)
+    supply = [card for card in in_order for _ in range(copies(card))]
+    foe = nemesis.with_harder_rule() if level.harder else nemesis
+    turns = turn_order.deck(players, variant, foe.turn_cards)
     if curses is None:
         curses = [card for card, copies in box.curses for _ in range(copies)]
     kinds = [*supply, *turns, *curses, *crew, *deck, *extra]
-    reacts = frozenset(_reactions(kinds, mages))
+    reacts = frozenset((*_reactions(kinds, mages), *(["own"] if nemesis.own is not None else [])))
     scope.provide(len(kinds))
     actions.provide(len(kinds))
     battle = Battle()
@@ -260,11 +261,12 @@ def lay_table(
         box=box.id,
         edition=box.edition,
         box_zones=box.zones,
-        nemesis=nemesis.with_harder_rule() if level.harder else nemesis,
+        nemesis=foe,
         mages=tuple(mages),
         layout=layout,
         market=piles,
         xaxos=xaxos,
+        stalls=tuple((layout.numbers[each], each.id) for each in nemesis.supply),
         prices=tuple((pile.cost, pile.zone, pile.option) for pile in piles),
         difficulty=difficulty,
         harder=level.harder,
@@ -277,7 +279,7 @@ def lay_table(
         quiet=reacts.isdisjoint((COUNTED, PLAYED, "doubles")),
         makes=tuple(make for mage in mages for make in mage.makes),
         plain_breaches=all(mage.makes is PLAIN for mage in mages),
-        nemesis_turns=tuple(i for i, kind in enumerate(kinds) if kind is turn_order.NEMESIS_TURN),
+        nemesis_turns=tuple(i for i, kind in enumerate(turns, len(supply)) if turn_order.is_nemesis_turn(kind)),
         options=tuple(options_of(kind) for kind in kinds),
         who=tuple(options.player(seat, mage.name) for seat, mage in enumerate(mages)),
         pool={tier: box.pool(tier) for tier in (1, 2, 3)},
@@ -294,7 +296,7 @@ def lay_table(
     battle.trophies = [0] * players
     card = 0
     for pile in piles:
-        for _ in range(SUPPLY[pile.card.sort]):
+        for _ in range(copies(pile.card)):
             battle.put(card, pile.zone)
             card += 1
     for _ in turns:

@@ -9,6 +9,7 @@ from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, PLAIN, ROMAN, SIGIL
+from talia.games.aeons_end.rules.front import FRONT
 from talia.games.aeons_end.rules.gaining import ONTO_DECK, TO_ALLY
 from talia.games.aeons_end.rules.layout import BREACH, DECK, DISCARD, HAND, PLAYED, zone
 from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS, GEMS, RELICS, SPELLS, Purses, Wallet
@@ -39,7 +40,7 @@ def read_piles(read: PositionReader, seat: int, sheet: Mapping[str, Any], mage: 
         card = read.card(name, (Sort.ATTACK,), f"{where}.front[{number}]")
         if card.before is None and not card.marks:
             raise fail(f"{where}.front[{number}]", "position-wrong-card", name=card.name)
-        read.front.append((card, seat))
+        read.declared.append((card, FRONT[seat]))
         read.places.append((card, f"{where}.front[{number}]"))
     breaches = read.table(sheet.get("breaches", {}), ROMAN, f"{where}.breaches")
     for breach, roman in enumerate(ROMAN):

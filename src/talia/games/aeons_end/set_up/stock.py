@@ -20,7 +20,13 @@ if TYPE_CHECKING:
 # Any, all through this file: set-ups and positions are plain JSON.
 
 SUPPLY = {Sort.GEM: 7, Sort.RELIC: 5, Sort.SPELL: 5}
-"""How many cards a supply pile has."""
+"""How many cards a supply pile has, unless its card says otherwise."""
+
+
+def copies(card: Card) -> int:
+    """How many cards the supply pile of a card has."""
+    return card.copies or SUPPLY[Sort(card.sort)]
+
 
 BASIC_CARDS = {1: (1, 3, 5, 8), 2: (3, 5, 6, 7), 3: (7, 7, 7, 7)}
 """How many basic cards of each tier join the nemesis' own, for one to four players."""
@@ -89,7 +95,7 @@ def settle_position(stock: Stock, cards: Mapping[str, Card], position: Mapping[s
     foe.setdefault("deck", usual_deck(own, cards, present | _slugs(foe.get("discard", []))))
     foe.setdefault("crew", [id for id in own.crew if id not in present | _slugs(foe.get("crew_discard", []))])
     if told.get("market") is None:
-        told["market"] = {id: SUPPLY[Sort(cards[id].sort)] for id in stock.market}
+        told["market"] = {id: copies(cards[id]) for id in stock.market}
     return told
 
 

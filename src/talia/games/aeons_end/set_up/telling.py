@@ -36,7 +36,7 @@ from talia.games.aeons_end.set_up.foes import usual_in_play
 from talia.games.aeons_end.set_up.numbering import in_order
 from talia.games.aeons_end.set_up.setup import LEVELS, before_the_first_turn
 from talia.games.aeons_end.set_up.sheets import STATES, USES
-from talia.games.aeons_end.set_up.stock import SUPPLY
+from talia.games.aeons_end.set_up.stock import copies
 from talia.games.aeons_end.set_up.stopping import BETWEEN_TURNS, GO_ON, PAUSED, PHASE_OF, is_nemesis_phase
 from talia.kernel.chance import first
 from talia.kernel.errors import TaliaError
@@ -133,7 +133,7 @@ def _told(battle: Battle, phase: str, numbered: bool) -> Told:
     told["nemesis"] = _foe(battle)
     told["turn_order"] = _turn_order(battle)
     told["market"] = {pile.card.id: len(battle.zones[pile.zone]) for pile in table.market}
-    supply = 0 if numbered else sum(SUPPLY[pile.card.sort] for pile in table.market)
+    supply = 0 if numbered else sum(copies(pile.card) for pile in table.market)
     destroyed = [card for card in battle.zones[DESTROYED] if card >= supply]
     if destroyed:
         told["destroyed"] = _ids(battle, destroyed[::-1])
@@ -244,6 +244,7 @@ def _foe(battle: Battle) -> Told:
     more = {
         "discard": _ids(battle, zones[NEMESIS_DISCARD][::-1]),
         "crew_discard": _ids(battle, zones[CREW_DISCARD][::-1]) if table.nemesis.crew else [],
+        "zones": {zone.id: _ids(battle, battle.pile(zone)[::-1]) for zone in table.nemesis.zones if battle.pile(zone)},
         "extra_draws": battle.extra_draws,
     }
     return told | {name: value for name, value in more.items() if value}

@@ -17,6 +17,7 @@ from talia.games.aeons_end.rules.layout import (
     TURN_DECK,
     TURN_DISCARD,
 )
+from talia.games.aeons_end.rules.turn_order import is_nemesis_turn
 from talia.games.aeons_end.shown import intent
 from talia.games.aeons_end.shown.text import ability_text, art_of, card_text, kind_name, nemesis_text
 from talia.kernel.scene import Area, Scene, Thing
@@ -34,6 +35,8 @@ def scene(battle: Battle, seat: int | None, v: Voice) -> Scene:
         v.say(f"difficulty-{table.difficulty}"),
     )
     areas = [_nemesis(battle, v), _gravehold(battle, v), _turn_order(battle, v), _market(battle, v)]
+    if table.nemesis.own is not None:
+        areas[1:1] = table.nemesis.own.areas(battle, v)
     if any(battle.kinds[card].sort <= Sort.SPELL for card in battle.zones[ASIDE]):
         areas.append(_aside(battle, v))
     areas += [_declared(battle, zone, v) for zone in table.box_zones if zone.word]
@@ -66,7 +69,7 @@ def _nemesis(battle: Battle, v: Voice) -> Area:
     table = battle.table
     name = v.say(table.nemesis.name.word)
     facts = []
-    if not table.nemesis.untouchable:
+    if not (table.nemesis.untouchable or table.nemesis.lifeless):
         facts.append(v.say("table-life", n=battle.nemesis_life, full=table.full_nemesis))
     if table.nemesis.tokens.start or battle.tokens:
         facts.append(v.say(table.nemesis.tokens.word, n=battle.tokens))
@@ -109,7 +112,7 @@ def _turn_order(battle: Battle, v: Voice) -> Area:
     things = []
     for number, card in enumerate(battle.zones[TURN_DISCARD]):
         kind = battle.kinds[card]
-        tone = "nemesis" if kind.id == "turn-nemesis" else "player"
+        tone = "nemesis" if is_nemesis_turn(kind) else "player"
         things.append(Thing(f"turn-order/{number}", v.say(kind.name.word), (), "", tone, card=kind.id, art="turn"))
     left = v.say("table-left", n=len(battle.zones[TURN_DECK]))
     return Area(

@@ -11,7 +11,7 @@ from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.set_up.setup import LEVELS, full_nemesis_life
-from talia.games.aeons_end.set_up.stock import SUPPLY
+from talia.games.aeons_end.set_up.stock import copies
 from talia.games.aeons_end.shown.text import kind_name, nemesis_text
 from talia.kernel.voice import Voice
 
@@ -51,10 +51,11 @@ def sheet(box: Box, players: int, setup: Mapping[str, Any], v: Voice) -> list[tu
                 ],
             )
         )
-    cards = sorted((box.by_id[id] for id in setup["market"]), key=lambda card: (card.sort, card.cost, card.id))
-    market = [f"{v.say(card.name.word)} ({_cost(card, v)}) ×{SUPPLY[card.sort]}" for card in cards]
+    chosen = [*(box.by_id[id] for id in setup["market"]), *foe.piles]
+    cards = sorted(chosen, key=lambda card: (card.sort, card.cost, card.id))
+    market = [f"{v.say(card.name.word)} ({_cost(card, v)}) ×{copies(card)}" for card in cards]
     parts.append((v.say("field-market"), market))
-    turns = turn_order.deck(players, setup["turn_order"])
+    turns = turn_order.deck(players, setup["turn_order"], foe.turn_cards)
     counted = [f"{v.say(card.name.word)} ×{turns.count(card)}" for card in dict.fromkeys(turns)]
     parts.append((v.say("field-turn-order"), counted))
     return parts

@@ -33,8 +33,8 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-link"))
     if card.spans:
         lines.append(v.say("text-spans"))
-    if card.spares_maws:
-        lines.append(v.say("text-spares-maws"))
+    if card.forbids:
+        lines.append(v.say(f"text-forbids-{card.forbids}"))
     if card.wandering:
         lines.append(v.say("text-wandering"))
     if card.armour is not None:
@@ -83,6 +83,8 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-marks"))
     if card.immediately is not None:
         lines.append(v.say("text-immediately", text=card.immediately.text(v)))
+    if card.at_end is not None:
+        lines.append(v.say("text-at-end", clause=card.at_end.clause(v, YOU)))
     if card.blood is not None:
         lines.append(v.say("text-blood", text=card.blood.text(v)))
     if card.persistent is not None:
@@ -112,6 +114,11 @@ def _rules(nemesis: Nemesis, v: Voice) -> list[str]:
     lines = []
     if nemesis.untouchable:
         lines.append(v.say("text-untouchable", nemesis=nemesis.name))
+    for card in dict.fromkeys(nemesis.turn_cards):
+        if card.immediately is not None:
+            lines.append(v.say("text-turn-card", card=card.name, clause=card.immediately.clause(v, YOU)))
+    if nemesis.own is not None:
+        lines += nemesis.own.text(v)
     if nemesis.struck is not None:
         lines.append(nemesis.struck.text(v))
     if nemesis.turn_begins is not None:
@@ -147,6 +154,10 @@ def _harder(nemesis: Nemesis, v: Voice) -> list[str]:
         lines.append(v.say("text-harder-unleash", text=hard.unleash.text(v)))
     if hard.turn_ends is not None and hard.turn_ends is not nemesis.turn_ends:
         lines.append(hard.turn_ends.difference(v))
+    if hard.turn_cards != nemesis.turn_cards:
+        lines.append(v.say("text-harder-turn-cards", n=len(hard.turn_cards), card=hard.turn_cards[0].name))
+    if hard.own is not None and hard.own is not nemesis.own:
+        lines += hard.own.difference(v)
     return lines
 
 
@@ -175,7 +186,7 @@ def listed(box: Box, v: Voice) -> list[Listed]:
     """Every card of a box with its text, then its mages and nemeses."""
     found = []
     groups = [("starters", box.starters), ("market", box.market), ("basic", box.basics)]
-    groups += [(nemesis.id, (*nemesis.crew, *nemesis.cards)) for nemesis in box.nemeses]
+    groups += [(nemesis.id, (*nemesis.piles, *nemesis.crew, *nemesis.cards)) for nemesis in box.nemeses]
     named = {nemesis.id: nemesis.name for nemesis in box.nemeses}
     for group, cards in groups:
         title = v.say(named[group].word) if group in named else v.say(f"group-{group}")

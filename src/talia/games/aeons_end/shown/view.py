@@ -55,6 +55,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
             "crew": 0,
             "crew_discard": [],
             **declared(table.nemesis.brings()),
+            **(table.nemesis.own.tells(battle) if table.nemesis.own is not None else {}),
             "discard": ids(battle.zones[NEMESIS_DISCARD]),
             "in_play": [
                 {"id": battle.kinds[card].id, "life" if battle.kinds[card].life else "tokens": battle.counts[card]}

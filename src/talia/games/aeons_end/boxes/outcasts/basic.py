@@ -26,7 +26,7 @@ from talia.games.aeons_end.cards.vocabulary import (
 from talia.games.aeons_end.cards.vocabulary.base import THEY, YOU, Condition, Deed
 from talia.games.aeons_end.cards.vocabulary.curses import gains_curse
 from talia.games.aeons_end.cards.vocabulary.damage import LessBy, ReducedBySpells
-from talia.games.aeons_end.cards.vocabulary.gains import TO_DECK, TO_HAND
+from talia.games.aeons_end.cards.vocabulary.gains import TO_DECK, TO_HAND, at_stalls, supply
 from talia.games.aeons_end.cards.vocabulary.people import Someone, WithDearestCard, WithDearestSpell
 from talia.games.aeons_end.cards.vocabulary.picks import hand_1_or_more, prepped_3_or_more
 from talia.games.aeons_end.rules.actions import chosen_player
@@ -60,7 +60,7 @@ class GainsDear(Condition):
 
     def holds(self, battle: Battle, scope: Scope) -> bool:
         cost = battle.kinds[scope.it].cost
-        left = [pile.cost for pile in battle.table.market if battle.zones[pile.zone]]
+        left = [*(pile.cost for pile in supply(battle)), *(card.cost for card, _, _ in at_stalls(battle))]
         return cost >= self.n or (max(left, default=0) < self.n and cost >= max(left, default=0))
 
     def words(self, v: Voice, form: str = YOU) -> str:

@@ -201,7 +201,7 @@ maw-i = first maw
 maw-ii = second maw
 maw-iii = third maw
 maw-iv = fourth maw
-text-spares-maws = Maws are dealt no damage.
+text-forbids-maw-damage = Maws are dealt no damage.
 do-prepare-maws = four maws with { $life } life each stand at the start of their tracks. Move two different ones a space forward
 do-move-maw = move any maw { $n ->
     [one] one space

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from talia.games.aeons_end.boxes.outcasts.growth import (
     FULL,
+    MAW_DAMAGE,
     SCALES,
     HardenScales,
     MoveBack,
@@ -15,6 +16,7 @@ from talia.games.aeons_end.boxes.outcasts.growth import (
     life_of,
     place_of,
 )
+from talia.games.aeons_end.boxes.outcasts.growth_mat import GrowthMat
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
 from talia.games.aeons_end.cards.nemesis import NEMESIS
 from talia.games.aeons_end.cards.vocabulary import any_player, spend, suffers, unleash
@@ -29,6 +31,7 @@ EXPERIMENT_153 = NEMESIS(
     unleash=MoveMaw(2),
     prepares=PrepareMaws(),
     struck=StrikeMaw(),
+    own=GrowthMat(),
     marks=(*(place_of(maw) for maw in range(4)), *(life_of(maw) for maw in range(4)), SCALES),
     harder=lambda experiment: replace(experiment, unleash=MoveMaw(2) + MoveMaw(1)),
     cards=(
@@ -41,7 +44,7 @@ EXPERIMENT_153 = NEMESIS(
         MINION("corrupting-chitterer", tier=1, life=6,
                persistent=MoveDifferent(2)),
 
-        MINION("aural-carnivore", tier=2, life=10, spares_maws=True,
+        MINION("aural-carnivore", tier=2, life=10, forbids=MAW_DAMAGE,
                persistent=any_player >> suffers(2)),
 
         ATTACK("lunging-jaws", tier=2,

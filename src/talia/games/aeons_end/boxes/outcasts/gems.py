@@ -17,7 +17,7 @@ from talia.games.aeons_end.cards.vocabulary import (
     when,
 )
 from talia.games.aeons_end.cards.vocabulary.base import Choosing
-from talia.games.aeons_end.cards.vocabulary.gains import chosen_pile, gain_from, gain_option, supply
+from talia.games.aeons_end.cards.vocabulary.gains import chosen_pile, gain_from, in_supply
 from talia.games.aeons_end.cards.vocabulary.magic import cast_one
 from talia.games.aeons_end.cards.vocabulary.picks import prepped_1_or_more, zero_in_hand
 from talia.games.aeons_end.cards.vocabulary.this_turn import second_gained, second_time_played, this_to_hand
@@ -34,7 +34,7 @@ class GainsNoDearer(Choosing):
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         most = battle.kinds[scope.it].cost
-        return scope.seat, "ask-gain", [gain_option(pile) for pile in supply(battle) if pile.cost <= most]
+        return scope.seat, "ask-gain", in_supply(battle, most)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         gain_from(battle, scope.seat, chosen_pile(option))

@@ -10,13 +10,13 @@ from typing import Final
 
 from talia.games.aeons_end.cards.vocabulary import draws, gains_charge, gains_life, gravehold_gains
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
-from talia.games.aeons_end.cards.vocabulary.gains import supply
+from talia.games.aeons_end.cards.vocabulary.gains import at_stalls, supply
 from talia.games.aeons_end.cards.vocabulary.magic import focus_one
 from talia.games.aeons_end.rules.actions import OnNumber, OnPile, chosen_number, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import OF_SEAT, Scope
 from talia.kernel.decision import Option
-from talia.kernel.voice import Name, Voice
+from talia.kernel.voice import Arg, Name, Voice
 
 ZHANA: Final = "zhana"
 GLYPHS: Final[tuple[tuple[str, Deed], ...]] = (
@@ -60,7 +60,7 @@ class PlaceGlyphs(Choosing):
             Option(f"glyph:{GLYPHS[glyph][0]}", "option-glyph", {"glyph": name_of(glyph)}, action=OnNumber(glyph))
             for glyph in free(battle)
         ]
-        return scope.seat, "ask-glyph", found if supply(battle) else []
+        return scope.seat, "ask-glyph", found if supply(battle) or at_stalls(battle) else []
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         glyph = chosen_number(option)
@@ -95,6 +95,9 @@ class GlyphTo(Deed):
             )
             for pile in supply(battle)
         ]
+        for card, place, id in at_stalls(battle):
+            args: dict[str, Arg] = {"card": card.name, "place": Name(f"place-{id}")}
+            found.append(Option(f"onto:{card.id}@{id}", "option-glyph-onto-at", args, f"nemesis/{id}", OnPile(place)))
         if found:
             battle.ask(scope.seat, "ask-glyph-onto", found, self, scope, {"glyph": name_of(scope.n)})
 

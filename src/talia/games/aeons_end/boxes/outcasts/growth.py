@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from talia.games.aeons_end.cards.own_rules import forbidden
 from talia.games.aeons_end.cards.vocabulary import any_player, discard, gravehold_suffers, in_hand, suffers
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.cards.vocabulary.picks import anyones
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.layout import IN_PLAY
 from talia.games.aeons_end.rules.scope import NOBODY, Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Name, Voice
@@ -27,6 +27,9 @@ FULL: Final = 20
 
 NEEDED: Final = 3
 """The damage of one blow that moves a maw back."""
+
+MAW_DAMAGE: Final = "maw-damage"
+"""What a card in play may forbid."""
 
 MAWS: Final = ("i", "ii", "iii", "iv")
 TRACKS: Final[tuple[tuple[Deed, Deed], ...]] = (
@@ -220,7 +223,7 @@ class StrikeMaw(Deed):
 
 def hit(battle: Battle, maw: int, damage: int) -> None:
     """A maw is dealt damage."""
-    if any(battle.kinds[card].spares_maws for card in battle.zones[IN_PLAY]):
+    if forbidden(battle, MAW_DAMAGE):
         damage = 0
     life = max(0, battle.mark(life_of(maw)) - damage)
     battle.set_mark(life_of(maw), life)

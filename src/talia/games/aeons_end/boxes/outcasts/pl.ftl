@@ -199,7 +199,7 @@ maw-i = pierwsza paszcza
 maw-ii = druga paszcza
 maw-iii = trzecia paszcza
 maw-iv = czwarta paszcza
-text-spares-maws = Paszcze nie otrzymują obrażeń.
+text-forbids-maw-damage = Paszcze nie otrzymują obrażeń.
 do-prepare-maws = cztery paszcze, każda z { $life } punktami życia, stoją na początku swoich torów. Przesuńcie dwie różne o jedno pole do przodu
 do-move-maw = przesuńcie dowolną paszczę o { $n ->
     [one] jedno pole

@@ -101,7 +101,7 @@ class KeepOnePlayersTurn(Deed):
     """The team keeps one player's card in the turn order discard pile; all others are shuffled into the deck."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        cards = [card for card in battle.zones[TURN_DISCARD] if battle.kinds[card] is not turn_order.NEMESIS_TURN]
+        cards = [card for card in battle.zones[TURN_DISCARD] if not turn_order.is_nemesis_turn(battle.kinds[card])]
         kinds = dict.fromkeys(battle.kinds[card] for card in cards)
         if not kinds:
             turn_order.shuffle_in(battle, battle.zones[TURN_DISCARD][:])
@@ -136,7 +136,7 @@ class DiscardNextTurn(Deed):
         card = turn_order.top(battle)
         if battle.events is not None:
             battle.tell("turn-card-revealed", "turn-order", card=battle.kinds[card].name)
-        if battle.kinds[card] is turn_order.NEMESIS_TURN:
+        if turn_order.is_nemesis_turn(battle.kinds[card]):
             battle.reveals += 1
             self.otherwise.resolve(battle, scope)
         else:

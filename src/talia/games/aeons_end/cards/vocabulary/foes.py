@@ -125,7 +125,7 @@ class RevealTurnMayBury(Deed):
         kind = battle.kinds[card]
         if battle.events is not None:
             battle.tell("turn-card-revealed", "turn-order", card=kind.name)
-        if self.only_nemesis and kind is not turn_order.NEMESIS_TURN:
+        if self.only_nemesis and not turn_order.is_nemesis_turn(kind):
             return
         if len(battle.zones[TURN_DECK]) == 1 and battle.table.rules > 2:
             return  # it lies on top and at the bottom

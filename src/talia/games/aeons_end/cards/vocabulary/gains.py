@@ -16,7 +16,7 @@ from talia.games.aeons_end.rules.layout import DECK, DISCARD
 from talia.games.aeons_end.rules.scope import Scope
 from talia.games.aeons_end.rules.wallet import ANYTHING, BREACHES, COSTS, GEMS, RELICS, SPELLS, Purses
 from talia.kernel.decision import Option
-from talia.kernel.voice import Voice
+from talia.kernel.voice import Arg, Name, Voice
 
 if TYPE_CHECKING:
     from talia.games.aeons_end.rules.table import Pile
@@ -300,6 +300,24 @@ class GainFromSupply(Choosing):
 def supply(battle: Battle) -> list[Pile]:
     """The supply piles that are not empty."""
     return [pile for pile in battle.table.market if battle.zones[pile.zone]]
+
+
+def at_stalls(battle: Battle) -> list[tuple[Card, int, str]]:
+    """What of the supply lies at places of the nemesis: card, zone and the id of the place."""
+    zones, kinds = battle.zones, battle.kinds
+    return [(kinds[zones[place][-1]], place, id) for place, id in battle.table.stalls if zones[place]]
+
+
+def in_supply(battle: Battle, most: int) -> list[Option]:
+    """Gaining for nothing what is in the supply and costs no more than this, in a pile or not."""
+    found = [gain_option(pile) for pile in supply(battle) if pile.cost <= most]
+    return found + [_gain_at(card, place, id) for card, place, id in at_stalls(battle) if card.cost <= most]
+
+
+@cache
+def _gain_at(card: Card, place: int, id: str) -> Option:
+    args: dict[str, Arg] = {"card": card.name, "place": Name(f"place-{id}")}
+    return Option(f"gain:{card.id}@{id}", "option-gain-free-at", args, f"nemesis/{id}", OnPile(place))
 
 
 def gain_option(pile: Pile) -> Option:

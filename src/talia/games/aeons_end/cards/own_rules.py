@@ -1,0 +1,59 @@
+"""The rules that only one nemesis has, at the moments when the rest of the game has to ask for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.layout import IN_PLAY
+from talia.kernel.decision import Option
+from talia.kernel.scene import Area
+from talia.kernel.voice import Voice
+
+
+def forbidden(battle: Battle, what: str) -> bool:
+    """Whether a card in play forbids something of the nemesis' own rules."""
+    kinds = battle.kinds
+    return any(kinds[card].forbids == what for card in battle.zones[IN_PLAY])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OwnRules:
+    """What a nemesis has beside cards and tokens: a track, a mat, a lantern. One that has nothing of a sort leaves it out.
+
+    Nothing that asks these questions knows whose rules they are: the main phase, views and tables, the bots.
+    """
+
+    __slots__ = ()
+
+    def offers(self, battle: Battle, seat: int, found: list[Option]) -> None:
+        """Add what a player may do in the main phase because of this nemesis: options with an `OwnAction`."""
+
+    def bought(self, battle: Battle, card: int, place: int) -> None:
+        """Somebody gained a card, which lay in this zone."""
+
+    def life(self, battle: Battle) -> float:
+        """How much damage is left to be done, for bots."""
+        return float(battle.nemesis_life)
+
+    def harm(self, battle: Battle) -> float:
+        """What all of this will still cost the players, in points of damage to the nemesis, for bots."""
+        return 0.0
+
+    def tells(self, battle: Battle) -> dict[str, Any]:
+        """What a view tells of it, all of it open. Any: it is JSON."""
+        return {}
+
+    def areas(self, battle: Battle, v: Voice) -> list[Area]:
+        """The parts of the table that show it."""
+        return []
+
+    def text(self, v: Voice) -> list[str]:
+        """The rules, a line for each."""
+        return []
+
+    def difference(self, v: Voice) -> list[str]:
+        """What is different where they stand for milder ones."""
+        return []
