@@ -17,12 +17,14 @@ from typing import Any
 
 importlib.import_module("talia.games")  # before the function of that name, or the package would hide it later
 
+from talia.kernel.campaign import Campaign  # noqa: E402
+from talia.kernel.campaign_saves import read as read_campaign  # noqa: E402
 from talia.kernel.decision import Decision, Option  # noqa: E402
 from talia.kernel.errors import TaliaError  # noqa: E402
 from talia.kernel.event import Event  # noqa: E402
 from talia.kernel.game import Game  # noqa: E402
 from talia.kernel.match import Match  # noqa: E402
-from talia.kernel.registry import game, games  # noqa: E402
+from talia.kernel.registry import campaign, campaigns, game, games  # noqa: E402
 from talia.kernel.result import Result  # noqa: E402
 from talia.kernel.saves import read, text_of  # noqa: E402
 from talia.kernel.voice import set_plain_voice  # noqa: E402
@@ -38,8 +40,17 @@ set_plain_voice(lambda: broad_speaker("en"))
 
 def load(save: str | Path) -> Match:
     """The match that a save tells, where it stood. `save` is the path of its file, or its own text."""
+    return read(_text(save), game)[0]
+
+
+def load_campaign(save: str | Path) -> Campaign:
+    """The campaign that a file tells, where it stood. `save` is the path of its file, or its own text."""
+    return read_campaign(_text(save), campaign)[0]
+
+
+def _text(save: str | Path) -> str:
     is_text = isinstance(save, str) and (not save.strip() or "\n" in save or save.lstrip().startswith("{"))
-    return read(str(save) if is_text else text_of(Path(save)), game)[0]
+    return str(save) if is_text else text_of(Path(save))
 
 
 def arrange(id: str, position: Mapping[str, Any], seed: int = 0) -> Match:
@@ -48,6 +59,7 @@ def arrange(id: str, position: Mapping[str, Any], seed: int = 0) -> Match:
 
 
 __all__ = [
+    "Campaign",
     "Decision",
     "Event",
     "Game",
@@ -57,7 +69,10 @@ __all__ = [
     "TaliaError",
     "Trouble",
     "arrange",
+    "campaign",
+    "campaigns",
     "game",
     "games",
     "load",
+    "load_campaign",
 ]

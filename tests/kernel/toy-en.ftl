@@ -59,3 +59,23 @@ toy-option-sure = Sure
 event-named = { $player } keeps { $card } and says so.
 event-passed = { $n } animals of each pack are passed on.
 event-buried = Votes for burying: { $n }.
+
+toy-tour = The Tour
+toy-camp = Camp
+toy-mascots = Mascots
+toy-evening = Evening { $n }
+toy-ask-hand = How many animals does everybody get?
+toy-ask-mascot = Which mascot do you take?
+toy-option-mascot = Take { $card }
+toy-field-sizes = Sizes of hands
+toy-sizes-34 = three or four
+toy-sizes-4 = four only
+tale-toy-curtain-title = The Curtain
+tale-toy-curtain-text =
+    The lamps are lit.
+    Somewhere in the straw, something yawns.
+tale-toy-applause-title = Applause
+tale-toy-applause-text = They stamp their feet until the lynx hides.
+tale-toy-silence-title = Silence
+tale-toy-silence-text = Nobody claps. Tomorrow is another evening.
+ending-most-points = most points

@@ -60,3 +60,23 @@ toy-option-sure = Na pewno
 event-named = { $player } mówi na głos: { $card }.
 event-passed = Z każdej paczki przechodzi dalej: { $n }.
 event-buried = Głosy za zakopaniem: { $n }.
+
+toy-tour = Trasa
+toy-camp = Obóz
+toy-mascots = Maskotki
+toy-evening = Wieczór { $n }
+toy-ask-hand = Ile zwierząt dostaje każdy?
+toy-ask-mascot = Którą maskotkę bierzesz?
+toy-option-mascot = Weź: { $card }
+toy-field-sizes = Liczba zwierząt
+toy-sizes-34 = trzy albo cztery
+toy-sizes-4 = tylko cztery
+tale-toy-curtain-title = Kurtyna
+tale-toy-curtain-text =
+    Lampy już płoną.
+    Gdzieś w słomie coś ziewa.
+tale-toy-applause-title = Brawa
+tale-toy-applause-text = Tupią tak długo, aż ryś się chowa.
+tale-toy-silence-title = Cisza
+tale-toy-silence-text = Nikt nie klaszcze. Jutro też jest wieczór.
+ending-most-points = najwięcej punktów

@@ -107,27 +107,29 @@ def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) ->
     try:
         found = msgspec.json.decode(text.encode(), type=_Head).talia
         if not 1 <= found <= FORMAT:
-            raise TaliaError("error-save-format", line=_line_of(text, "talia"), found=found, known=FORMAT)
+            raise TaliaError("error-save-format", line=line_of(text, "talia"), found=found, known=FORMAT)
         save = msgspec.json.decode(text.encode(), type=_Save)
     except msgspec.ValidationError as error:
-        raise TaliaError("error-save-field", reason=str(error), line=_line_of_field(text, str(error))) from None
+        if '"talia_campaign"' in text[:100]:
+            raise TaliaError("error-save-is-campaign") from None
+        raise TaliaError("error-save-field", reason=str(error), line=line_of_field(text, str(error))) from None
     except msgspec.DecodeError as error:
-        raise TaliaError("error-save-damaged", line=_line_of_damage(text, str(error))) from None
+        raise TaliaError("error-save-damaged", line=line_of_damage(text, str(error))) from None
     try:
         game = find(save.game)
     except TaliaError as error:
-        raise TaliaError("error-save-wrong", line=_line_of(text, "game"), reason=error) from None
+        raise TaliaError("error-save-wrong", line=line_of(text, "game"), reason=error) from None
     try:
         match: Match = game.under(save.rules).again(save.origin, save.one_person)
     except UnknownRules as error:
-        raise TaliaError("error-save-rules", line=_line_of(text, "rules"), reason=error) from None
+        raise TaliaError("error-save-rules", line=line_of(text, "rules"), reason=error) from None
     except TaliaError as error:
-        raise TaliaError("error-save-wrong", line=_line_of(text, "origin"), reason=error) from None
+        raise TaliaError("error-save-wrong", line=line_of(text, "origin"), reason=error) from None
     except (LookupError, TypeError, ValueError, AttributeError, AssertionError):
-        raise TaliaError("error-save-origin", line=_line_of(text, "origin")) from None
+        raise TaliaError("error-save-origin", line=line_of(text, "origin")) from None
     if watch is not None:
         watch(match, match.events)
-    for line, key, seat in _answers(save, _line_of(text, "keys") + 1, _line_of(text, "held")):
+    for line, key, seat in _answers(save, line_of(text, "keys") + 1, line_of(text, "held")):
         try:
             match.choose(key, seat)
         except TaliaError as error:
@@ -135,7 +137,7 @@ def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) ->
         if watch is not None:
             watch(match, match.events)
     if save.fingerprint not in (match.fingerprint, ""):
-        raise TaliaError("error-save-fingerprint", line=_line_of(text, "fingerprint"))
+        raise TaliaError("error-save-fingerprint", line=line_of(text, "fingerprint"))
     return match, save.table
 
 
@@ -169,24 +171,24 @@ def _seat(written: str) -> int:
     return int(written) if written.isdecimal() else -1
 
 
-def _line_of(text: str, field: str) -> int:
+def line_of(text: str, field: str) -> int:
     """The line, counted from 1, where a field of the save stands; the first line if it stands nowhere."""
     found = re.search(rf'^\s*"{re.escape(field)}"\s*:', text, re.MULTILINE)
     at = found.end() if found else max(text.find(f'"{field}"'), 0)
     return text.count("\n", 0, at) + 1
 
 
-def _line_of_damage(text: str, reason: str) -> int:
+def line_of_damage(text: str, reason: str) -> int:
     """msgspec names the byte at which the text stops being JSON; people count in lines."""
     digits = "".join(letter for letter in reason.rpartition("byte")[2] if letter.isdigit())
     at = int(digits) if digits else len(text.encode())
     return text.encode()[:at].count(b"\n") + 1
 
 
-def _line_of_field(text: str, reason: str) -> int:
+def line_of_field(text: str, reason: str) -> int:
     """msgspec names the path of a wrong field as `$.keys[3]`, and an unknown one by its name."""
     path = (reason.rpartition("$.")[2] if "$." in reason else reason.partition("`")[2]).rstrip("`")
     field, _, index = path.partition("[")
-    line = _line_of(text, field)
+    line = line_of(text, field)
     number = index.partition("]")[0]
     return line + 1 + int(number) if number.isdigit() else line

@@ -13,6 +13,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from talia.kernel.campaign import CampaignRules
 from talia.kernel.decision import Decision, Option
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
@@ -152,12 +153,19 @@ def speaker(lang: str, game: Game | None = None, names: Names = ()) -> Speaker:
     return Speaker(lang, (SHARED, *(game.words() if game is not None else ())))
 
 
+@lru_cache(maxsize=64)
+def campaign_speaker(lang: str, campaign: CampaignRules) -> Speaker:
+    """The speaker of a language, with the words of a campaign and of its games."""
+    return Speaker(lang, dict.fromkeys((SHARED, *campaign.words())))
+
+
 @cache
 def broad_speaker(lang: str) -> Speaker:
-    """A speaker with the words of every installed game, for errors that may come from any of them."""
-    from talia.kernel.registry import games
+    """A speaker with the words of every installed game and campaign, for errors that may come from any of them."""
+    from talia.kernel.registry import campaigns, games
 
-    folders = dict.fromkeys(folder for game in games().values() for folder in game.words())
+    words = [*(game.words() for game in games().values()), *(each.words() for each in campaigns().values())]
+    folders = dict.fromkeys(folder for each in words for folder in each)
     return Speaker(lang, (SHARED, *folders))
 
 
