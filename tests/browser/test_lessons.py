@@ -29,7 +29,7 @@ def test_one_click_and_the_guide_lead_to_victory(person: Door, game: str, lang: 
     expect(ann.at("lesson")).to_be_visible()
     ann.settles()
     assert follows_the_guide(ann) == list(range(steps))
-    expect(ann.at("over").get_by_role("heading")).to_contain_text("!")
+    expect(ann.at("over").get_by_role("heading", level=2)).to_contain_text("!")
 
 
 def test_the_guide_points_page_by_page_and_dims_what_comes_later(person: Door) -> None:

@@ -20,10 +20,10 @@ def test_a_duel_of_ostium_to_the_end_and_once_more(person: Door) -> None:
     both_used_list_and_board(ann, bob)
 
     # Who won, and why: both are told the same, each from their own side.
-    expect(ann.at("over").get_by_role("heading")).to_have_text(re.compile("You won!|You lost"))
-    won, lost = (ann, bob) if "won" in ann.at("over").get_by_role("heading").inner_text() else (bob, ann)
-    expect(won.at("over").get_by_role("heading")).to_have_text("You won!")
-    expect(lost.at("over").get_by_role("heading")).to_have_text("You lost")
+    expect(ann.at("over").get_by_role("heading", level=2)).to_have_text(re.compile("You won!|You lost"))
+    won, lost = (ann, bob) if "won" in ann.at("over").get_by_role("heading", level=2).inner_text() else (bob, ann)
+    expect(won.at("over").get_by_role("heading", level=2)).to_have_text("You won!")
+    expect(lost.at("over").get_by_role("heading", level=2)).to_have_text("You lost")
     for each in (ann, bob):
         expect(each.at("over").locator(".why")).to_have_text("The last gate has fallen.")
         expect(each.at("over").locator("li.won")).to_contain_text(won.name)

@@ -21,6 +21,7 @@ from talia.words.speaker import Speaker
 class CardScreen(ModalScreen[None]):
     """A thing with all its text, and what the words on it mean."""
 
+    AUTO_FOCUS = "#close"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,w,enter", "dismiss", show=False)]
 
     def __init__(self, thing: Thing, s: Speaker, terms: Sequence[Term] = ()) -> None:
@@ -38,15 +39,14 @@ class CardScreen(ModalScreen[None]):
         close = Button(self._s.say("ui-close"), id="close", variant="primary", compact=True)
         yield Vertical(VerticalScroll(text, classes="page"), Horizontal(close, classes="buttons"), classes="dialog")
 
-    def on_mount(self) -> None:
-        self.query_one("#close").focus()
-
     def on_button_pressed(self) -> None:
         self.dismiss()
 
 
 class PassScreen(ModalScreen[None]):
     """Covers the table until the next person sits at the keyboard; for games in which hands are secret."""
+
+    AUTO_FOCUS = "#ready"
 
     def __init__(self, name: str, s: Speaker) -> None:
         super().__init__()
@@ -60,7 +60,6 @@ class PassScreen(ModalScreen[None]):
 
     def on_mount(self) -> None:
         self.add_class("cover")
-        self.query_one("#ready").focus()
 
     def on_button_pressed(self) -> None:
         self.dismiss()
@@ -69,6 +68,7 @@ class PassScreen(ModalScreen[None]):
 class EndScreen(ModalScreen[str]):
     """How the match ended and what next: `new`, `look`, `undo` or `leave`."""
 
+    AUTO_FOCUS = "#new"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss('look')", show=False),
         Binding("q", "dismiss('leave')", show=False),
@@ -104,9 +104,6 @@ class EndScreen(ModalScreen[str]):
         )
         box.add_class("won" if self._won else "lost")
         yield box
-
-    def on_mount(self) -> None:
-        self.query_one("#new").focus()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         self.dismiss(event.button.id or "look")

@@ -22,6 +22,7 @@ from talia.words.speaker import Speaker
 class HelpScreen(ModalScreen[None]):
     """How to play at this table, and the game's own guide and glossary below; what is typed narrows them."""
 
+    AUTO_FOCUS = "#seek"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter", "dismiss", show=False, priority=True),
         Binding("down", "scroll(1)", show=False),
@@ -69,9 +70,6 @@ class HelpScreen(ModalScreen[None]):
             else:
                 lines.append(Content.styled(line.strip(), paint.PLAIN))
         return lines
-
-    def on_mount(self) -> None:
-        self.query_one("#seek").focus()
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self._text.update(self._told(event.value.strip()))

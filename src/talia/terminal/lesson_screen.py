@@ -19,6 +19,7 @@ from talia.words.speaker import Speaker
 class LessonScreen(ModalScreen[None]):
     """All pages of a step, the last of which says what to do."""
 
+    AUTO_FOCUS = "#close"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q", "dismiss", show=False, priority=True)]
 
     def __init__(self, now: Guidance, s: Speaker) -> None:
@@ -39,9 +40,6 @@ class LessonScreen(ModalScreen[None]):
         box.border_title = s.name(now.lesson.name)
         box.border_subtitle = s.say("lesson-step", n=now.done + 1, count=len(now.lesson.steps))
         yield box
-
-    def on_mount(self) -> None:
-        self.query_one("#close").focus()
 
     def on_button_pressed(self) -> None:
         self.dismiss()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Story } from '../protocol'
-import { marks, path, top, x, y } from './plot'
+import { levels, marks, path, top, x, y } from './plot'
 
 const STORY: Story = {
   decided: [],
@@ -27,6 +27,14 @@ test('a line is level until the choice that changed it, and goes on to the end',
   const [a, b, c] = [x(STORY, 0), x(STORY, 5), x(STORY, 10)].map((at) => at.toFixed(1))
   const [high, low] = [y(STORY, 20), y(STORY, 0)].map((value) => value.toFixed(1))
   expect(path(STORY, STORY.lines[0]!.points)).toBe(`M${a} ${high}H${b}V${low}H${c}`)
+})
+
+test('a low plot marks no height twice, and rounds that began together have one mark', () => {
+  const low = { ...STORY, lines: [{ ...STORY.lines[0]!, full: 1, points: [[0, 1]] as [number, number][] }] }
+  expect(levels(low)).toEqual([0, 1])
+  expect(levels(STORY)).toEqual([0, 10, 20])
+  const at_once = [1, 2, 3].map((round) => ({ round, at: round === 3 ? 4 : 0 }))
+  expect(marks({ ...STORY, rounds: at_once }).map((mark) => mark.round)).toEqual([1, 3])
 })
 
 test('many rounds have few marks', () => {

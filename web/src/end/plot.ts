@@ -36,8 +36,14 @@ export function path(story: Story, points: [number, number][]): string {
   return `${steps.join('')}H${x(story, story.choices).toFixed(1)}`
 }
 
+/** The heights that are marked at the side, each once. */
+export function levels(story: Story): number[] {
+  const most = top(story)
+  return [...new Set([0, Math.round(most / 2), most])]
+}
+
 /** Every so many rounds a mark, so that they do not stand on each other. */
 export function marks(story: Story): { round: number; at: number }[] {
   const step = Math.ceil(story.rounds.length / 12)
-  return story.rounds.filter((_, n) => n % step === 0)
+  return story.rounds.filter(({ at }, n) => n % step === 0 && at !== story.rounds[n - 1]?.at)
 }

@@ -39,7 +39,7 @@ def _held_or_played(plan: Plan, option: Option) -> float:
     if not isinstance(option.action, OfCard):
         return 0.0
     kind = option.action.kind
-    if option.word == "option-sacrifice" or option.word == "option-take-back":
+    if option.action.place == "play":
         return kind.prestige + standing(kind, plan.rounds)
     return hand_value(plan, kind)
 

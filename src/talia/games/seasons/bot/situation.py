@@ -133,7 +133,7 @@ def _least_given(plan: Plan, deed: picks.GivesUp, kind: PowerCard) -> float:
     found = []
     for option in deed.question(tournament, Scope(seat, -1)).options:
         assert isinstance(option.action, OfCard)
-        if option.word == "option-sacrifice":
+        if option.action.place == "play":
             found.append(option.action.kind.prestige + standing(option.action.kind, plan.rounds))
         else:
             found.append(hand_value(plan, option.action.kind))

@@ -102,7 +102,7 @@ class TakesFromLibrary(Choosing):
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         assert isinstance(option.action, OfCard)
-        which = LIBRARY_2 if option.word == "option-library-2" else LIBRARY_3
+        which = LIBRARY_2 if option.action.place == "library-2" else LIBRARY_3
         pile = tournament.zones[zone(scope.seat, which)]
         tournament.move(
             next(card for card in pile if tournament.kinds[card] is option.action.kind), zone(scope.seat, HAND)

@@ -17,14 +17,17 @@ NO: Final = Option("no", "option-no")
 
 
 class OfCard(Action):
-    """A card by what is printed on it; `copy` tells like cards in play apart, `seat` is whose it is."""
+    """To do something (`verb`) with a card, which is known by what is printed on it and lies somewhere (`place`); `copy`
+    tells like cards in play apart, `seat` is whose it is."""
 
-    __slots__ = ("copy", "kind", "seat")
+    __slots__ = ("copy", "kind", "place", "seat", "verb")
 
-    def __init__(self, kind: PowerCard, seat: int, copy: int) -> None:
+    def __init__(self, kind: PowerCard, seat: int, copy: int, verb: str, place: str) -> None:
         self.kind = kind
         self.seat = seat
         self.copy = copy
+        self.verb = verb
+        self.place = place
 
 
 class OfSeat(Action):
@@ -60,7 +63,7 @@ def card_option(
             args["player"] = PLAYERS[seat]
             word += "-of"
         about = f"p{seat}/play/{kind.id}{again}" if place == "play" else f"{place}/{kind.id}" if place else ""
-        option = _made[key] = Option(told, word, args, about, action=OfCard(kind, seat, copy))
+        option = _made[key] = Option(told, word, args, about, action=OfCard(kind, seat, copy, verb, place))
     return option
 
 

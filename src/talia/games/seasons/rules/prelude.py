@@ -173,8 +173,9 @@ class MakeLibraries(AtOnce):
         return Decision(scope.seat, "ask-library", options, self, scope, LIBRARY_ARGS[number])
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        assert isinstance(option.action, OfCard)
         card = chosen(tournament, option, KEPTS[scope.seat])
-        tournament.move(card, zone(scope.seat, HAND if option.word == "option-year-1" else LIBRARY_2))
+        tournament.move(card, zone(scope.seat, HAND if option.action.verb == YEAR[1] else LIBRARY_2))
 
 
 class LastLibrary(Rule):

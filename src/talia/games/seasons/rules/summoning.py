@@ -55,7 +55,9 @@ def _summon_option(kind: PowerCard, made: dict[PowerCard, Option]) -> Option:
     place = "hand" if made is FROM_HAND else "common" if made is FROM_COMMON else "grave"
     beside = "" if place == "hand" else f"@{place}"
     word, about = f"option-summon-{place}", "discard" if place == "grave" else f"{place}/{kind.id}"
-    return Option(f"summon:{kind.id}{beside}", word, {"card": kind.name}, about, action=OfCard(kind, 0, 1))
+    return Option(
+        f"summon:{kind.id}{beside}", word, {"card": kind.name}, about, action=OfCard(kind, 0, 1, "summon", "hand")
+    )
 
 
 class FromGrave(Rule):

@@ -8,7 +8,7 @@ from talia.games.seasons.rules import deeds
 from talia.games.seasons.rules.deed import Choosing
 from talia.games.seasons.rules.giving_up import give_up
 from talia.games.seasons.rules.layout import HAND, LOOKED, zone
-from talia.games.seasons.rules.options import among_hidden, among_played, chosen, chosen_in_hand, chosen_in_play
+from talia.games.seasons.rules.options import OfCard, among_hidden, among_played, chosen, chosen_in_hand, chosen_in_play
 from talia.games.seasons.rules.scope import Scope
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
@@ -49,12 +49,10 @@ class GivesUp(Choosing):
         return Decision(seat, word, options, self, scope)
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
-        in_play = option.word == "option-sacrifice"
-        give_up(
-            tournament,
-            scope.seat,
-            chosen_in_play(tournament, option) if in_play else chosen_in_hand(tournament, option),
-        )
+        assert isinstance(option.action, OfCard)
+        in_play = option.action.place == "play"
+        given = chosen_in_play(tournament, option) if in_play else chosen_in_hand(tournament, option)
+        give_up(tournament, scope.seat, given)
 
     def clause(self, v: Voice, form: str) -> str:
         word = "do-sacrifice" if not self.held else "do-discard" if not self.played else "do-discard-or-sacrifice"
