@@ -17,7 +17,7 @@ def redeal(battle: Battle, chance: Chance) -> None:
         battle.mix((number,), None, chance)
     deck = battle.zones[NEMESIS_DECK]
     kinds = list(battle.kinds)
-    own = set(battle.table.nemesis.cards)
+    own = {*battle.table.nemesis.cards, *battle.table.nemesis.campaign}
     unseen = set(deck)
     seen = {kinds[card].id for card in range(len(kinds)) if card not in unseen and kinds[card].tier}
     anew: list[int] = []

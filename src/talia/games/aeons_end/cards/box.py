@@ -49,7 +49,7 @@ class Box:
     by_id: dict[str, Card] = field(init=False)
 
     def __post_init__(self) -> None:
-        own = [card for nemesis in self.nemeses for card in (*nemesis.piles, *nemesis.crew, *nemesis.cards)]
+        own = [card for nemesis in self.nemeses for card in nemesis.everything()]
         curses = [card for card, _ in self.curses]
         everything = (*self.market, *self.starters, *self.basics, *curses, *own)
         object.__setattr__(self, "by_id", {card.id: card for card in once_each(self.id, "cards", everything)})
@@ -64,6 +64,10 @@ class Box:
     def nemesis(self, id: str) -> Nemesis | None:
         """The nemesis with this id."""
         return next((nemesis for nemesis in self.nemeses if nemesis.id == id), None)
+
+    def offered(self) -> tuple[Nemesis, ...]:
+        """The nemeses of single battles: all but those of campaigns only."""
+        return tuple(nemesis for nemesis in self.nemeses if not nemesis.campaign_only)
 
     def pool(self, tier: int) -> tuple[Card, ...]:
         """The basic nemesis cards of a tier."""

@@ -27,6 +27,10 @@ class Nemesis:
     stands in for *Unleash twice* when a player is exhausted. `turn_begins` happens at the start of its turn. `struck` is
     where blows go (`Scope.n`) that are meant for it, and one that is `lifeless` has no life to be shown. `marks` are the
     names of what is counted because of it.
+    `deck_spent` stands in for *Unleash three times* when it should draw a card and cannot, and `battle_ends` happens once
+    somebody has won. The deck of one that is `stacked` is its own cards as they stand here, the first on top, and no others;
+    `campaign` are cards of its own that only the decks of campaigns hold, and one that is `campaign_only` stands in no
+    single battle unless it is asked for.
     `crew` are cards it keeps beside its deck, `zones` are places it brings beside theirs, and `prepares` is what its set-up
     does with them. `piles` are supply piles that it adds, `supply` those of its zones whose cards, one in each, are part of
     the supply but no pile. `turn_cards` stand in for its usual turn order cards; what is `immediately` on one happens
@@ -60,6 +64,11 @@ class Nemesis:
     supply: tuple[Zone, ...] = ()
     turn_cards: tuple[Card, ...] = ()
     own: OwnRules | None = None
+    deck_spent: Deed | None = None
+    battle_ends: Deed | None = None
+    stacked: bool = False
+    campaign: tuple[Card, ...] = ()
+    campaign_only: bool = False
     harder: Callable[[Nemesis], Nemesis] | None = None
 
     def __post_init__(self) -> None:
@@ -70,6 +79,10 @@ class Nemesis:
         crews = [card.crew for card in self.crew if card.crew is not None]
         piles = [pile for crew in crews for pile in (crew.deck, crew.discard)]
         return tuple(dict.fromkeys((*piles, *self.zones)))
+
+    def everything(self) -> tuple[Card, ...]:
+        """All cards that are its own, wherever they lie."""
+        return (*self.piles, *self.crew, *self.cards, *self.campaign)
 
     def with_harder_rule(self) -> Nemesis:
         """This nemesis with its harder rule; one that has none is as it is."""

@@ -50,3 +50,6 @@ class Make:
 
 PLAIN: Final = tuple(Make(FOCUS_COST[breach], OPEN_COST[breach], (0, 0, 1, 1)[breach]) for breach in range(4))
 """Breaches I to IV as most mages have them."""
+
+WITHOUT_BONUS: Final = tuple(Make(FOCUS_COST[breach], OPEN_COST[breach]) for breach in range(4))
+"""The same where open breaches add no damage."""

@@ -36,6 +36,7 @@ def win(battle: Battle, why: str) -> None:
         return
     battle.tell("won", why=Name(f"end-{why}"))
     battle.finish(Result((True,) * battle.players, why))
+    _ended(battle)
 
 
 def lose(battle: Battle, why: str) -> None:
@@ -44,6 +45,14 @@ def lose(battle: Battle, why: str) -> None:
         return
     battle.tell("lost", why=Name(f"end-{why}"))
     battle.finish(Result((False,) * battle.players, why))
+    _ended(battle)
+
+
+def _ended(battle: Battle) -> None:
+    """What only happens once the battle is over, and changes nothing of its end."""
+    deed = battle.table.nemesis.battle_ends
+    if deed is not None:
+        deed.resolve(battle, NOBODY)
 
 
 # Damage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import closed, deeds
 from talia.games.aeons_end.rules.actions import chosen_breach
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.options import DESTROY_BREACH
@@ -48,6 +48,8 @@ class Exhaustion(Effect):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         battle.agenda.append((LEFT_OVER, scope))
+        if closed.EXHAUSTION in battle.table.without:
+            return
         battle.agenda.append((LOSE_A_BREACH, scope))
         instead = battle.table.nemesis.on_exhaust
         if instead is not None:

@@ -72,7 +72,9 @@ class Table:
     """Basic nemesis cards of the box by tier, from which the deck was dealt: all that a player knows of it."""
     rules: int
     """The version of the rules that the battle is played by."""
+    without: tuple[str, ...] = ()
+    """Rules that have not opened yet, see rules/closed.py."""
 
     def facts(self) -> tuple[object, ...]:
         """What makes two battles different."""
-        return (self.difficulty, self.turn_order)
+        return (self.difficulty, self.turn_order, *self.without)

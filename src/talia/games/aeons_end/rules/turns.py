@@ -310,6 +310,10 @@ class NemesisDraw(Step):
         if not deck:
             if battle.events is not None:
                 battle.tell("nemesis-deck-empty", "nemesis")
+            instead = battle.table.nemesis.deck_spent
+            if instead is not None:
+                instead.resolve(battle, NOBODY)
+                return
             battle.agenda += [(UNLEASH_ONCE, NOBODY)] * 3
             return
         card = deck[-1]

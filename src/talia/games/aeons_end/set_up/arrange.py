@@ -9,6 +9,7 @@ from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.edition import EASIER, TOKENS
 from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.closed import CLOSED
 from talia.games.aeons_end.rules.layout import DESTROYED, IN_PLAY, TURN_DECK, TURN_DISCARD
 from talia.games.aeons_end.rules.turn_order import X_HOLDER
 from talia.games.aeons_end.rules.turns import MAIN_PHASE
@@ -65,6 +66,7 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
         curses=_curses(read, top),
         seed=seed,
         rules=rules,
+        without=_without(read, top),
     )
     if "chance" in top:
         battle.chance = read.chance(top["chance"], "chance")
@@ -101,6 +103,13 @@ def _curses(read: PositionReader, top: Mapping[str, Any]) -> list[Card]:
         if card in known:
             known.remove(card)
     return known
+
+
+def _without(read: PositionReader, top: Mapping[str, Any]) -> list[str]:
+    """The rules that have not opened yet, in the order in which they are usually told."""
+    told = read.row(top.get("without", []), "without")
+    named = [read.one_of(name, CLOSED, f"without[{number}]") for number, name in enumerate(told)]
+    return [rule for rule in CLOSED if rule in named]
 
 
 def _marks(read: PositionReader, battle: Battle, told: Any) -> None:

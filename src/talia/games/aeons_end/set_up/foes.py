@@ -88,7 +88,7 @@ def check_copies(read: PositionReader, nemesis: Nemesis) -> None:
         if card.sort in NEMESIS_CARDS:
             if card.id in seen:
                 raise fail(where, "position-copies", name=card.name)
-            if card not in (*nemesis.cards, *nemesis.crew, *read.box.basics):
+            if card not in (*nemesis.cards, *nemesis.campaign, *nemesis.crew, *read.box.basics):
                 raise fail(where, "position-wrong-card", name=card.name)
             seen.add(card.id)
 

@@ -16,7 +16,7 @@ def fields(box: Box) -> tuple[Field, ...]:
     """Nemesis, mages, market, difficulty, and what one mage alone or four may choose beside."""
     random = Choice(RANDOM, Name("choice-random"), said("choice-random-text"))
     nemeses = tuple(
-        Choice(nemesis.id, nemesis.name, card=nemesis.id, rating=rating(nemesis)) for nemesis in box.nemeses
+        Choice(nemesis.id, nemesis.name, card=nemesis.id, rating=rating(nemesis)) for nemesis in box.offered()
     )
     mages = tuple(Choice(mage.id, mage.name, card=mage.id) for mage in box.mages)
     markets = tuple(
@@ -39,7 +39,7 @@ def fields(box: Box) -> tuple[Field, ...]:
         Choice(id, Name(f"life-{id}"), said("life-usual-text" if id == "usual" else "life-more-text", n=id))
         for id in ("usual", "12", "15")
     )
-    mildest = min(box.nemeses, key=lambda nemesis: nemesis.rating).id
+    mildest = min(box.offered(), key=lambda nemesis: nemesis.rating).id
     return (
         Field("nemesis", Name("field-nemesis"), (*nemeses, random), RANDOM, advised=mildest),
         Field("mages", Name("field-mages"), (random,), RANDOM, mages),

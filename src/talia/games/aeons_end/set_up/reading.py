@@ -40,6 +40,7 @@ TOP_KEYS = (
     "choices",
     "curses",
     "marks",
+    "without",
 )
 PLAYER_KEYS = (
     "mage",

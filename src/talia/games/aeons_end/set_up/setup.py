@@ -15,8 +15,9 @@ from talia.games.aeons_end.cards.reaction import OPENED, PLAYED
 from talia.games.aeons_end.cards.vocabulary.curses import CURSES
 from talia.games.aeons_end.rules import actions, options, scope, turn_order
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.breaches import GONE, PLAIN
+from talia.games.aeons_end.rules.breaches import GONE, PLAIN, WITHOUT_BONUS
 from talia.games.aeons_end.rules.card_options import options_of
+from talia.games.aeons_end.rules.closed import CLOSED
 from talia.games.aeons_end.rules.layout import (
     DECK,
     HAND,
@@ -30,6 +31,7 @@ from talia.games.aeons_end.rules.scope import NOBODY
 from talia.games.aeons_end.rules.table import Pile, Table
 from talia.games.aeons_end.rules.turns import NEXT_TURN
 from talia.games.aeons_end.rules.wallet import USE_OF_SORT
+from talia.games.aeons_end.set_up.closed import without as without_rules
 from talia.games.aeons_end.set_up.stock import copies, deal_deck, stock_of
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.errors import TaliaError
@@ -86,9 +88,10 @@ LEVELS = {
 def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
     """A whole set-up as plain data. Any: answers come from people, and this is where they are checked.
 
-    `deck` (from the top) and `crew` are what a settled set-up says itself; who has one may give them as answers too.
+    `deck` (from the top) and `crew` are what a settled set-up says itself; who has one may give them as answers too. A
+    battle of a campaign may be `without` rules that have not opened yet.
     """
-    known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life", "deck", "crew"}
+    known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life", "deck", "crew", "without"}
     for name in answers:
         if name not in known:
             raise TaliaError("error-setup-field", name=name, possible=sorted(known))
@@ -96,7 +99,8 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
     difficulty = _one(answers.get("difficulty", "normal"), list(LEVELS), "difficulty")
     nemesis = answers.get("nemesis", RANDOM)
     if nemesis == RANDOM:
-        nemesis = box.nemeses[chance.below(len(box.nemeses))].id
+        offered = box.offered()
+        nemesis = offered[chance.below(len(offered))].id
     nemesis = _one(nemesis, [each.id for each in box.nemeses], "nemesis")
     stock = stock_of(box)
     own = stock.nemeses[nemesis]
@@ -107,10 +111,11 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
         "difficulty": difficulty,
         "turn_order": _turn_order(box, players, answers.get("turn_order", box.edition.turn_orders[0])),
         "life": _life(players, LEVELS[difficulty].life, answers.get("life")),
-        "deck": _cards(answers["deck"], (*own.cards, *stock.basics), "deck")
+        "deck": _cards(answers["deck"], (*own.cards, *own.campaign, *stock.basics), "deck")
         if "deck" in answers
         else deal_deck(stock, box.by_id, nemesis, players, seed),
         "crew": _cards(answers["crew"], own.crew, "crew") if "crew" in answers else list(own.crew),
+        **({"without": _cards(answers["without"], CLOSED, "without")} if answers.get("without") else {}),
     }
 
 
@@ -232,12 +237,14 @@ def lay_table(
     curses: Sequence[Card] | None = None,
     xaxos: bool = False,
     rules: int = RULES,
+    without: Sequence[str] = (),
 ) -> Battle:
     """An empty table with every card at hand: nothing is dealt yet except the market and the turn order deck.
 
     `deck` and `extra` are the nemesis cards and any other cards the battle needs; they are put where they belong by
-    whoever calls this.
+    whoever calls this. Rules that it is `without` are taken off the mages' sheets.
     """
+    mages = [without_rules(mage, without) for mage in mages]
     players = len(mages)
     level = LEVELS[difficulty]
     in_order = sorted({*market, *nemesis.piles}, key=lambda card: (card.cost, card.sort, card.id))
@@ -273,17 +280,18 @@ def lay_table(
         turn_order=variant,
         full_life=life,
         full_gravehold=level.gravehold,
-        full_nemesis=full_nemesis_life(nemesis, level),
+        full_nemesis=full_nemesis_life(foe, level),
         reacts=reacts,
         simple_breaches=reacts.isdisjoint((*SHARED_BREACHES, "many")),
         quiet=reacts.isdisjoint((COUNTED, PLAYED, "doubles")),
         makes=tuple(make for mage in mages for make in mage.makes),
-        plain_breaches=all(mage.makes is PLAIN for mage in mages),
+        plain_breaches=all(mage.makes is PLAIN or mage.makes is WITHOUT_BONUS for mage in mages),
         nemesis_turns=tuple(i for i, kind in enumerate(turns, len(supply)) if turn_order.is_nemesis_turn(kind)),
         options=tuple(options_of(kind) for kind in kinds),
         who=tuple(options.player(seat, mage.name) for seat, mage in enumerate(mages)),
         pool={tier: box.pool(tier) for tier in (1, 2, 3)},
         rules=rules,
+        without=tuple(without),
     )
     battle.players = players
     battle.life = [life] * players
@@ -340,6 +348,7 @@ def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str
         crew=[box.by_id[id] for id in setup["crew"]],
         seed=seed,
         rules=rules,
+        without=setup.get("without", ()),
     )
     card = len(battle.kinds) - len(own) - len(deck)
     for _ in deck:

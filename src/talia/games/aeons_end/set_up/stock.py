@@ -37,10 +37,15 @@ DECK_OF_SEED = 0xDEC4
 
 @dataclass(frozen=True)
 class Own:
-    """The ids of a nemesis' own cards, and of those it keeps beside its deck."""
+    """The ids of a nemesis' own cards, of those it keeps beside its deck, and of those that only campaigns add to it.
+
+    The deck of one that is `stacked` is its own cards as they stand here.
+    """
 
     cards: tuple[str, ...]
     crew: tuple[str, ...]
+    campaign: tuple[str, ...] = ()
+    stacked: bool = False
 
 
 @dataclass(frozen=True)
@@ -58,16 +63,24 @@ def stock_of(box: Box) -> Stock:
     return Stock(
         mages=tuple(mage.id for mage in box.mages),
         nemeses={
-            each.id: Own(tuple(card.id for card in each.cards), tuple(card.id for card in each.crew))
-            for each in box.nemeses
+            each.id: Own(_ids(each.cards), _ids(each.crew), _ids(each.campaign), each.stacked) for each in box.nemeses
         },
         basics=tuple(card.id for card in box.basics),
         market=next(iter(box.markets.values())),
     )
 
 
+def _ids(cards: Sequence[Card]) -> tuple[str, ...]:
+    return tuple(card.id for card in cards)
+
+
 def deal_deck(stock: Stock, cards: Mapping[str, Card], nemesis: str, players: int, seed: Seed) -> list[str]:
-    """A nemesis deck from top to bottom: each tier its own three cards and some basic ones, shuffled by itself."""
+    """A nemesis deck from top to bottom: each tier its own three cards and some basic ones, shuffled by itself.
+
+    One that is stacked lies as it is.
+    """
+    if stock.nemeses[nemesis].stacked:
+        return list(stock.nemeses[nemesis].cards)
     chance = Chance(derived(seed, DECK_OF_SEED))
     deck: list[str] = []
     for tier in (3, 2, 1):

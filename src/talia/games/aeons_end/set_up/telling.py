@@ -125,6 +125,7 @@ def _told(battle: Battle, phase: str, numbered: bool) -> Told:
         "difficulty": _unless(table.difficulty, "normal"),
         "full_life": _unless(table.full_life, LEVELS[table.difficulty].life),
         "turn_order_variant": _unless(table.turn_order, table.edition.turn_orders[0]),
+        "without": list(table.without),
     }
     told = {name: value for name, value in told.items() if value}
     if battle.turn != 1:

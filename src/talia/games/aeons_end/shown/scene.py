@@ -160,7 +160,8 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
     active = battle.active == seat
     life = v.say("table-life", n=battle.life[seat], full=battle.table.full_life)
     facts = [v.say("table-exhausted") if battle.exhausted(seat) else life]
-    facts.append(v.say("table-charges", n=battle.charges[seat], full=mage.charges))
+    charges = (v.say("table-charges", n=battle.charges[seat], full=mage.charges),) if mage.charges else ()
+    facts += charges
     if battle.trophies[seat]:
         facts.append(v.say("table-trophies", n=battle.trophies[seat]))
     if active:
@@ -168,10 +169,9 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
         for _, amount in battle.purses:
             facts.append(v.say("table-aether-some", n=amount))
     title = v.say("table-player", player=v.say("player-number", n=seat + 1), mage=v.say(mage.name.word))
-    charges = v.say("table-charges", n=battle.charges[seat], full=mage.charges)
     text = ability_text(mage, v)
-    name = v.say(mage.ability_name.word)
-    ability = Thing(f"{ref}/ability", name, (charges,), text, "ability", card=mage.id, art="mage")
+    name = v.say(mage.ability_name.word if mage.charges else "table-no-ability")
+    ability = Thing(f"{ref}/ability", name, charges, text, "ability", card=mage.id, art="mage")
     left = len(battle.zone(seat, DECK))
     deck = Thing(
         f"{ref}/deck", v.say("table-deck"), (v.say("table-cards", n=left),), "", "pile", art="back" if left else ""

@@ -33,7 +33,7 @@ def sheet(box: Box, players: int, setup: Mapping[str, Any], v: Voice) -> list[tu
         ),
         (
             f"{v.say('field-nemesis')}: {v.say(nemesis.name.word)}",
-            [v.say("sheet-nemesis-life", n=full_nemesis_life(nemesis, level)), *nemesis_text(foe, v).split("\n")],
+            [v.say("sheet-nemesis-life", n=full_nemesis_life(foe, level)), *nemesis_text(foe, v).split("\n")],
         ),
         (v.say("sheet-basics"), _basics(foe.cards, [box.by_id[id] for id in setup["deck"]], v)),
     ]

@@ -136,6 +136,10 @@ def _rules(nemesis: Nemesis, v: Voice) -> list[str]:
         lines.append(v.say("text-crew"))
     if nemesis.any_turn_ends is not None:
         lines.append(nemesis.any_turn_ends.text(v))
+    if nemesis.deck_spent is not None:
+        lines.append(v.say("text-deck-spent", nemesis=nemesis.name, clause=nemesis.deck_spent.clause(v, THEY)))
+    if nemesis.battle_ends is not None:
+        lines.append(nemesis.battle_ends.text(v))
     if nemesis.on_exhaust is not None:
         lines.append(v.say("text-on-exhaust", clause=nemesis.on_exhaust.clause(v, THEY)))
     return lines
@@ -145,6 +149,8 @@ def _harder(nemesis: Nemesis, v: Voice) -> list[str]:
     """What is different with the harder rule."""
     hard = nemesis.with_harder_rule()
     lines = []
+    if hard.life != nemesis.life:
+        lines.append(v.say("text-harder-life", n=hard.life))
     tokens, usual = hard.tokens, nemesis.tokens
     if tokens.start != usual.start:
         lines.append(v.say("text-harder-tokens", n=tokens.start))
@@ -163,7 +169,9 @@ def _harder(nemesis: Nemesis, v: Voice) -> list[str]:
 
 def ability_text(mage: Mage, v: Voice) -> str:
     """What a mage's ability says."""
-    lines = [v.say("text-ability", ability=mage.ability_name, n=mage.charges, text=mage.ability.text(v))]
+    lines = []
+    if mage.charges:
+        lines.append(v.say("text-ability", ability=mage.ability_name, n=mage.charges, text=mage.ability.text(v)))
     if mage.when != MAIN:
         lines.append(v.say(f"text-ability-{mage.when}"))
     if mage.ruled:
@@ -186,7 +194,7 @@ def listed(box: Box, v: Voice) -> list[Listed]:
     """Every card of a box with its text, then its mages and nemeses."""
     found = []
     groups = [("starters", box.starters), ("market", box.market), ("basic", box.basics)]
-    groups += [(nemesis.id, (*nemesis.piles, *nemesis.crew, *nemesis.cards)) for nemesis in box.nemeses]
+    groups += [(nemesis.id, nemesis.everything()) for nemesis in box.nemeses]
     named = {nemesis.id: nemesis.name for nemesis in box.nemeses}
     for group, cards in groups:
         title = v.say(named[group].word) if group in named else v.say(f"group-{group}")

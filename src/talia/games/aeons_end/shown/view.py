@@ -44,6 +44,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         "active": None if battle.active < 0 else battle.active,
         "phase": battle.phase,
         "difficulty": table.difficulty,
+        **({"without": list(table.without)} if table.without else {}),
         "gravehold": {"life": battle.gravehold, "full": table.full_gravehold},
         "nemesis": {
             "id": table.nemesis.id,

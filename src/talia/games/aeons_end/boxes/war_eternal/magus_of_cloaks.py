@@ -9,7 +9,6 @@ from talia.games.aeons_end.cards.vocabulary import (
     any_player,
     anyones,
     charges,
-    dearest,
     destroy,
     discard,
     discard_this,
@@ -23,6 +22,7 @@ from talia.games.aeons_end.cards.vocabulary import (
     prepped_spell,
     prepped_zero,
     suffers,
+    that_spell,
     unleash,
 )
 from talia.games.aeons_end.cards.vocabulary.base import Deed
@@ -71,10 +71,6 @@ class Prevents(Armour):
 
     def text(self, v: Voice) -> str:
         return v.say("armour-prevents", n=self.n)
-
-
-that_spell = replace(dearest(prepped_spell), word="that-spell")
-"""The dearest spell of the player who was just found by it."""
 
 
 def magus_gains(n: int) -> Deed:

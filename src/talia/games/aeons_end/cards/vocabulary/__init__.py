@@ -74,6 +74,7 @@ from talia.games.aeons_end.cards.vocabulary.people import (
     charges,
     lowest_life,
     opened,
+    player_with_fewest,
     player_with_most,
     prepped,
 )
@@ -93,6 +94,7 @@ from talia.games.aeons_end.cards.vocabulary.picks import (
     prepped_zero,
     take_allys_top,
     take_to_hand,
+    that_spell,
     zero_in_discard,
 )
 
@@ -143,6 +145,7 @@ __all__ = [
     "opened",
     "others_prepped",
     "played_gem_or_relic",
+    "player_with_fewest",
     "player_with_most",
     "players_lose",
     "prep_from_discard",
@@ -166,6 +169,7 @@ __all__ = [
     "supply_empty",
     "take_allys_top",
     "take_to_hand",
+    "that_spell",
     "this_suffers",
     "this_to_bottom",
     "unleash",

@@ -165,6 +165,21 @@ class WithMost(Who):
 
 
 @dataclass(frozen=True)
+class WithFewest(Who):
+    """*The player with the fewest ...*; if several have as few, the team chooses among them."""
+
+    what: str  # opened
+
+    def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
+        have = [battle.opened(seat) for seat in battle.everyone()]
+        fewest = min(have)
+        return [seat for seat, number in enumerate(have) if number == fewest]
+
+    def words(self, v: Voice) -> str:
+        return v.say(f"who-fewest-{self.what}")
+
+
+@dataclass(frozen=True)
 class WithDearestSpell(Who):
     """*The player with the most expensive prepped spell*; with none prepped, the team chooses."""
 
@@ -256,3 +271,8 @@ charges, prepped, opened = "charges", "prepped", "opened"
 def player_with_most(what: str) -> Who:
     """The player with the most charges, prepped spells or opened breaches."""
     return WithMost(what)
+
+
+def player_with_fewest(what: str) -> Who:
+    """The player with the fewest opened breaches."""
+    return WithFewest(what)

@@ -108,6 +108,10 @@ def dearest(cards: Cards) -> Cards:
     return replace(cards, dearest=True, word=f"dearest-{cards.word}")
 
 
+that_spell = replace(dearest(prepped_spell), word="that-spell")
+"""The dearest spell of the player who was just found by it."""
+
+
 def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word: str = "") -> list[Option]:
     """Cards as options. Those that cannot be told apart share one; in a discard pile neighbours of one name are alike,
     because nobody shuffles and taking either leaves the same pile."""
