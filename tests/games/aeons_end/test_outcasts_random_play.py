@@ -20,7 +20,7 @@ ALL = AeonsEnd(join("all", WAR_ETERNAL, BOX))
 def test_a_battle_ends_and_positions_lead_back(seed: int) -> None:
     chance, players = Chance(seed), 1 + seed % 4
     level = ("normal", "expert")[seed % 2]
-    match = GAME.new(players=players, seed=seed, market="random", difficulty=level)
+    match = GAME.new(**{**GAME.surprise(seed), "players": players, "seed": seed, "difficulty": level})
     voice = speaker(("en", "pl")[seed % 2], GAME)
     made = 0
     while not match.over:

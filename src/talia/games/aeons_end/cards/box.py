@@ -27,8 +27,8 @@ class Box:
     """Everything in one box. `markets` are the rulebook's suggested ones, by name; `folders` hold the box's words.
 
     `piles` is how many piles of each sort a market has, and `zones` are places that every table of the box has. `edition`
-    is where its rules differ from other boxes'; `curses` are the cards of its curse deck, and how many of each; `marks` are
-    the names of what its cards count. `first` is
+    is where its rules differ from other boxes'; `curses` are the cards of its curse deck, and how many of each, `treasures`
+    those that a set-up may give to players; `marks` are the names of what its cards count. `first` is
     what the box held when set-ups did not yet say their cards; a box that came later has none.
     """
 
@@ -44,6 +44,7 @@ class Box:
     zones: tuple[Zone, ...] = ()
     edition: Edition = FIRST
     curses: tuple[tuple[Card, int], ...] = ()
+    treasures: tuple[Card, ...] = ()
     marks: tuple[str, ...] = ()
     first: Stock | None = None
     by_id: dict[str, Card] = field(init=False)
@@ -51,7 +52,7 @@ class Box:
     def __post_init__(self) -> None:
         own = [card for nemesis in self.nemeses for card in nemesis.everything()]
         curses = [card for card, _ in self.curses]
-        everything = (*self.market, *self.starters, *self.basics, *curses, *own)
+        everything = (*self.market, *self.starters, *self.basics, *curses, *self.treasures, *own)
         object.__setattr__(self, "by_id", {card.id: card for card in once_each(self.id, "cards", everything)})
 
     def mage(self, id: str) -> Mage | None:
@@ -100,6 +101,7 @@ def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:
         edition=max((box.edition for box in boxes), key=lambda edition: edition.number),
         marks=tuple(dict.fromkeys(mark for box in boxes for mark in box.marks)),
         curses=tuple(dict.fromkeys(curse for box in boxes for curse in box.curses)),
+        treasures=once_each(id, "cards", [card for box in boxes for card in box.treasures]),
     )
 
 

@@ -29,6 +29,7 @@ class Sort(IntEnum):
     POWER = 5
     TURN = 6
     CURSE = 7
+    TREASURE = 8
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -52,6 +53,11 @@ class Card(Kind):
     play, it `forbids` something of the nemesis' own rules by name; `at_end` is what one that moves along a track does at
     its end. One that is `upgraded` is a harder basic card; `crew` is which cards that a nemesis keeps beside its deck it
     is one of, and `blood` is what their blood magic does.
+
+    Treasures have a `level`: those of the first are gems and spells of a starting deck, all others lie beside the players
+    and wait for some moment with their `reaction`. `brings` are cards that come onto the discard pile of whoever starts with
+    this one, `at_start` happens before the first turn; Gravehold gains so much more life whenever it gains any (`nurtures`),
+    and the spells it lies beside deal so much more damage (`sharpens`).
 
     A card is a frozen value: `dataclasses.replace` makes another one of it, such as a card with a sticker on it. Cards are
     compared by identity (`eq=False`): they are keys of dicts all the time, and two that print the same are still two cards.
@@ -101,6 +107,11 @@ class Card(Kind):
     marks: bool = False
     forbids: str = ""
     at_end: Deed | None = None
+    level: int = 0
+    brings: tuple[str, ...] = ()
+    at_start: Deed | None = None
+    nurtures: int = 0
+    sharpens: int = 0
 
     def __post_init__(self) -> None:
         own = Name(self.id) if self.sort == Sort.TURN else Name(f"card-{self.id}", card=self.id)
@@ -126,6 +137,7 @@ def GEM(  # noqa: N802 - reads like the card
     counted: bool = False,
     starter: bool = False,
     copies: int = 0,
+    level: int = 0,
 ) -> Card:
     """A gem."""
     return Card(
@@ -138,6 +150,7 @@ def GEM(  # noqa: N802 - reads like the card
         counted=counted,
         starter=starter,
         copies=copies,
+        level=level,
     )
 
 
@@ -163,6 +176,8 @@ def SPELL(  # noqa: N802
     counted: bool = False,
     doubles: bool = False,
     starter: bool = False,
+    level: int = 0,
+    brings: tuple[str, ...] = (),
 ) -> Card:
     """A spell."""
     return Card(
@@ -182,6 +197,8 @@ def SPELL(  # noqa: N802
         counted=counted,
         doubles=doubles,
         starter=starter,
+        level=level,
+        brings=brings,
     )
 
 
@@ -263,3 +280,24 @@ def POWER(  # noqa: N802
 def CURSE(id: str, in_hand: Deed) -> Card:  # noqa: N802
     """A curse that is neither gem, relic nor spell: it does something as soon as somebody holds it."""
     return Card(Sort.CURSE, id, in_hand=in_hand)
+
+
+def TREASURE(  # noqa: N802
+    id: str,
+    level: int,
+    *,
+    reaction: Reaction | None = None,
+    at_start: Deed | None = None,
+    nurtures: int = 0,
+    sharpens: int = 0,
+) -> Card:
+    """A treasure that lies beside the players: of the second level it is everybody's, of the third one player's."""
+    return Card(
+        Sort.TREASURE,
+        id,
+        level=level,
+        reaction=reaction,
+        at_start=at_start,
+        nurtures=nurtures,
+        sharpens=sharpens,
+    )

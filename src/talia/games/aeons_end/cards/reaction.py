@@ -17,6 +17,7 @@ FOCUSED: Final = "focused"
 OPENED: Final = "opened"
 CASTING_ENDS: Final = "casting-ends"
 TURN_BEGINS: Final = "turn-begins"
+FIRST_TURN: Final = "first-turn"
 """The moments that cards wait for. What was gained, played or cast is `scope.it`; opening a breach is focusing it too."""
 
 
@@ -32,10 +33,11 @@ class Reaction:
         """Whether it reacts to this."""
         return (self.only is None or self.only.holds(battle, scope)) and not self.deed.idle(battle, scope)
 
-    def text(self, v: Voice) -> str:
-        """*When ..., ...*"""
+    def text(self, v: Voice, prepped: bool = True) -> str:
+        """*While prepped, when ..., ...*; of a treasure it is said without the former."""
         what = self.only.words(v) if self.only is not None else v.say(f"any-{self.moment}")
-        return v.say(f"text-react-{self.moment}", what=what, clause=self.deed.clause(v, YOU))
+        word = f"text-react-{self.moment}" if prepped else f"text-treasure-{self.moment}"
+        return v.say(word, what=what, clause=self.deed.clause(v, YOU))
 
 
 @dataclass(frozen=True)

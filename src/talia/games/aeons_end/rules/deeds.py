@@ -23,6 +23,7 @@ from talia.games.aeons_end.rules.layout import (
 )
 from talia.games.aeons_end.rules.moments import Cue, in_any_order, reacting
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
+from talia.games.aeons_end.rules.treasures import nurture
 from talia.games.aeons_end.rules.wallet import holds, spent, ways
 from talia.kernel.result import Result
 from talia.kernel.voice import Name
@@ -253,6 +254,8 @@ def gain_life(battle: Battle, seat: int, amount: int) -> None:
 
 def gravehold_gains(battle: Battle, amount: int) -> None:
     """Gravehold gains life, up to what it started with."""
+    if "nurtures" in battle.table.reacts and amount > 0:
+        amount += nurture(battle)
     gained = min(amount, battle.table.full_gravehold - battle.gravehold)
     if gained <= 0:
         return

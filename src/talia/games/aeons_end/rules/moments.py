@@ -7,12 +7,13 @@ from functools import cache
 from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
-from talia.games.aeons_end.cards.reaction import GAINED, TURN_BEGINS, NextTime
+from talia.games.aeons_end.cards.reaction import FIRST_TURN, GAINED, TURN_BEGINS, NextTime
 from talia.games.aeons_end.cards.vocabulary.base import walk
 from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.front import before, take_away
 from talia.games.aeons_end.rules.scope import NOBODY, Scope
+from talia.games.aeons_end.rules.treasures import FIRST_TURNS, held
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Name
@@ -124,11 +125,24 @@ def happens(battle: Battle, moment: str, seat: int, it: int = -1) -> None:
     in_any_order(battle, reacting(battle, moment, seat, it))
 
 
+def turn_begins(battle: Battle, seat: int) -> None:
+    """A player's turn begins: put on the agenda whatever reacts to it, and to its being the first one."""
+    cues = reacting(battle, TURN_BEGINS, seat)
+    if FIRST_TURN in battle.table.reacts and not battle.mark(FIRST_TURNS) >> seat & 1:
+        battle.set_mark(FIRST_TURNS, battle.mark(FIRST_TURNS) | 1 << seat)
+        cues += reacting(battle, FIRST_TURN, seat)
+    in_any_order(battle, cues)
+
+
 def reacting(battle: Battle, moment: str, seat: int, it: int = -1) -> list[Cue]:
-    """What reacts to a moment: prepped spells, then cards of this turn that waited for it; these wait no more."""
+    """What reacts to a moment: prepped spells and treasures, then cards of this turn that waited for it; these wait no
+    more."""
     found: list[Cue] = []
     kinds = battle.kinds
-    for card in battle.prepped(seat):
+    there = battle.prepped(seat)
+    if "treasures" in battle.table.reacts:
+        there += held(battle, seat)
+    for card in there:
         reaction = kinds[card].reaction
         if reaction is not None and reaction.moment == moment:
             scope = Scope(seat, card, it)

@@ -6,7 +6,7 @@ from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.mage import AFTER_DRAWING
-from talia.games.aeons_end.cards.reaction import CASTING_ENDS, TURN_BEGINS
+from talia.games.aeons_end.cards.reaction import CASTING_ENDS, FIRST_TURN, TURN_BEGINS
 from talia.games.aeons_end.cards.vocabulary.magic import CAST
 from talia.games.aeons_end.rules import deeds, options, turn_order
 from talia.games.aeons_end.rules.actions import ON_CARD, OnKind, OnSpell, chosen_card, chosen_player
@@ -28,7 +28,7 @@ from talia.games.aeons_end.rules.layout import (
 from talia.games.aeons_end.rules.main_actions import MainAction
 from talia.games.aeons_end.rules.main_options import ABILITY
 from talia.games.aeons_end.rules.main_phase import MAIN
-from talia.games.aeons_end.rules.moments import happens
+from talia.games.aeons_end.rules.moments import happens, turn_begins
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
 from talia.kernel.decision import Option
 from talia.kernel.effect import Step
@@ -92,8 +92,8 @@ class NextTurn(Step):
         begin_player_turn(battle, seat)
 
 
-def begin_player_turn(battle: Battle, seat: int, phase: str = CASTING) -> None:
-    """Put the rest of a player's turn on the agenda, from a phase on."""
+def begin_player_turn(battle: Battle, seat: int, phase: str = CASTING, begun: bool = False) -> None:
+    """Put the rest of a player's turn on the agenda, from a phase on; `begun`: what happens as it begins has happened."""
     battle.active = seat
     frames = _FRAMES[seat]
     if phase == DRAW:
@@ -112,8 +112,8 @@ def begin_player_turn(battle: Battle, seat: int, phase: str = CASTING) -> None:
             battle.agenda.append((CASTING_PHASE, scope))
             if "at_casting" in battle.table.reacts:
                 battle.agenda.append((CASTING_BEGINS, scope))
-        if TURN_BEGINS in battle.table.reacts:
-            happens(battle, TURN_BEGINS, seat)
+        if not begun and (TURN_BEGINS in battle.table.reacts or FIRST_TURN in battle.table.reacts):
+            turn_begins(battle, seat)
 
 
 class CastingBegins(Step):

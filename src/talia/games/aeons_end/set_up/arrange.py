@@ -26,7 +26,7 @@ from talia.games.aeons_end.set_up.reading import (
     PositionReader,
 )
 from talia.games.aeons_end.set_up.setup import LEVELS, RULES, lay_table
-from talia.games.aeons_end.set_up.sheets import lay_sheet, lay_turn, read_piles
+from talia.games.aeons_end.set_up.sheets import lay_sheet, lay_turn, read_piles, read_treasures
 from talia.kernel.chance import Seed
 from talia.kernel.names import slug
 from talia.kernel.positions import fail
@@ -64,6 +64,7 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
         deck=[],
         extra=[*(card for card, _ in cards), *(card for card, _ in read.declared)],
         curses=_curses(read, top),
+        treasures=read_treasures(read, top, sheets),
         seed=seed,
         rules=rules,
         without=_without(read, top),
@@ -78,7 +79,8 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
     for card, count in zip(battle.zones[IN_PLAY], in_play):
         battle.counts[card] = count
     _supply(battle, {card.id: count for card, count in market}, whole="numbers" not in top)
-    _turn_cards(read, battle, top.get("turn_order", {}))
+    unbegun = top.get("turn") == 0
+    _turn_cards(read, battle, top.get("turn_order", {}), unbegun)
     if "numbers" in top:
         renumber(read, battle, top["numbers"])
     lay_numbers(read, battle, top, foe)
@@ -151,7 +153,7 @@ def _supply(battle: Battle, left: Mapping[str, int], whole: bool) -> None:
                 cards.pop()
 
 
-def _turn_cards(read: PositionReader, battle: Battle, told: Any) -> None:
+def _turn_cards(read: PositionReader, battle: Battle, told: Any, unbegun: bool) -> None:
     """Turn order cards by name: `player 1`, `nemesis`, `wild`, `pair 1 2`. What is not told stays in the deck."""
     table = read.table(told, TURN_ORDER_KEYS, "turn_order")
     free = battle.zones[TURN_DECK][:]
@@ -174,14 +176,16 @@ def _turn_cards(read: PositionReader, battle: Battle, told: Any) -> None:
             battle.move(card, TURN_DECK)
     else:
         battle.shuffle(TURN_DECK)
-    _pair_tokens(read, battle, table.get("tokens", []))
+    tokens = table.get("tokens", [])
+    if battle.table.turn_order == TOKENS and battle.players == 3:
+        if tokens or not unbegun:
+            _x_token(read, battle, tokens)
+    else:
+        _pair_tokens(read, battle, tokens)
 
 
 def _pair_tokens(read: PositionReader, battle: Battle, told: Any) -> None:
     """Who holds the token of a pair, in the easier turn order of four players: `player 2`."""
-    if battle.table.turn_order == TOKENS and battle.players == 3:
-        _x_token(read, battle, told)
-        return
     pairs = list(battle.pairs)
     names = [f"player-{number}" for number in range(1, 5)]
     in_pairs = battle.table.turn_order in (EASIER, TOKENS) and battle.players == 4

@@ -5,6 +5,7 @@ from __future__ import annotations
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.set_up.setup import LEVELS
+from talia.games.aeons_end.set_up.treasures import FIELDS, NONE, of_level
 from talia.kernel.form import RANDOM, Choice, Field, said
 from talia.kernel.voice import Name
 
@@ -13,7 +14,7 @@ RATINGS = ((3, "gentle"), (5, "fair"), (8, "hard"), (10, "merciless"))
 
 
 def fields(box: Box) -> tuple[Field, ...]:
-    """Nemesis, mages, market, difficulty, and what one mage alone or four may choose beside."""
+    """Nemesis, mages, market, difficulty, what one mage alone or four may choose beside, and treasures if there are any."""
     random = Choice(RANDOM, Name("choice-random"), said("choice-random-text"))
     nemeses = tuple(
         Choice(nemesis.id, nemesis.name, card=nemesis.id, rating=rating(nemesis)) for nemesis in box.offered()
@@ -51,7 +52,19 @@ def fields(box: Box) -> tuple[Field, ...]:
             else ()
         ),
         Field("life", Name("field-life"), lives, "usual", players=(1,)),
+        *(_treasures(box, level) for level in FIELDS if box.treasures),
     )
+
+
+def _treasures(box: Box, level: int) -> Field:
+    """The treasures of a level: one for each player, or for all of them together."""
+    none = Choice(NONE, Name("treasure-none"), said("treasure-none-text"))
+    random = Choice(RANDOM, Name("choice-random"), said("choice-random-text"))
+    cards = tuple(Choice(card.id, card.name, card=card.id) for card in of_level(box, level))
+    label = Name(f"field-treasure-{level}")
+    if level == 2:
+        return Field(FIELDS[level], label, (none, *cards, random), NONE)
+    return Field(FIELDS[level], label, (none, random), NONE, (none, *cards))
 
 
 def rating(nemesis: Nemesis) -> Name:

@@ -39,6 +39,7 @@ TOP_KEYS = (
     "run_on",
     "choices",
     "curses",
+    "treasures",
     "marks",
     "without",
 )
@@ -61,6 +62,7 @@ PLAYER_KEYS = (
     "front",
     "waiting",
     "done",
+    "treasures",
 )
 NEMESIS_KEYS = ("name", "life", "tokens", "in_play", "deck", "discard", "crew", "crew_discard", "zones", "extra_draws")
 BREACH_KEYS = ("open", "sigil", "gone", "stage", "focused", "prepped")

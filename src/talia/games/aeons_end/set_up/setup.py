@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
-from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.edition import EASIER, TOKENS
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
@@ -20,6 +21,7 @@ from talia.games.aeons_end.rules.card_options import options_of
 from talia.games.aeons_end.rules.closed import CLOSED
 from talia.games.aeons_end.rules.layout import (
     DECK,
+    DISCARD,
     HAND,
     NEMESIS_DECK,
     TURN_DECK,
@@ -27,10 +29,12 @@ from talia.games.aeons_end.rules.layout import (
     zone,
 )
 from talia.games.aeons_end.rules.moments import COUNTED, moments_of
-from talia.games.aeons_end.rules.scope import NOBODY
+from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS
 from talia.games.aeons_end.rules.table import Pile, Table
+from talia.games.aeons_end.rules.treasures import OWN, SHARED, places, shared
 from talia.games.aeons_end.rules.turns import NEXT_TURN
 from talia.games.aeons_end.rules.wallet import USE_OF_SORT
+from talia.games.aeons_end.set_up import treasures as of_treasures
 from talia.games.aeons_end.set_up.closed import without as without_rules
 from talia.games.aeons_end.set_up.stock import copies, deal_deck, stock_of
 from talia.kernel.chance import Chance, Seed, derived
@@ -60,6 +64,8 @@ REACTIONS = (
     "veil",
     "before",
     "marks",
+    "nurtures",
+    "sharpens",
 )
 """What only some cards do; a battle without any such card never looks for it."""
 
@@ -90,8 +96,16 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
 
     `deck` (from the top) and `crew` are what a settled set-up says itself; who has one may give them as answers too. A
     battle of a campaign may be `without` rules that have not opened yet.
+
+    In a box with treasures, `treasure_1` and `treasure_3` name one for each player ("none" for those who have none), and
+    `treasure_2` one for all of them. From these follows `starts`: for each seat the cards it begins with, as `hand`, `deck`
+    (from the top) and `discard`, a treasure of level 1 among them in the place of a Crystal or a Spark. Whoever wants other
+    cards to be replaced says `starts` as an answer; it is then taken as it stands.
     """
     known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life", "deck", "crew", "without"}
+    known.add(of_treasures.STARTS)
+    if box.treasures:
+        known |= set(of_treasures.FIELDS.values())
     for name in answers:
         if name not in known:
             raise TaliaError("error-setup-field", name=name, possible=sorted(known))
@@ -104,9 +118,10 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
     nemesis = _one(nemesis, [each.id for each in box.nemeses], "nemesis")
     stock = stock_of(box)
     own = stock.nemeses[nemesis]
+    mages = _mages(box, players, chance, answers.get("mages", RANDOM))
     return {
         "nemesis": nemesis,
-        "mages": _mages(box, players, chance, answers.get("mages", RANDOM)),
+        "mages": mages,
         "market": _market(box, chance, answers.get("market", next(iter(box.markets)))),
         "difficulty": difficulty,
         "turn_order": _turn_order(box, players, answers.get("turn_order", box.edition.turn_orders[0])),
@@ -116,7 +131,13 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
         else deal_deck(stock, box.by_id, nemesis, players, seed),
         "crew": _cards(answers["crew"], own.crew, "crew") if "crew" in answers else list(own.crew),
         **({"without": _cards(answers["without"], CLOSED, "without")} if answers.get("without") else {}),
+        **of_treasures.settle(box, _sitting(box, mages), seed, answers),
     }
+
+
+def _sitting(box: Box, ids: Sequence[str]) -> list[Mage]:
+    """Who sits where."""
+    return [mage for mage in (box.mage(id) for id in ids) if mage is not None]
 
 
 def _names(asked: Any, field: str) -> list[Any]:
@@ -210,6 +231,8 @@ def _reactions(kinds: Sequence[Card], mages: Sequence[Mage]) -> Iterator[str]:
     for kind in dict.fromkeys(kinds):
         yield from (name for name in REACTIONS if getattr(kind, name) not in (None, False, ""))
         yield from moments_of(kind)
+        if kind.sort == Sort.TREASURE:
+            yield "treasures"
     for mage in mages:
         yield mage.when
         if mage.when_taken is not None:
@@ -235,6 +258,7 @@ def lay_table(
     extra: Sequence[Card] = (),
     crew: Sequence[Card] = (),
     curses: Sequence[Card] | None = None,
+    treasures: Sequence[tuple[Card, Zone]] = (),
     xaxos: bool = False,
     rules: int = RULES,
     without: Sequence[str] = (),
@@ -242,13 +266,15 @@ def lay_table(
     """An empty table with every card at hand: nothing is dealt yet except the market and the turn order deck.
 
     `deck` and `extra` are the nemesis cards and any other cards the battle needs; they are put where they belong by
-    whoever calls this. Rules that it is `without` are taken off the mages' sheets.
+    whoever calls this. `treasures` are those that lie beside the players, and where. Rules that it is `without` are taken off
+    the mages' sheets.
     """
     mages = [without_rules(mage, without) for mage in mages]
     players = len(mages)
     level = LEVELS[difficulty]
     in_order = sorted({*market, *nemesis.piles}, key=lambda card: (card.cost, card.sort, card.id))
-    layout = Layout(players, len(in_order), (*nemesis.brings(), *box.zones))
+    zones = (*box.zones, *(places(players) if treasures else ()))
+    layout = Layout(players, len(in_order), (*nemesis.brings(), *zones))
     piles = tuple(
         Pile(card, number, card.cost, USE_OF_SORT[card.sort], options_of(card).gain)
         for number, card in zip(layout.piles, in_order)
@@ -258,7 +284,7 @@ def lay_table(
     turns = turn_order.deck(players, variant, foe.turn_cards)
     if curses is None:
         curses = [card for card, copies in box.curses for _ in range(copies)]
-    kinds = [*supply, *turns, *curses, *crew, *deck, *extra]
+    kinds = [*supply, *turns, *curses, *(card for card, _ in treasures), *crew, *deck, *extra]
     reacts = frozenset((*_reactions(kinds, mages), *(["own"] if nemesis.own is not None else [])))
     scope.provide(len(kinds))
     actions.provide(len(kinds))
@@ -267,7 +293,7 @@ def lay_table(
     battle.table = Table(
         box=box.id,
         edition=box.edition,
-        box_zones=box.zones,
+        box_zones=zones,
         nemesis=foe,
         mages=tuple(mages),
         layout=layout,
@@ -313,6 +339,9 @@ def lay_table(
     for _ in curses:
         battle.put(card, layout.numbers[CURSES])
         card += 1
+    for _, place in treasures:
+        battle.put(card, layout.numbers[place])
+        card += 1
     for kind in crew:
         assert kind.crew is not None
         battle.put(card, layout.numbers[kind.crew.deck])
@@ -330,11 +359,12 @@ def deal(box: Box, players: int, seed: Seed, setup: Mapping[str, Any], rules: in
 def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str, Any], rules: int) -> Battle:
     """A new battle that is dealt and has not begun."""
     nemesis = box.nemesis(setup["nemesis"])
-    sitting = [mage for mage in (box.mage(id) for id in setup["mages"]) if mage is not None]
+    sitting = _sitting(box, setup["mages"])
     if nemesis is None or len(sitting) != players:
         raise ValueError("not a settled set-up")
     deck = [box.by_id[id] for id in reversed(setup["deck"])]
-    own = [box.by_id[id] for mage in sitting for id in (*mage.hand, *mage.deck)]
+    starts = setup.get(of_treasures.STARTS) or [of_treasures.start(box, mage) for mage in sitting]
+    own = [box.by_id[id] for start in starts for id in (*start["hand"], *start["deck"], *start["discard"])]
     battle = lay_table(
         box,
         nemesis=nemesis,
@@ -346,6 +376,7 @@ def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str
         deck=deck,
         extra=own,
         crew=[box.by_id[id] for id in setup["crew"]],
+        treasures=_treasures(box, setup),
         seed=seed,
         rules=rules,
         without=setup.get("without", ()),
@@ -354,18 +385,34 @@ def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str
     for _ in deck:
         battle.put(card, NEMESIS_DECK)
         card += 1
-    for seat, mage in enumerate(sitting):
-        hand, pile = range(card, card + len(mage.hand)), range(card + len(mage.hand), card + 10)
-        for each in hand:
-            battle.put(each, zone(seat, HAND))
-        for each in reversed(pile):
-            battle.put(each, zone(seat, DECK))
-        card += len(mage.hand) + len(mage.deck)
+    for seat, start in enumerate(starts):
+        for name, offset in (("hand", HAND), ("deck", DECK), ("discard", DISCARD)):
+            numbers = range(card, card + len(start[name]))
+            for each in numbers if offset == HAND else reversed(numbers):
+                battle.put(each, zone(seat, offset))
+            card += len(numbers)
     battle.shuffle(TURN_DECK)
-    battle.agenda.append((NEXT_TURN, NOBODY))
-    if players == 3 and setup["turn_order"] == TOKENS:
-        battle.agenda.append((turn_order.GIVE_X_TOKEN, NOBODY))
-    if battle.table.nemesis.prepares is not None:
-        battle.agenda.append((battle.table.nemesis.prepares, NOBODY))
+    begin(battle)
     battle.reveals = 0
     return battle
+
+
+def begin(battle: Battle) -> None:
+    """Put on the agenda what comes before the first turn, last things first, and the first turn."""
+    table = battle.table
+    battle.agenda.append((NEXT_TURN, NOBODY))
+    if battle.players == 3 and table.turn_order == TOKENS and not battle.mark(turn_order.X_HOLDER):
+        battle.agenda.append((turn_order.GIVE_X_TOKEN, NOBODY))
+    for card in shared(battle):
+        at_start = battle.kinds[card].at_start
+        if at_start is not None:
+            battle.agenda.append((at_start, NOBODYS[card]))
+    if table.nemesis.prepares is not None:
+        battle.agenda.append((table.nemesis.prepares, NOBODY))
+
+
+def _treasures(box: Box, setup: Mapping[str, Any]) -> list[tuple[Card, Zone]]:
+    """The treasures that lie beside the players, and where."""
+    named = [(setup.get(of_treasures.FIELDS[2], of_treasures.NONE), SHARED)]
+    named += zip(setup.get(of_treasures.FIELDS[3], ()), OWN)
+    return [(box.by_id[id], place) for id, place in named if id != of_treasures.NONE]

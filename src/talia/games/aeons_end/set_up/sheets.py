@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, PLAIN, ROMAN, SIGIL
 from talia.games.aeons_end.rules.front import FRONT
 from talia.games.aeons_end.rules.gaining import ONTO_DECK, TO_ALLY
 from talia.games.aeons_end.rules.layout import BREACH, DECK, DISCARD, HAND, PLAYED, zone
+from talia.games.aeons_end.rules.treasures import OWN, SHARED
 from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS, GEMS, RELICS, SPELLS, Purses, Wallet
 from talia.games.aeons_end.set_up.reading import BREACH_KEYS, PLAYER_CARDS, PositionReader
 from talia.kernel.positions import fail
@@ -50,6 +52,24 @@ def read_piles(read: PositionReader, seat: int, sheet: Mapping[str, Any], mage: 
         many = mage.makes[breach].many and there.get("open", False)
         if not many and not _fit(spells):
             raise fail(prepped, "position-no-room", breach=roman)
+
+
+def read_treasures(
+    read: PositionReader, top: Mapping[str, Any], sheets: Sequence[Mapping[str, Any]]
+) -> list[tuple[Card, Zone]]:
+    """The treasures beside the players: the group's of level 2, and each player's of level 3."""
+    told = [(top.get("treasures", []), SHARED, 2, "treasures")]
+    told += [(sheet.get("treasures", []), OWN[n], 3, f"players[{n}].treasures") for n, sheet in enumerate(sheets)]
+    found: list[tuple[Card, Zone]] = []
+    for names, place, level, where in told:
+        for number, name in enumerate(read.row(names, where)):
+            card = read.card(name, (Sort.TREASURE,), f"{where}[{number}]")
+            if card.level != level:
+                raise fail(f"{where}[{number}]", "position-wrong-card", name=card.name)
+            if any(card is other for other, _ in found):
+                raise fail(f"{where}[{number}]", "position-copies", name=card.name)
+            found.append((card, place))
+    return found
 
 
 def _fit(spells: Sequence[Card]) -> bool:

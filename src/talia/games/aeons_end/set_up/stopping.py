@@ -27,6 +27,7 @@ from talia.games.aeons_end.rules.turns import (
     begin_nemesis_turn,
     begin_player_turn,
 )
+from talia.games.aeons_end.set_up import setup
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect
 from talia.kernel.positions import Reader, fail
@@ -65,14 +66,15 @@ def begin(battle: Battle, phase: str, active: int, casting_begun: bool, run_on: 
     if phase == BETWEEN_TURNS:
         battle.active = active
         battle.phase = CASTING
-        battle.agenda.append((NEXT_TURN, NOBODY))
-        if battle.turn == 0 and battle.table.nemesis.prepares is not None:
-            battle.agenda.append((battle.table.nemesis.prepares, NOBODY))
+        if battle.turn == 0:
+            setup.begin(battle)
+        else:
+            battle.agenda.append((NEXT_TURN, NOBODY))
     elif is_nemesis_phase(phase):
         begin_nemesis_turn(battle, phase)
         battle.phase = phase
     else:
-        begin_player_turn(battle, active, phase)
+        begin_player_turn(battle, active, phase, begun=True)
         battle.phase = phase
         if casting_begun and battle.agenda[-1][0] is CASTING_BEGINS:
             battle.agenda.pop()

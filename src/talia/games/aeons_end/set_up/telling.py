@@ -28,6 +28,7 @@ from talia.games.aeons_end.rules.layout import (
     TURN_DECK,
     TURN_DISCARD,
 )
+from talia.games.aeons_end.rules.treasures import OWN, shared
 from talia.games.aeons_end.rules.turn_order import X_HOLDER
 from talia.games.aeons_end.rules.turns import CASTING, CASTING_PHASE, MAIN_PHASE
 from talia.games.aeons_end.rules.wallet import Purses
@@ -141,6 +142,8 @@ def _told(battle: Battle, phase: str, numbered: bool) -> Told:
     told["chance"] = told_chance(battle)
     if CURSES in table.layout.numbers:
         told["curses"] = _ids(battle, battle.pile(CURSES)[::-1])
+    if shared(battle):
+        told["treasures"] = _ids(battle, shared(battle))
     marks = {name: n for name, n in battle.marks if name != X_HOLDER}
     if marks:
         told["marks"] = marks
@@ -175,6 +178,7 @@ def _player(battle: Battle, seat: int) -> Told:
         "played": _ids(battle, battle.zone(seat, PLAYED)),
         "breaches": _breaches(battle, seat),
         "front": _ids(battle, before(battle, seat)),
+        "treasures": _ids(battle, battle.pile(OWN[seat])) if OWN[seat] in table.layout.numbers else [],
     }
     if seat == battle.active:
         more |= {

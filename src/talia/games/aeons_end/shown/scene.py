@@ -17,6 +17,7 @@ from talia.games.aeons_end.rules.layout import (
     TURN_DECK,
     TURN_DISCARD,
 )
+from talia.games.aeons_end.rules.treasures import OWN, shared
 from talia.games.aeons_end.rules.turn_order import is_nemesis_turn
 from talia.games.aeons_end.shown import intent
 from talia.games.aeons_end.shown.text import ability_text, art_of, card_text, kind_name, nemesis_text
@@ -40,6 +41,8 @@ def scene(battle: Battle, seat: int | None, v: Voice) -> Scene:
     if any(battle.kinds[card].sort <= Sort.SPELL for card in battle.zones[ASIDE]):
         areas.append(_aside(battle, v))
     areas += [_declared(battle, zone, v) for zone in table.box_zones if zone.word]
+    if shared(battle):
+        areas.append(_cards(battle, "treasures", shared(battle), v.say("table-treasures-shared"), "shared", v))
     for each in order:
         areas += _player(battle, each, "mine" if each == near else "ally", v)
     return Scene(v.say(f"title-{table.box}"), status, tuple(areas))
@@ -189,6 +192,9 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
     played = battle.zone(seat, PLAYED)
     if played:
         areas.append(_cards(battle, f"{ref}/played", played, v.say("table-played"), place, v))
+    own = OWN[seat]
+    if own in battle.table.layout.numbers and battle.pile(own):
+        areas.append(_cards(battle, f"{ref}/treasures", battle.pile(own), v.say("table-treasures"), place, v))
     return areas
 
 

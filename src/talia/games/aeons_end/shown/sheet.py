@@ -12,6 +12,7 @@ from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.set_up.setup import LEVELS, full_nemesis_life
 from talia.games.aeons_end.set_up.stock import copies
+from talia.games.aeons_end.set_up.treasures import FIELDS, NONE, STARTS, start
 from talia.games.aeons_end.shown.text import kind_name, nemesis_text
 from talia.kernel.voice import Voice
 
@@ -41,16 +42,18 @@ def sheet(box: Box, players: int, setup: Mapping[str, Any], v: Voice) -> list[tu
         mage = box.mage(id)
         assert mage is not None
         title = v.say("table-player", n=number + 1, mage=v.say(mage.name.word))
-        parts.append(
-            (
-                title,
-                [
-                    v.say("sheet-breaches", list=", ".join(_breaches(mage, v))),
-                    v.say("sheet-hand", list=", ".join(_names(box, mage.hand, v))),
-                    v.say("sheet-deck", list=", ".join(_names(box, mage.deck, v))),
-                ],
-            )
-        )
+        begins = setup[STARTS][number] if STARTS in setup else start(box, mage)
+        lines = [
+            v.say("sheet-breaches", list=", ".join(_breaches(mage, v))),
+            v.say("sheet-hand", list=", ".join(_names(box, begins["hand"], v))),
+            v.say("sheet-deck", list=", ".join(_names(box, begins["deck"], v))),
+        ]
+        own = setup.get(FIELDS[3], ())
+        if own and own[number] != NONE:
+            lines.append(v.say("sheet-treasures", list=", ".join(_names(box, [own[number]], v))))
+        parts.append((title, lines))
+    if setup.get(FIELDS[2], NONE) != NONE:
+        parts.append((v.say("table-treasures-shared"), _names(box, [setup[FIELDS[2]]], v)))
     chosen = [*(box.by_id[id] for id in setup["market"]), *foe.piles]
     cards = sorted(chosen, key=lambda card: (card.sort, card.cost, card.id))
     market = [f"{v.say(card.name.word)} ({_cost(card, v)}) ×{copies(card)}" for card in cards]

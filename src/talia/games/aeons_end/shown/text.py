@@ -58,7 +58,15 @@ def card_text(card: Card, v: Voice) -> str:
     if card.closed_too:
         lines.append(v.say("text-closed-too"))
     if card.reaction is not None:
-        lines.append(card.reaction.text(v))
+        lines.append(card.reaction.text(v, prepped=card.sort == Sort.SPELL))
+    if card.brings:
+        lines.append(v.say("text-brings", cards=", ".join(v.say(f"card-{id}") for id in card.brings)))
+    if card.at_start is not None:
+        lines.append(v.say("text-at-start", clause=card.at_start.clause(v, YOU)))
+    if card.nurtures:
+        lines.append(v.say("text-nurtures", n=card.nurtures))
+    if card.sharpens:
+        lines.append(v.say("text-sharpens", n=card.sharpens))
     if card.in_hand is not None:
         lines.append(v.say("text-in-hand", text=card.in_hand.text(v)))
     if card.shield is not None:
@@ -194,12 +202,16 @@ def listed(box: Box, v: Voice) -> list[Listed]:
     """Every card of a box with its text, then its mages and nemeses."""
     found = []
     groups = [("starters", box.starters), ("market", box.market), ("basic", box.basics)]
+    if box.treasures:
+        groups.append(("treasures", box.treasures))
     groups += [(nemesis.id, nemesis.everything()) for nemesis in box.nemeses]
     named = {nemesis.id: nemesis.name for nemesis in box.nemeses}
     for group, cards in groups:
         title = v.say(named[group].word) if group in named else v.say(f"group-{group}")
         for card in cards:
             facts = []
+            if card.level:
+                facts.append(v.say("fact-level", n=card.level))
             if card.tier:
                 facts.append(v.say("fact-tier", n=card.tier))
             if card.life:

@@ -10,11 +10,13 @@ from talia.games.aeons_end.boxes.outcasts.mages import MAGES
 from talia.games.aeons_end.boxes.outcasts.relics import RELICS
 from talia.games.aeons_end.boxes.outcasts.spells import SPELLS
 from talia.games.aeons_end.boxes.outcasts.starters import STARTERS
+from talia.games.aeons_end.boxes.outcasts.treasures import TREASURES
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.edition import NEWEST
 from talia.games.aeons_end.cards.vocabulary.curses import CURSES as CURSE_DECK
 from talia.games.aeons_end.cards.vocabulary.magic import CAST_FROM
 from talia.games.aeons_end.rules.front import FRONT
+from talia.games.aeons_end.rules.treasures import BESIDE, FIRST_TURNS
 
 BOX = Box(
     id="outcasts",
@@ -25,8 +27,9 @@ BOX = Box(
     nemeses=(EXPERIMENT_153,),
     basics=BASICS,
     curses=CURSES,
+    treasures=TREASURES,
     zones=(CURSE_DECK, *FRONT),
-    marks=(CAST_FROM, token_on("seeking-destruction")),
+    marks=(CAST_FROM, token_on("seeking-destruction"), FIRST_TURNS, BESIDE),
     edition=NEWEST,
     markets={
         "first-market": (

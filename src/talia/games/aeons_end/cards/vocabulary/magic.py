@@ -9,6 +9,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.reaction import CAST as WHEN_CAST
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.damage import strike
 from talia.games.aeons_end.cards.vocabulary.picks import ANY_COST, anyones, card_options, prepped_spell
@@ -18,9 +19,10 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.rules.layout import ASIDE, BREACH, DECK, DISCARD, FIRST_PLAYER, ZONES_A_PLAYER, zone
 from talia.games.aeons_end.rules.main_actions import Prep
-from talia.games.aeons_end.rules.moments import COUNTED, cast
+from talia.games.aeons_end.rules.moments import COUNTED, cast, happens
 from talia.games.aeons_end.rules.options import SKIP
 from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
+from talia.games.aeons_end.rules.treasures import sharpened
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg, Name, Voice
@@ -46,19 +48,24 @@ class Cast(Effect):
         owner, breach = (battle.where[card] - first) // ZONES_A_PLAYER, (battle.where[card] - first) % ZONES_A_PLAYER
         if battle.events is not None:
             battle.tell("cast", f"p{owner}/breach/{ROMAN[breach]}", mage=battle.mage(scope.seat), card=kind.name)
+        reacts = battle.table.reacts
+        if WHEN_CAST in reacts and not self.keeps():
+            happens(battle, WHEN_CAST, scope.seat, card)
         battle.agenda.append((CAST_OVER, Scope(scope.seat, battle.casting, card, battle.bonus)))
         battle.casting = card
         battle.bonus = battle.adds(owner, breach) + scope.n
+        if "sharpens" in reacts:
+            battle.bonus += sharpened(battle, card)
         if kind.spans:
             battle.bonus += battle.adds(owner, breach + 1)
         if not self.keeps():
             battle.move(card, FIRST_PLAYER + ZONES_A_PLAYER * owner + DISCARD)
         assert kind.cast is not None
-        if "closed_too" in battle.table.reacts:
+        if "closed_too" in reacts:
             battle.set_mark(CAST_FROM, 4 * owner + breach + 1)
         if scope.n:
             scope = WITH_CARD[scope.seat][card]
-        if COUNTED in battle.table.reacts:
+        if COUNTED in reacts:
             battle.done = (*battle.done, cast(kind.id))
         kind.cast.resolve(battle, scope)
 
