@@ -12,6 +12,7 @@ why-charges-short = { $n ->
    *[other] { "" }; { $aether } aether short for the next one.
 }
 why-pile-empty = This pile is empty.
+why-pile-last = Nobody can gain the last card of a pile.
 why-ability-idle = The ability would do nothing now.
 why-price = What this asks for cannot be paid in full.
 why-no-breach = No breach is open or was focused this turn.

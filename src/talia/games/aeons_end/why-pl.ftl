@@ -12,6 +12,7 @@ why-charges-short = { $n ->
    *[other] { "" }; na następny brakuje { $aether } eteru.
 }
 why-pile-empty = Ten stos jest pusty.
+why-pile-last = Ostatniej karty ze stosu nie można pozyskać.
 why-ability-idle = Zdolność nic by teraz nie zrobiła.
 why-price = Nie da się w całości zapłacić tego, czego ta karta wymaga.
 why-no-breach = Żadna brama nie jest otwarta ani nie została wzmocniona w tej turze.

@@ -47,9 +47,9 @@ class Card(Kind):
 
     Nemesis cards: `tier`, then `attack`, or `life` and `persistent`, or `tokens`, `power` and `discard_for`;
     `immediately` before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt`
-    (the nemesis) and `when_discarded` are what follows then; `when_token` follows when a power token is removed, and a
-    card in play with a `veil` changes damage dealt to minions of the nemesis deck. A minion that is `wandering` is hurt
-    by spent aether. A card laid before a player is a burden there (`before`), or `marks` that player. While it is in
+    (the nemesis) and `when_discarded` are what follows then; `when_token` follows when a power token is removed, a power
+    that is `lasting` stays in play and gets its tokens anew when it has resolved, and a card in play with a `veil` changes
+    damage dealt to minions of the nemesis deck. A minion that is `wandering` is hurt by spent aether. A card laid before a player is a burden there (`before`), or `marks` that player. While it is in
     play, it `forbids` something of the nemesis' own rules by name; `at_end` is what one that moves along a track does at
     its end. One that is `upgraded` is a harder basic card; `crew` is which cards that a nemesis keeps beside its deck it
     is one of, and `blood` is what their blood magic does.
@@ -102,6 +102,7 @@ class Card(Kind):
     upgraded: bool = False
     wandering: bool = False
     when_token: Deed | None = None
+    lasting: bool = False
     veil: Armour | None = None
     before: Burden | None = None
     marks: bool = False
@@ -258,6 +259,7 @@ def POWER(  # noqa: N802
     immediately: Deed | None = None,
     when_foe_hurt: Deed | None = None,
     when_token: Deed | None = None,
+    lasting: bool = False,
     veil: Armour | None = None,
     upgraded: bool = False,
 ) -> Card:
@@ -272,6 +274,7 @@ def POWER(  # noqa: N802
         immediately=immediately,
         when_foe_hurt=when_foe_hurt,
         when_token=when_token,
+        lasting=lasting,
         veil=veil,
         upgraded=upgraded,
     )

@@ -34,8 +34,8 @@ class Nemesis:
     `crew` are cards it keeps beside its deck, `zones` are places it brings beside theirs, and `prepares` is what its set-up
     does with them. `piles` are supply piles that it adds, `supply` those of its zones whose cards, one in each, are part of
     the supply but no pile. `turn_cards` stand in for its usual turn order cards; what is `immediately` on one happens
-    before its turn. `own` are rules that need more than all this to be said. `harder` makes of it the nemesis that it is
-    with the harder rule.
+    before its turn. Of each supply pile it `keeps` so many cards that nobody can gain. `own` are rules that need more than
+    all this to be said. `harder` makes of it the nemesis that it is with the harder rule.
 
     A nemesis is a frozen value, compared by identity like a card.
     """
@@ -63,6 +63,7 @@ class Nemesis:
     piles: tuple[Card, ...] = ()
     supply: tuple[Zone, ...] = ()
     turn_cards: tuple[Card, ...] = ()
+    keeps: int = 0
     own: OwnRules | None = None
     deck_spent: Deed | None = None
     battle_ends: Deed | None = None

@@ -46,6 +46,10 @@ class OwnRules:
         """What a view tells of it, all of it open. Any: it is JSON."""
         return {}
 
+    def at_pile(self, battle: Battle, place: int, v: Voice) -> list[str]:
+        """What the table says of a supply pile (its zone) because of it."""
+        return []
+
     def areas(self, battle: Battle, v: Voice) -> list[Area]:
         """The parts of the table that show it."""
         return []

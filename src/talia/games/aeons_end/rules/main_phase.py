@@ -81,9 +81,10 @@ def actions(battle: Battle, seat: int) -> list[Option]:
         else:
             for breach in spots(battle, seat, each.card, breaches, True):
                 found.append(preps[breach])
+    keeps = table.keeps
     if battle.purses or battle.wallets:
         for pile in table.market:
-            if zones[pile.zone] and pile.cost <= battle.purse(pile.use):
+            if len(zones[pile.zone]) > keeps and pile.cost <= battle.purse(pile.use):
                 found.append(pile.option)
         _spend_on_self(battle, seat, found, battle.purse(CHARGES), battle.purse(BREACHES))
     elif battle.aether >= 2:
@@ -91,7 +92,7 @@ def actions(battle: Battle, seat: int) -> list[Option]:
         for cost, number, option in table.prices:
             if cost > aether:
                 break
-            if zones[number]:
+            if len(zones[number]) > keeps:
                 found.append(option)
         _spend_on_self(battle, seat, found, aether, aether)
     mage = table.mages[seat]

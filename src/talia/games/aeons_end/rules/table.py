@@ -42,6 +42,8 @@ class Table:
     """The piles, cheapest first."""
     prices: tuple[tuple[int, int, Option], ...]
     """Cost, zone and option of each of them: all that the main phase needs, which asks for it all the time."""
+    keeps: int
+    """How many cards of each pile nobody can gain."""
     stalls: tuple[tuple[int, str], ...]
     """Number and id of the zones of the nemesis whose cards, one in each, are part of the supply but no pile."""
     xaxos: bool

@@ -79,9 +79,10 @@ class NextTurn(Step):
         seat = turn_order.SEAT.get(kind)
         if seat is not None:
             begin_player_turn(battle, seat)
-        elif kind.immediately is not None:
+        elif turn_order.is_nemesis_turn(kind):
             begin_nemesis_turn(battle)
-            battle.agenda.append((kind.immediately, NOBODY))
+            if kind.immediately is not None:
+                battle.agenda.append((kind.immediately, NOBODY))
         else:
             who = battle.table.who
             battle.ask(None, "ask-turn", [who[each] for each in turn_order.takers(battle, card)], self, NOBODYS[card])
@@ -278,17 +279,24 @@ class Act(Step):
                 battle.tell("acts", f"nemesis/{kind.id}", card=kind.name)
             kind.persistent.resolve(battle, scope)
         if kind.power is not None:
-            battle.counts[card] -= 1
-            if battle.events is not None:
-                battle.tell("power-token", f"nemesis/{kind.id}", card=kind.name, left=battle.counts[card])
-            if battle.counts[card] == 0:
-                battle.agenda.append((DISCARD_THIS, scope))
-                if kind.when_token is None:
-                    kind.power.resolve(battle, scope)
-                else:
-                    battle.agenda.append((kind.power, scope))
-            if kind.when_token is not None:
-                kind.when_token.resolve(battle, scope)
+            take_token(battle, card)
+
+
+def take_token(battle: Battle, card: int) -> None:
+    """A token is removed from a power, which resolves with the last one and is then discarded, or begins anew."""
+    kind, scope = battle.kinds[card], NOBODYS[card]
+    assert kind.power is not None
+    battle.counts[card] -= 1
+    if battle.events is not None:
+        battle.tell("power-token", f"nemesis/{kind.id}", card=kind.name, left=battle.counts[card])
+    if battle.counts[card] == 0:
+        battle.agenda.append((TOKENS_ANEW if kind.lasting else DISCARD_THIS, scope))
+        if kind.when_token is None:
+            kind.power.resolve(battle, scope)
+        else:
+            battle.agenda.append((kind.power, scope))
+    if kind.when_token is not None:
+        kind.when_token.resolve(battle, scope)
 
 
 class DiscardThis(Step):
@@ -296,6 +304,16 @@ class DiscardThis(Step):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         deeds.discard_nemesis_card(battle, scope.card)
+
+
+class TokensAnew(Step):
+    """A power that stays in play has its tokens again."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        kind = battle.kinds[scope.card]
+        battle.counts[scope.card] = kind.tokens
+        if battle.events is not None:
+            battle.tell("tokens-anew", f"nemesis/{kind.id}", card=kind.name, n=kind.tokens)
 
 
 class NemesisDraw(Step):
@@ -347,6 +365,7 @@ DRAW_PHASE: Final = DrawPhase()
 AFTER_THE_DRAW: Final = AfterTheDraw()
 ACT: Final = Act()
 DISCARD_THIS: Final = DiscardThis()
+TOKENS_ANEW: Final = TokensAnew()
 NEMESIS_DRAW_PHASE: Final = NemesisDraw()
 ENTER: Final = Enter()
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from talia.games.aeons_end.cards.card import Sort
+from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY, NEMESIS_DECK, NEMESIS_DISCARD
 from talia.games.aeons_end.set_up.reading import NEMESIS_CARDS, PLAYER_CARDS, PositionReader
-from talia.games.aeons_end.set_up.stock import stock_of, usual_deck
+from talia.games.aeons_end.set_up.stock import left_of, stock_of, usual_crew_in_play, usual_deck
 from talia.kernel.positions import fail
 
 # Any, all through this file: a position is written by people, and reading it is what checks its types.
@@ -18,7 +18,7 @@ from talia.kernel.positions import fail
 
 def usual_in_play(nemesis: Nemesis) -> list[str]:
     """What is in play of a nemesis when nothing is said of it."""
-    return [card.id for card in nemesis.crew[:2]]
+    return usual_crew_in_play([card.id for card in nemesis.crew], {card.id: card for card in nemesis.crew})
 
 
 def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> list[int]:
@@ -46,8 +46,8 @@ def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) ->
         gone = {card.id for card in discard} | {card.id for card, to in read.cards if to == IN_PLAY}
         ids = usual_deck(stock_of(read.box).nemeses[nemesis.id], read.box.by_id, gone)
         read.pile(ids, NEMESIS_CARDS, NEMESIS_DECK, "nemesis.deck")
-    _crew(read, foe, nemesis)
     _zones(read, foe, nemesis)
+    _crew(read, foe, nemesis)
     return counts
 
 
@@ -71,26 +71,28 @@ def _crew(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> Non
             if foe.get(name):
                 raise fail(f"nemesis.{name}", "position-no-crew", nemesis=nemesis.name)
         return
-    gone = {card for card, to in read.cards if to == IN_PLAY}
+    sorts = tuple(dict.fromkeys(Sort(card.sort) for card in nemesis.crew))
+    gone = [*(card for card, to in read.cards if to == IN_PLAY), *(card for card, _ in read.declared)]
     others = len(read.places)
-    gone |= set(read.pile(foe.get("crew_discard", []), (Sort.MINION,), CREW_DISCARD, "nemesis.crew_discard"))
-    usual = [card.id for card in nemesis.crew if card not in gone]
-    read.pile(foe.get("crew", usual), (Sort.MINION,), CREW_DECK, "nemesis.crew")
+    gone += read.pile(foe.get("crew_discard", []), sorts, CREW_DISCARD, "nemesis.crew_discard")
+    usual = left_of([card.id for card in nemesis.crew], [card.id for card in gone])
+    read.pile(foe.get("crew", usual), sorts, CREW_DECK, "nemesis.crew")
     for card, where in read.places[others:]:
         if card not in nemesis.crew:
             raise fail(where, "position-wrong-card", name=card.name)
 
 
 def check_copies(read: PositionReader, nemesis: Nemesis) -> None:
-    """Of a nemesis card there is one copy, and only this nemesis' own and the basic ones are there at all."""
-    seen = set()
+    """Of a nemesis card there is one copy, unless it is kept beside the deck more than once, and only this nemesis' own and
+    the basic ones are there at all."""
+    seen: list[Card] = []
     for card, where in read.places:
-        if card.sort in NEMESIS_CARDS:
-            if card.id in seen:
+        if card.sort in NEMESIS_CARDS or card.crew is not None:
+            if seen.count(card) >= max(1, nemesis.crew.count(card)):
                 raise fail(where, "position-copies", name=card.name)
             if card not in (*nemesis.cards, *nemesis.campaign, *nemesis.crew, *read.box.basics):
                 raise fail(where, "position-wrong-card", name=card.name)
-            seen.add(card.id)
+            seen.append(card)
 
 
 def lay_numbers(read: PositionReader, battle: Battle, top: Mapping[str, Any], foe: Mapping[str, Any]) -> None:

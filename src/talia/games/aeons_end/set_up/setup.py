@@ -150,7 +150,7 @@ def _names(asked: Any, field: str) -> list[Any]:
 def _cards(asked: Any, possible: Sequence[str], field: str) -> list[str]:
     names = [slug(str(name)) for name in _names(asked, field)]
     for name in names:
-        if name not in possible or names.count(name) > 1:
+        if name not in possible or names.count(name) > possible.count(name):
             raise TaliaError("error-setup-value", field=field, value=name, possible=list(possible))
     return names
 
@@ -299,6 +299,7 @@ def lay_table(
         layout=layout,
         market=piles,
         xaxos=xaxos,
+        keeps=foe.keeps,
         stalls=tuple((layout.numbers[each], each.id) for each in nemesis.supply),
         prices=tuple((pile.cost, pile.zone, pile.option) for pile in piles),
         difficulty=difficulty,

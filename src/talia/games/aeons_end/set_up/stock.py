@@ -103,10 +103,11 @@ def settle_position(stock: Stock, cards: Mapping[str, Card], position: Mapping[s
     foe = told["nemesis"] = dict(position.get("nemesis", {}))
     foe.setdefault("name", next(iter(stock.nemeses)))
     own = stock.nemeses[slug(str(foe["name"]))]
-    foe.setdefault("in_play", list(own.crew[:2]))
-    present = {slug(str(each["name"] if isinstance(each, Mapping) else each)) for each in foe["in_play"]}
-    foe.setdefault("deck", usual_deck(own, cards, present | _slugs(foe.get("discard", []))))
-    foe.setdefault("crew", [id for id in own.crew if id not in present | _slugs(foe.get("crew_discard", []))])
+    foe.setdefault("in_play", usual_crew_in_play(own.crew, cards))
+    in_play = [slug(str(each["name"] if isinstance(each, Mapping) else each)) for each in foe["in_play"]]
+    foe.setdefault("deck", usual_deck(own, cards, {*in_play, *_slugs(foe.get("discard", []))}))
+    elsewhere = [name for names in foe.get("zones", {}).values() for name in _slugs(names)]
+    foe.setdefault("crew", left_of(own.crew, [*in_play, *elsewhere, *_slugs(foe.get("crew_discard", []))]))
     if told.get("market") is None:
         told["market"] = {id: copies(cards[id]) for id in stock.market}
     return told
@@ -117,8 +118,22 @@ def usual_deck(own: Own, cards: Mapping[str, Card], gone: set[str]) -> list[str]
     return sorted((id for id in own.cards if id not in gone and cards[id].tier), key=lambda id: cards[id].tier)
 
 
-def _slugs(names: Sequence[Any]) -> set[str]:
-    return {slug(str(name)) for name in names}
+def usual_crew_in_play(crew: Sequence[str], cards: Mapping[str, Card]) -> list[str]:
+    """What of a crew is in play when a position says nothing of it: the first two that can be."""
+    return [id for id in crew if cards[id].sort in (Sort.MINION, Sort.POWER)][:2]
+
+
+def left_of(ids: Sequence[str], gone: Sequence[str]) -> list[str]:
+    """What is left of these cards when some copies of them are elsewhere."""
+    left = list(ids)
+    for id in gone:
+        if id in left:
+            left.remove(id)
+    return left
+
+
+def _slugs(names: Sequence[Any]) -> list[str]:
+    return [slug(str(name)) for name in names]
 
 
 def upgrade(box: Box, origin: dict[str, Any], format: int) -> dict[str, Any]:

@@ -125,10 +125,13 @@ def _turn_order(battle: Battle, v: Voice) -> Area:
 
 def _market(battle: Battle, v: Voice) -> Area:
     things = []
+    own = battle.table.nemesis.own
     for pile in battle.table.market:
         left = len(battle.zones[pile.zone])
-        facts = (v.say("table-cost", n=pile.cost), v.say("table-left", n=left) if left else v.say("table-empty"))
-        things.append(card_thing(f"market/{pile.card.id}", pile.card, v, facts))
+        facts = [v.say("table-cost", n=pile.cost), v.say("table-left", n=left) if left else v.say("table-empty")]
+        if own is not None:
+            facts += own.at_pile(battle, pile.zone, v)
+        things.append(card_thing(f"market/{pile.card.id}", pile.card, v, tuple(facts)))
     return Area("market", v.say("table-market"), "shared", tuple(things), columns=3)
 
 

@@ -99,6 +99,8 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-persistent", text=card.persistent.text(v)))
     if card.discard_for is not None:
         lines.append(v.say("text-to-discard", text=card.discard_for.text(v)))
+    if card.lasting:
+        lines.append(v.say("text-lasting", n=card.tokens))
     if card.power is not None:
         lines.append(v.say("text-power", n=card.tokens, text=card.power.text(v)))
     return "\n".join(lines)
@@ -168,6 +170,10 @@ def _harder(nemesis: Nemesis, v: Voice) -> list[str]:
         lines.append(v.say("text-harder-unleash", text=hard.unleash.text(v)))
     if hard.turn_ends is not None and hard.turn_ends is not nemesis.turn_ends:
         lines.append(hard.turn_ends.difference(v))
+    if hard.prepares is not None and hard.prepares is not nemesis.prepares:
+        lines.append(hard.prepares.difference(v))
+    if hard.turn_begins is not None and hard.turn_begins is not nemesis.turn_begins:
+        lines.append(hard.turn_begins.difference(v))
     if hard.turn_cards != nemesis.turn_cards:
         lines.append(v.say("text-harder-turn-cards", n=len(hard.turn_cards), card=hard.turn_cards[0].name))
     if hard.own is not None and hard.own is not nemesis.own:

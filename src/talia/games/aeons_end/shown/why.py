@@ -39,6 +39,8 @@ def _in_main_phase(battle: Battle, seat: int) -> Iterator[WhyNot]:
         ref = f"market/{pile.card.id}"
         if not battle.zones[pile.zone]:
             yield WhyNot(ref, Name("why-pile-empty"))
+        elif len(battle.zones[pile.zone]) <= battle.table.keeps:
+            yield WhyNot(ref, Name("why-pile-last"))
         elif pile.cost > battle.purse(pile.use):
             yield WhyNot(ref, _short(pile.cost - battle.purse(pile.use)))
     yield from _preps(battle, seat)

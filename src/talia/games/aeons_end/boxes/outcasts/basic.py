@@ -23,17 +23,15 @@ from talia.games.aeons_end.cards.vocabulary import (
     suffers,
     unleash,
 )
-from talia.games.aeons_end.cards.vocabulary.base import THEY, YOU, Condition, Deed
+from talia.games.aeons_end.cards.vocabulary.base import YOU, Condition, Deed
 from talia.games.aeons_end.cards.vocabulary.curses import gains_curse
 from talia.games.aeons_end.cards.vocabulary.damage import LessBy, ReducedBySpells
 from talia.games.aeons_end.cards.vocabulary.gains import TO_DECK, TO_HAND, at_stalls, supply
-from talia.games.aeons_end.cards.vocabulary.people import Someone, WithDearestCard, WithDearestSpell
+from talia.games.aeons_end.cards.vocabulary.people import WithDearestCard, WithDearestSpell, one_then_another
 from talia.games.aeons_end.cards.vocabulary.picks import hand_1_or_more, prepped_3_or_more
-from talia.games.aeons_end.rules.actions import chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.front import lay_before
 from talia.games.aeons_end.rules.scope import Scope
-from talia.kernel.decision import Option
 from talia.kernel.voice import Name, Voice
 
 SHARED = {card.id: card for card in OF_WAR_ETERNAL}
@@ -112,57 +110,6 @@ class HurtIfMost(Deed):
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-hurt-if-most", n=self.n, otherwise=self.otherwise.clause(v, form))
-
-
-@dataclass(frozen=True)
-class OneThenAnother(Deed):
-    """Blighted Magic: something befalls one player, then something else a different one; who plays alone is both."""
-
-    first: Someone
-    then: Deed
-
-    def resolve(self, battle: Battle, scope: Scope) -> None:
-        found = self.first.who.among(battle, scope, self.first.deed)
-        battle.ask(None, "ask-player", [battle.table.who[seat] for seat in found], self, scope, {"deed": self.first})
-
-    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        seat = chosen_player(option)
-        battle.agenda.append((Another(self.then), Scope(-1, scope.card, seat)))
-        self.first.deed.resolve(battle, scope.of(seat))
-
-    def parts(self) -> tuple[Deed, ...]:
-        return (self.first, self.then)
-
-    def clause(self, v: Voice, form: str) -> str:
-        return f"{self.first.clause(v, form)}. {v.say('who-another', clause=self.then.clause(v, THEY))}"
-
-
-@dataclass(frozen=True)
-class Another(Deed):
-    """Something befalls a player other than one (`scope.it`): who can do it in full if anybody can, else who can do most."""
-
-    deed: Deed
-
-    def resolve(self, battle: Battle, scope: Scope) -> None:
-        others = [seat for seat in battle.everyone() if seat != scope.it or battle.players == 1]
-        plain = Scope(-1, scope.card)
-        able = [seat for seat in others if self.deed.full(battle, plain.of(seat))]
-        if not able:
-            reach = {seat: self.deed.reach(battle, plain.of(seat)) for seat in others}
-            able = [seat for seat in others if reach[seat] == max(reach.values())]
-        battle.ask(None, "ask-player", [battle.table.who[seat] for seat in able], self, plain, {"deed": self})
-
-    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        self.deed.resolve(battle, scope.of(chosen_player(option)))
-
-    def parts(self) -> tuple[Deed, ...]:
-        return (self.deed,)
-
-    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
-        return Another(*parts)
-
-    def clause(self, v: Voice, form: str) -> str:
-        return v.say("who-another", clause=self.deed.clause(v, THEY))
 
 
 TIER_1 = (
@@ -276,7 +223,7 @@ UPGRADED = (
           power=any_player >> suffers(7)),
 
     POWER("blighted-magic", tier=3, tokens=2, upgraded=True,
-          power=unleash() + OneThenAnother(WithDearestSpell() >> destroy(that_spell), destroy(hand_1_or_more, 2))),
+          power=unleash() + one_then_another(WithDearestSpell() >> destroy(that_spell), destroy(hand_1_or_more, 2))),
 
     POWER("ray-of-desolation", tier=3, tokens=1, upgraded=True,
           power=unleash(2) + destroy(dearest(anyones(prepped_spell)), 2)),

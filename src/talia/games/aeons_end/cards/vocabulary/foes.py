@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from talia.games.aeons_end.cards.card import Sort
-from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed
+from talia.games.aeons_end.cards.vocabulary.base import NOTHING, THEY, Deed
 from talia.games.aeons_end.rules import deeds, options, turn_order
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
@@ -187,6 +187,8 @@ class RevealTurnCard(Deed):
         return RevealTurnCard(*parts)
 
     def clause(self, v: Voice, form: str) -> str:
+        if self.otherwise is NOTHING:
+            return v.say("do-reveal-turn-card-of-player", player=self.player.clause(v, THEY))
         return v.say(
             "do-reveal-turn-card", player=self.player.clause(v, THEY), otherwise=self.otherwise.clause(v, THEY)
         )

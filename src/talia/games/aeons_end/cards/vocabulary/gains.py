@@ -26,6 +26,7 @@ FOR_ANYTHING: Final = "anything"
 NOT_RELIC_OR_SPELL: Final = "not-relic-or-spell"
 ONLY_A_SPELL: Final = "only-a-spell"
 ONLY_A_CARD: Final = "only-a-card"
+NOT_A_CARD: Final = "not-a-card"
 ONLY_A_RELIC: Final = "only-a-relic"
 ONLY_GEM_OR_RELIC: Final = "only-gem-or-relic"
 ONLY_SPELL_OR_BREACH: Final = "only-spell-or-breach"
@@ -33,6 +34,7 @@ _SERVES: Final = {
     NOT_RELIC_OR_SPELL: ANYTHING & ~(RELICS | SPELLS),
     ONLY_A_SPELL: SPELLS,
     ONLY_A_CARD: GEMS | RELICS | SPELLS,
+    NOT_A_CARD: ANYTHING & ~(GEMS | RELICS | SPELLS),
     ONLY_A_RELIC: RELICS,
     ONLY_GEM_OR_RELIC: GEMS | RELICS,
     ONLY_SPELL_OR_BREACH: SPELLS | BREACHES,
@@ -251,7 +253,7 @@ class AllyGainsAnother(Deed):
 
     def _pile(self, battle: Battle, scope: Scope) -> list[int]:
         kind = battle.kinds[scope.card]
-        return next((battle.zones[pile.zone] for pile in battle.table.market if pile.card is kind), [])
+        return next((battle.zones[pile.zone] for pile in supply(battle) if pile.card is kind), [])
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return bool(self._pile(battle, scope))
@@ -298,8 +300,9 @@ class GainFromSupply(Choosing):
 
 
 def supply(battle: Battle) -> list[Pile]:
-    """The supply piles that are not empty."""
-    return [pile for pile in battle.table.market if battle.zones[pile.zone]]
+    """The supply piles that have a card which can be gained."""
+    keeps = battle.table.keeps
+    return [pile for pile in battle.table.market if len(battle.zones[pile.zone]) > keeps]
 
 
 def at_stalls(battle: Battle) -> list[tuple[Card, int, str]]:

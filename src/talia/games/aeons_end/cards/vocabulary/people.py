@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from mypy_extensions import mypyc_attr
 
 from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, May, called, sentence
-from talia.games.aeons_end.cards.vocabulary.picks import Pick
+from talia.games.aeons_end.cards.vocabulary.picks import Cards, Pick
 from talia.games.aeons_end.rules.actions import chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.front import marked
@@ -180,6 +180,21 @@ class WithFewest(Who):
 
 
 @dataclass(frozen=True)
+class WithMostCards(Who):
+    """*The player with the most of some cards*; if several have the most, even none, the team chooses among them."""
+
+    cards: Cards
+
+    def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
+        have = [len(self.cards.all(battle, scope.of(seat))) for seat in battle.everyone()]
+        most = max(have)
+        return [seat for seat, number in enumerate(have) if number == most]
+
+    def words(self, v: Voice) -> str:
+        return v.say(f"who-most-cards-{self.cards.word}")
+
+
+@dataclass(frozen=True)
 class WithDearestSpell(Who):
     """*The player with the most expensive prepped spell*; with none prepped, the team chooses."""
 
@@ -262,6 +277,57 @@ class AllyDecides(Deed):
         return self.price.clause(v, form)
 
 
+@dataclass(frozen=True)
+class OneThenAnother(Deed):
+    """Something befalls one player, then something else a different one; who plays alone is both."""
+
+    first: Someone
+    then: Deed
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        found = self.first.who.among(battle, scope, self.first.deed)
+        battle.ask(None, "ask-player", [battle.table.who[seat] for seat in found], self, scope, {"deed": self.first})
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        seat = chosen_player(option)
+        battle.agenda.append((Another(self.then), Scope(-1, scope.card, seat)))
+        self.first.deed.resolve(battle, scope.of(seat))
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.first, self.then)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return f"{self.first.clause(v, form)}. {v.say('who-another', clause=self.then.clause(v, THEY))}"
+
+
+@dataclass(frozen=True)
+class Another(Deed):
+    """Something befalls a player other than one (`scope.it`): who can do it in full if anybody can, else who can do most."""
+
+    deed: Deed
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        others = [seat for seat in battle.everyone() if seat != scope.it or battle.players == 1]
+        plain = Scope(-1, scope.card)
+        able = [seat for seat in others if self.deed.full(battle, plain.of(seat))]
+        if not able:
+            reach = {seat: self.deed.reach(battle, plain.of(seat)) for seat in others}
+            able = [seat for seat in others if reach[seat] == max(reach.values())]
+        battle.ask(None, "ask-player", [battle.table.who[seat] for seat in able], self, plain, {"deed": self})
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        self.deed.resolve(battle, scope.of(chosen_player(option)))
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.deed,)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return Another(*parts)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("who-another", clause=self.deed.clause(v, THEY))
+
+
 any_player = AnyPlayer()
 any_ally = AnyAlly()
 lowest_life = WithLowestLife()
@@ -276,3 +342,8 @@ def player_with_most(what: str) -> Who:
 def player_with_fewest(what: str) -> Who:
     """The player with the fewest opened breaches."""
     return WithFewest(what)
+
+
+def one_then_another(first: Someone, then: Deed) -> Deed:
+    """Something befalls a player, then something else a different player."""
+    return OneThenAnother(first, then)
