@@ -132,7 +132,7 @@ def typical(amount: Amount) -> float:
 
 def asset(card: Card) -> float:
     """What having a card for the rest of the battle is worth: nothing good, when it only stands in better ones' way."""
-    return 2.0 * (strength(card) - PLAIN)
+    return 2.0 * (strength(card) - PLAIN) if card.crew is None else 0.0
 
 
 # The table

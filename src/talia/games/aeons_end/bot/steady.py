@@ -36,6 +36,9 @@ LAST = 1000.0
 HOSTED = 0.5
 """What the last blow is worth, and what it is worth to lie with another spell instead of on a breach of one's own."""
 
+CREW_FALLS = 2.0
+"""How much it counts, beside what a blow at the nemesis does, that one of its crew is hurt or gone."""
+
 BLOOD = 0.29
 """How often in a turn the blood magic of one of the crew is worked."""
 
@@ -129,12 +132,21 @@ class Steady:
             harm *= BLOOD
         worth = harm * (FINISH if damage >= left else damage / left)
         if kind.crew is not None:
-            return worth + min(damage, left) if battle.table.nemesis.untouchable else worth
+            if battle.table.nemesis.untouchable:
+                return worth + min(damage, left)
+            return worth + CREW_FALLS * self._relief(battle, card, damage)
         if damage and kind.when_hurt is not None:
             worth -= STING * self._lookahead.harm_of(battle, card, kind.when_hurt)
         if damage >= left and kind.when_discarded is not None:
             worth -= STING * self._lookahead.harm_of(battle, card, kind.when_discarded)
         return worth
+
+    def _relief(self, battle: Battle, card: int, damage: int) -> float:
+        """How much better the players stand after a blow at one of the crew, by the rules of its nemesis."""
+        twin = battle.clone()
+        twin.agenda.clear()
+        deeds.hit_minion(twin, card, damage)
+        return standing(twin) - standing(battle)
 
     def share(self, battle: Battle, decision: Decision) -> Option:
         """Of damage that can be divided, as much as kills; at the nemesis, all that is not better spent on minions."""

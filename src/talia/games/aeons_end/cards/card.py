@@ -48,11 +48,12 @@ class Card(Kind):
     Nemesis cards: `tier`, then `attack`, or `life` and `persistent`, or `tokens`, `power` and `discard_for`;
     `immediately` before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt`
     (the nemesis) and `when_discarded` are what follows then; `when_token` follows when a power token is removed, a power
-    that is `lasting` stays in play and gets its tokens anew when it has resolved, and a card in play with a `veil` changes
-    damage dealt to minions of the nemesis deck. A minion that is `wandering` is hurt by spent aether. A card laid before a player is a burden there (`before`), or `marks` that player. While it is in
-    play, it `forbids` something of the nemesis' own rules by name; `at_end` is what one that moves along a track does at
-    its end. One that is `upgraded` is a harder basic card; `crew` is which cards that a nemesis keeps beside its deck it
-    is one of, and `blood` is what their blood magic does.
+    that is `lasting` stays in play and gets its tokens anew when it has resolved, and a card in play with a `veil`
+    changes damage dealt to minions of the nemesis deck. A minion that is `wandering` is hurt by spent aether. A card laid
+    before a player is a burden there (`before`), or `marks` that player. While it is in play, it `forbids` something of
+    the nemesis' own rules by name; `at_end` is what one that moves along a track does at its end. One that is `upgraded`
+    is a harder basic card; `crew` is which cards that a nemesis keeps beside its deck it is one of, and `blood` is what
+    their blood magic does.
 
     Treasures have a `level`: those of the first are gems and spells of a starting deck, all others lie beside the players
     and wait for some moment with their `reaction`. `brings` are cards that come onto the discard pile of whoever starts with
