@@ -927,3 +927,8 @@ guide-8-text =
     Do not let minions live long, because they act on every nemesis turn. A power with several tokens leaves you time to find its price.
     Share the wounds. An exhausted mage costs all of you more than a few scratches each.
     Keep an eye on the turn cards that are out: once both of the nemesis' have come up, the rest of the round is usually yours. And a spell on an open breach can wait for a target that is worth it.
+
+## Cards that everybody starts with
+
+card-crystal = Crystal
+card-spark = Spark

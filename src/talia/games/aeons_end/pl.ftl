@@ -1043,3 +1043,8 @@ guide-8-text =
     Nie dawajcie poplecznikom pożyć, bo działają w każdej turze nemezis. Moc z kilkoma żetonami zostawia czas na zebranie zapłaty.
     Dzielcie się ranami. Wyczerpany mag kosztuje was wszystkich więcej niż po kilka zadrapań na głowę.
     Śledźcie odkryte karty tur: gdy obie karty nemezis już wyszły, reszta rundy należy zwykle do was. A zaklęcie na otwartej bramie może poczekać na cel, który jest go wart.
+
+## Karty, które ma na początku każdy
+
+card-crystal = Kryształ
+card-spark = Iskra

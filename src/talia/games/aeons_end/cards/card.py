@@ -40,17 +40,17 @@ class Card(Kind):
     `cast` for spells. *While prepped*, a spell may do something `at_casting` (the start of its owner's casting phase),
     `once` a main phase, `when_focusing` a breach, `shield` its owner or be `host` to another spell by name, and a
     `reaction` waits for some moment; a spell that `spans` lies on two breaches, one that is good `closed_too` may be
-    prepped to closed ones, and one that `doubles` makes its owner's first card of each turn that costs anything be
-    played twice and go back to the supply. `when_gained` is for cards that do something when they are gained,
-    `when_thrown` when they are discarded in an ally's turn, `in_hand` as soon as somebody holds them; one that is
-    `counted` asks how often it was played or cast this turn.
+    prepped to closed ones, one with `echo` is resolved twice, and one that `doubles` makes its owner's first card of each
+    turn that costs anything be played twice and go back to the supply. `when_gained` is for cards that do something when
+    they are gained, `when_thrown` when they are discarded in an ally's turn, `in_hand` as soon as somebody holds them; one
+    that is `counted` asks how often it was played or cast this turn.
 
     Nemesis cards: `tier`, then `attack`, or `life` and `persistent`, or `tokens`, `power` and `discard_for`;
     `immediately` before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt`
     (the nemesis) and `when_discarded` are what follows then; `when_token` follows when a power token is removed, a power
     that is `lasting` stays in play and gets its tokens anew when it has resolved, and a card in play with a `veil`
-    changes damage dealt to minions of the nemesis deck. A minion that is `wandering` is hurt by spent aether. A card laid
-    before a player is a burden there (`before`), or `marks` that player. While it is in play, it `forbids` something of
+    changes damage dealt to minions of the nemesis deck. A minion comes into play with so many
+    `shields`, and one that is `wandering` is hurt by spent aether. A card laid before a player is a burden there (`before`), or `marks` that player. While it is in play, it `forbids` something of
     the nemesis' own rules by name; `at_end` is what one that moves along a track does at its end. One that is `upgraded`
     is a harder basic card; `crew` is which cards that a nemesis keeps beside its deck it is one of, and `blood` is what
     their blood magic does.
@@ -84,6 +84,7 @@ class Card(Kind):
     closed_too: bool = False
     counted: bool = False
     doubles: bool = False
+    echo: bool = False
     when_thrown: Deed | None = None
     in_hand: Deed | None = None
     tier: int = 0
@@ -114,6 +115,7 @@ class Card(Kind):
     at_start: Deed | None = None
     nurtures: int = 0
     sharpens: int = 0
+    shields: int = 0
 
     def __post_init__(self) -> None:
         own = Name(self.id) if self.sort == Sort.TURN else Name(f"card-{self.id}", card=self.id)
@@ -177,6 +179,7 @@ def SPELL(  # noqa: N802
     closed_too: bool = False,
     counted: bool = False,
     doubles: bool = False,
+    echo: bool = False,
     starter: bool = False,
     level: int = 0,
     brings: tuple[str, ...] = (),
@@ -198,6 +201,7 @@ def SPELL(  # noqa: N802
         closed_too=closed_too,
         counted=counted,
         doubles=doubles,
+        echo=echo,
         starter=starter,
         level=level,
         brings=brings,
@@ -230,6 +234,7 @@ def MINION(  # noqa: N802
     wandering: bool = False,
     forbids: str = "",
     at_end: Deed | None = None,
+    shields: int = 0,
     upgraded: bool = False,
 ) -> Card:
     """A minion: stays until it has no life, and acts in every nemesis turn."""
@@ -246,6 +251,7 @@ def MINION(  # noqa: N802
         wandering=wandering,
         forbids=forbids,
         at_end=at_end,
+        shields=shields,
         upgraded=upgraded,
     )
 

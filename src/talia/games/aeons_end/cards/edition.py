@@ -8,6 +8,7 @@ from typing import Final
 STANDARD: Final = "standard"
 EASIER: Final = "easier"
 TOKENS: Final = "tokens"
+PAIRS: Final = "pairs"
 """The ways in which turn order decks are made, see rules/turn_order.py."""
 
 
@@ -27,5 +28,8 @@ class Edition:
 
 
 FIRST: Final = Edition()
+SECOND: Final = Edition(2, turn_orders=(PAIRS,), any_order=True)
+"""The rules of Legacy. Of what happens at the same time its rulebook says nothing, so the newest one does."""
+
 NEWEST: Final = Edition(3, turn_orders=(TOKENS,), spent_at_turn_end=True, any_order=True)
 """The rules of Outcasts, which hold wherever boxes are mixed."""

@@ -59,6 +59,7 @@ class Battle(StateOf[Card]):
     marks: Later[tuple[tuple[str, int], ...]] = ()  # by name, what only some tables count
     waiting: Later[tuple[int, ...]] = ()  # cards that wait for the next time something happens this turn
     done: Later[tuple[str, ...]] = ()  # what was played and cast this turn, where a card counts it
+    on_cards: Later[tuple[tuple[int, str, int], ...]] = ()  # (card, sort of token, how many): see rules/card_tokens.py
 
     # Written by `make fields` from the declarations above.
 
@@ -94,6 +95,7 @@ class Battle(StateOf[Card]):
         twin.marks = self.marks
         twin.waiting = self.waiting
         twin.done = self.done
+        twin.on_cards = self.on_cards
         return twin
 
     def own_facts(self) -> list[object]:
@@ -126,6 +128,7 @@ class Battle(StateOf[Card]):
             *([self.marks] if self.marks else ()),
             *([self.waiting] if self.waiting else ()),
             *([self.done] if self.done else ()),
+            *([self.on_cards] if self.on_cards else ()),
         ]
 
     # End of what `make fields` writes.
@@ -213,6 +216,18 @@ class Battle(StateOf[Card]):
         """Count such a thing anew."""
         others = [each for each in self.marks if each[0] != name]
         self.marks = tuple(sorted([*others, (name, n)])) if n else tuple(others)
+
+    def tokens_on(self, card: int, sort: str) -> int:
+        """How many tokens of a sort lie on a card."""
+        for each, what, n in self.on_cards:
+            if each == card and what == sort:
+                return n
+        return 0
+
+    def set_tokens_on(self, card: int, sort: str, n: int) -> None:
+        """Count the tokens of a sort on a card anew."""
+        others = [each for each in self.on_cards if each[0] != card or each[1] != sort]
+        self.on_cards = tuple(sorted([*others, (card, sort, n)])) if n else tuple(others)
 
     def make(self, seat: int, breach: int) -> Make:
         """How one of a player's breaches is made."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from talia.games.aeons_end.cards.reaction import FOCUSED, OPENED
-from talia.games.aeons_end.rules import xaxos
+from talia.games.aeons_end.rules import card_tokens, xaxos
+from talia.games.aeons_end.rules.attached import ATTACH, fall
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.rules.front import before, take_away
@@ -143,7 +144,7 @@ def hit_nemesis(battle: Battle, amount: int) -> None:
 
 def hit_minion(battle: Battle, card: int, amount: int) -> None:
     """A minion in play is dealt damage, less what it or other cards keep from it."""
-    if amount <= 0 or battle.where[card] != IN_PLAY:
+    if amount <= 0 or battle.where[card] != IN_PLAY or (battle.on_cards and card_tokens.parried(battle, card)):
         return
     kind = battle.kinds[card]
     if kind.armour is not None:
@@ -180,6 +181,8 @@ def discard_nemesis_card(battle: Battle, card: int) -> None:
     kind = battle.kinds[card]
     from_play = battle.where[card] == IN_PLAY
     battle.counts[card] = 0
+    if battle.on_cards:
+        card_tokens.clear(battle, card)
     battle.move(card, NEMESIS_DISCARD if kind.crew is None else battle.number(kind.crew.discard))
     if battle.events is not None:
         battle.tell("nemesis-card-discarded", card=kind.name)
@@ -192,6 +195,8 @@ def discard_nemesis_card(battle: Battle, card: int) -> None:
 def to_bottom(battle: Battle, card: int) -> None:
     """A nemesis card goes to the bottom of its deck: of the nemesis deck, or of the deck it came from."""
     battle.counts[card] = 0
+    if battle.on_cards:
+        card_tokens.clear(battle, card)
     crew = battle.kinds[card].crew
     battle.move(card, NEMESIS_DECK if crew is None else battle.number(crew.deck), bottom=True)
     if battle.events is not None:
@@ -206,6 +211,8 @@ def enter_play(battle: Battle, card: int) -> None:
     if battle.events is not None:
         word = "minion-enters" if kind.life else "power-enters"
         battle.tell(word, f"nemesis/{kind.id}", card=kind.name, n=battle.counts[card])
+    if kind.shields:
+        card_tokens.gain_shields(battle, card, kind.shields)
 
 
 def check_beaten(battle: Battle) -> None:
@@ -369,6 +376,8 @@ def destroy_breach(battle: Battle, seat: int, breach: int) -> None:
     """A breach is gone for good; what was prepped to it is discarded."""
     for card in battle.occupants(seat, breach)[:]:
         discard(battle, card)
+    if ATTACH in battle.table.reacts:
+        fall(battle, seat, breach)
     battle.stages[4 * seat + breach] = GONE
     if battle.events is not None:
         battle.tell("breach-destroyed", f"p{seat}/breach/{ROMAN[breach]}", mage=battle.mage(seat), breach=ROMAN[breach])

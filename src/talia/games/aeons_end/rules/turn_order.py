@@ -60,8 +60,8 @@ GIVE_X_TOKEN: Final = GiveXToken()
 def deck(players: int, variant: str, own: Sequence[Card] = ()) -> list[Card]:
     """The cards of the turn order deck; `own` are cards of the nemesis that stand in for its usual ones.
 
-    The easier variants are a fourth card for one player, and pairs for four. With tokens they are the only ones, and the X
-    of three players belongs to whoever holds its token.
+    The easier variants are a fourth card for one player, and pairs for four. Newer rulebooks know only these, and by the
+    newest (with tokens) the X of three players belongs to whoever holds its token.
     """
     if players == 1:
         cards = [PLAYER_TURN[0]] * (3 if variant == STANDARD else 4)

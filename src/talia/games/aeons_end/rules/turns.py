@@ -12,6 +12,7 @@ from talia.games.aeons_end.rules import deeds, options, turn_order
 from talia.games.aeons_end.rules.actions import ON_CARD, OnKind, OnSpell, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN
+from talia.games.aeons_end.rules.card_tokens import kept_quiet
 from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
@@ -274,7 +275,7 @@ class Act(Step):
             return
         kind: Card = battle.kinds[card]
         scope = NOBODYS[card]
-        if kind.persistent is not None:
+        if kind.persistent is not None and not (battle.on_cards and kept_quiet(battle, card)):
             if battle.events is not None:
                 battle.tell("acts", f"nemesis/{kind.id}", card=kind.name)
             kind.persistent.resolve(battle, scope)

@@ -7,10 +7,11 @@ from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card
-from talia.games.aeons_end.cards.edition import EASIER, TOKENS
+from talia.games.aeons_end.cards.edition import EASIER, STANDARD, TOKENS
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.closed import CLOSED
 from talia.games.aeons_end.rules.layout import DESTROYED, IN_PLAY, TURN_DECK, TURN_DISCARD
+from talia.games.aeons_end.rules.pulse import PULSE
 from talia.games.aeons_end.rules.turn_order import X_HOLDER
 from talia.games.aeons_end.rules.turns import MAIN_PHASE
 from talia.games.aeons_end.set_up import stopping
@@ -76,13 +77,16 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
         battle.put(first + number, to)
     for number, (_, place) in enumerate(read.declared):
         battle.put(first + len(cards) + number, battle.number(place))
-    for card, count in zip(battle.zones[IN_PLAY], in_play):
-        battle.counts[card] = count
+    for card, told in zip(battle.zones[IN_PLAY], in_play):
+        battle.counts[card] = told.count
     _supply(battle, {card.id: count for card, count in market}, whole="numbers" not in top)
     unbegun = top.get("turn") == 0
     _turn_cards(read, battle, top.get("turn_order", {}), unbegun)
     if "numbers" in top:
         renumber(read, battle, top["numbers"])
+    for card, told in zip(battle.zones[IN_PLAY], in_play):
+        for sort, n in told.tokens:
+            battle.set_tokens_on(card, sort, n)
     lay_numbers(read, battle, top, foe)
     _marks(read, battle, top.get("marks", {}))
     for seat, sheet in enumerate(sheets):
@@ -118,6 +122,7 @@ def _marks(read: PositionReader, battle: Battle, told: Any) -> None:
     """What only some tables count, by name."""
     table = battle.table
     possible = [*table.nemesis.marks, *(mark for mage in table.mages for mark in mage.marks), *read.box.marks]
+    possible = [name for name in possible if name not in PULSE]
     for name, n in read.table(told, possible, "marks").items():
         battle.set_mark(name, read.number(n, 0, 999, f"marks.{name}"))
 
@@ -188,7 +193,7 @@ def _pair_tokens(read: PositionReader, battle: Battle, told: Any) -> None:
     """Who holds the token of a pair, in the easier turn order of four players: `player 2`."""
     pairs = list(battle.pairs)
     names = [f"player-{number}" for number in range(1, 5)]
-    in_pairs = battle.table.turn_order in (EASIER, TOKENS) and battle.players == 4
+    in_pairs = battle.table.turn_order != STANDARD and battle.players == 4
     for number, value in enumerate(read.row(told, "turn_order.tokens")):
         name = slug(str(value))
         seat = names.index(name) if name in names else -1

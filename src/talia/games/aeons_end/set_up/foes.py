@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.card_tokens import SHIELD, SILENCE
 from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY, NEMESIS_DECK, NEMESIS_DISCARD
 from talia.games.aeons_end.set_up.reading import NEMESIS_CARDS, PLAYER_CARDS, PositionReader
 from talia.games.aeons_end.set_up.stock import left_of, stock_of, usual_crew_in_play, usual_deck
@@ -16,27 +18,43 @@ from talia.kernel.positions import fail
 # Any, all through this file: a position is written by people, and reading it is what checks its types.
 
 
+IN_PLAY_KEYS = ("name", "life", "tokens", "shields", "silenced")
+
+
 def usual_in_play(nemesis: Nemesis) -> list[str]:
     """What is in play of a nemesis when nothing is said of it."""
     return usual_crew_in_play([card.id for card in nemesis.crew], {card.id: card for card in nemesis.crew})
 
 
-def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> list[int]:
-    """The nemesis' cards, and the life or tokens of those in play.
+@dataclass(frozen=True)
+class InPlay:
+    """What a position tells of a card in play: its life or power tokens, and other tokens on it."""
+
+    count: int
+    tokens: tuple[tuple[str, int], ...] = ()
+
+
+def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> list[InPlay]:
+    """The nemesis' cards, and what lies on those in play.
 
     The deck, when nothing is said of it, is what is left of all cards of its own, by tier.
     """
-    counts: list[int] = []
+    counts: list[InPlay] = []
     for number, entry in enumerate(read.row(foe.get("in_play", usual_in_play(nemesis)), "nemesis.in_play")):
         where = f"nemesis.in_play[{number}]"
-        told = read.table(entry if isinstance(entry, Mapping) else {"name": entry}, ("name", "life", "tokens"), where)
+        told = read.table(entry if isinstance(entry, Mapping) else {"name": entry}, IN_PLAY_KEYS, where)
         named = f"{where}.name" if isinstance(entry, Mapping) else where
         card = read.card(told.get("name"), (Sort.MINION, Sort.POWER), named)
         full = card.life or card.tokens
-        name, other = ("life", "tokens") if card.life else ("tokens", "life")
-        if other in told:
-            raise fail(where, "position-unknown-key", name=other, possible=["name", name])
-        counts.append(read.number(told.get(name, full), 1, full, f"{where}.{name}"))
+        name = "life" if card.life else "tokens"
+        possible = ["name", name, *(("shields", "silenced") if card.life else ())]
+        for key in told:
+            if key not in possible:
+                raise fail(where, "position-unknown-key", name=key, possible=possible)
+        shields = read.number(told.get("shields", card.shields), 0, 99, f"{where}.shields")
+        silenced = read.flag(told.get("silenced", False), f"{where}.silenced")
+        tokens = ((SHIELD, shields), (SILENCE, int(silenced)))
+        counts.append(InPlay(read.number(told.get(name, full), 1, full, f"{where}.{name}"), tokens))
         read.cards.append((card, IN_PLAY))
         read.places.append((card, named))
     discard = read.pile(foe.get("discard", []), NEMESIS_CARDS, NEMESIS_DISCARD, "nemesis.discard")

@@ -63,9 +63,10 @@ PLAYER_KEYS = (
     "waiting",
     "done",
     "treasures",
+    "pulse",
 )
 NEMESIS_KEYS = ("name", "life", "tokens", "in_play", "deck", "discard", "crew", "crew_discard", "zones", "extra_draws")
-BREACH_KEYS = ("open", "sigil", "gone", "stage", "focused", "prepped")
+BREACH_KEYS = ("open", "sigil", "gone", "stage", "focused", "prepped", "attached")
 TURN_ORDER_KEYS = ("deck", "discard", "tokens")
 PLAYER_CARDS = (Sort.GEM, Sort.RELIC, Sort.SPELL, Sort.CURSE)
 NEMESIS_CARDS = (Sort.ATTACK, Sort.MINION, Sort.POWER)

@@ -15,6 +15,7 @@ from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.cards.reaction import OPENED, PLAYED
 from talia.games.aeons_end.cards.vocabulary.curses import CURSES
 from talia.games.aeons_end.rules import actions, options, scope, turn_order
+from talia.games.aeons_end.rules.attached import ATTACH, attaching
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, PLAIN, WITHOUT_BONUS
 from talia.games.aeons_end.rules.card_options import options_of
@@ -233,6 +234,8 @@ def _reactions(kinds: Sequence[Card], mages: Sequence[Mage]) -> Iterator[str]:
         yield from moments_of(kind)
         if kind.sort == Sort.TREASURE:
             yield "treasures"
+        if attaching(kind) is not None:
+            yield ATTACH
     for mage in mages:
         yield mage.when
         if mage.when_taken is not None:
@@ -266,8 +269,8 @@ def lay_table(
     """An empty table with every card at hand: nothing is dealt yet except the market and the turn order deck.
 
     `deck` and `extra` are the nemesis cards and any other cards the battle needs; they are put where they belong by
-    whoever calls this. `treasures` are those that lie beside the players, and where. Rules that it is `without` are taken off
-    the mages' sheets.
+    whoever calls this. `treasures` are those that lie beside the players, and where. Rules that it is `without` are taken
+    off the mages' sheets.
     """
     mages = [without_rules(mage, without) for mage in mages]
     players = len(mages)

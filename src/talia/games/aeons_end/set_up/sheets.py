@@ -8,11 +8,14 @@ from typing import Any
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.mage import Mage
+from talia.games.aeons_end.rules.attached import ATTACHED, attaching
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, PLAIN, ROMAN, SIGIL
 from talia.games.aeons_end.rules.front import FRONT
 from talia.games.aeons_end.rules.gaining import ONTO_DECK, TO_ALLY
 from talia.games.aeons_end.rules.layout import BREACH, DECK, DISCARD, HAND, PLAYED, zone
+from talia.games.aeons_end.rules.pulse import MOST as MOST_PULSE
+from talia.games.aeons_end.rules.pulse import PULSE
 from talia.games.aeons_end.rules.treasures import OWN, SHARED
 from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS, GEMS, RELICS, SPELLS, Purses, Wallet
 from talia.games.aeons_end.set_up.reading import BREACH_KEYS, PLAYER_CARDS, PositionReader
@@ -49,6 +52,12 @@ def read_piles(read: PositionReader, seat: int, sheet: Mapping[str, Any], mage: 
         there = read.table(breaches.get(roman, {}), BREACH_KEYS, f"{where}.breaches.{roman}")
         prepped = f"{where}.breaches.{roman}.prepped"
         spells = read.pile(there.get("prepped", []), (Sort.SPELL,), zone(seat, BREACH + breach), prepped)
+        if "attached" in there:
+            relic = read.card(there["attached"], (Sort.RELIC,), f"{where}.breaches.{roman}.attached")
+            if attaching(relic) is None:
+                raise fail(f"{where}.breaches.{roman}.attached", "position-wrong-card", name=relic.name)
+            read.declared.append((relic, ATTACHED[seat]))
+            read.places.append((relic, f"{where}.breaches.{roman}.attached"))
         many = mage.makes[breach].many and there.get("open", False)
         if not many and not _fit(spells):
             raise fail(prepped, "position-no-room", breach=roman)
@@ -89,11 +98,18 @@ def lay_sheet(read: PositionReader, battle: Battle, seat: int, sheet: Mapping[st
     full = battle.table.full_life
     battle.life[seat] = read.number(sheet.get("life", full), 0, full, f"{where}.life")
     battle.charges[seat] = read.number(sheet.get("charges", 0), 0, mage.charges, f"{where}.charges")
+    if PULSE[seat] in read.box.marks:
+        battle.set_mark(PULSE[seat], read.number(sheet.get("pulse", 0), 0, MOST_PULSE, f"{where}.pulse"))
+    elif "pulse" in sheet:
+        raise fail(f"{where}.pulse", "position-no-pulse")
     battle.trophies[seat] = read.number(sheet.get("trophies", 0), 0, 99, f"{where}.trophies")
     for breach, roman in enumerate(ROMAN):
         there = sheet.get("breaches", {}).get(roman)
         if there is not None:
             _breach(read, battle, seat, breach, there, f"{where}.breaches.{roman}")
+    under = [breach for breach, roman in enumerate(ROMAN) if "attached" in sheet.get("breaches", {}).get(roman, {})]
+    for breach, card in zip(under, battle.pile(ATTACHED[seat]) if under else ()):
+        battle.counts[card] = breach + 1
     for breach, roman in enumerate(ROMAN):
         if any(battle.kinds[card].spans for card in battle.zone(seat, BREACH + breach)):
             beside = battle.stages[4 * seat + breach + 1] if breach < 3 else GONE
@@ -123,8 +139,9 @@ def _breach(read: PositionReader, battle: Battle, seat: int, breach: int, there:
         battle.stages[spot] = 0
     if read.flag(there.get("focused", False), f"{where}.focused"):
         battle.focused |= 1 << spot
-    if there.get("prepped") and battle.stages[spot] == GONE:
-        raise fail(f"{where}.prepped", "position-no-breach", breach=ROMAN[breach])
+    for name in ("prepped", "attached"):
+        if there.get(name) and battle.stages[spot] == GONE:
+            raise fail(f"{where}.{name}", "position-no-breach", breach=ROMAN[breach])
 
 
 def lay_turn(read: PositionReader, battle: Battle, sheets: Sequence[Mapping[str, Any]], acting: int) -> None:

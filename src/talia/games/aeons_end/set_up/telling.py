@@ -11,8 +11,11 @@ from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.vocabulary.curses import CURSES
+from talia.games.aeons_end.rules import pulse
+from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN, ROMAN
+from talia.games.aeons_end.rules.card_tokens import SHIELD, SILENCE
 from talia.games.aeons_end.rules.front import before
 from talia.games.aeons_end.rules.layout import (
     BREACH,
@@ -144,7 +147,7 @@ def _told(battle: Battle, phase: str, numbered: bool) -> Told:
         told["curses"] = _ids(battle, battle.pile(CURSES)[::-1])
     if shared(battle):
         told["treasures"] = _ids(battle, shared(battle))
-    marks = {name: n for name, n in battle.marks if name != X_HOLDER}
+    marks = {name: n for name, n in battle.marks if name != X_HOLDER and name not in pulse.PULSE}
     if marks:
         told["marks"] = marks
     if numbered:
@@ -179,6 +182,7 @@ def _player(battle: Battle, seat: int) -> Told:
         "breaches": _breaches(battle, seat),
         "front": _ids(battle, before(battle, seat)),
         "treasures": _ids(battle, battle.pile(OWN[seat])) if OWN[seat] in table.layout.numbers else [],
+        "pulse": pulse.held(battle, seat),
     }
     if seat == battle.active:
         more |= {
@@ -213,6 +217,9 @@ def _breaches(battle: Battle, seat: int) -> Told:
         prepped = battle.zone(seat, BREACH + breach)
         if prepped:
             there["prepped"] = _ids(battle, prepped[::-1])
+        relic = under(battle, seat, breach)
+        if relic >= 0:
+            there["attached"] = battle.kinds[relic].id
         if there:
             found[roman] = there
     return found
@@ -257,9 +264,15 @@ def _foe(battle: Battle) -> Told:
 
 def _in_play(battle: Battle, card: int) -> Any:
     kind, count = battle.kinds[card], battle.counts[card]
-    if count == (kind.life or kind.tokens):
-        return kind.id
-    return {"name": kind.id, "life" if kind.life else "tokens": count}
+    told: Told = {}
+    if count != (kind.life or kind.tokens):
+        told["life" if kind.life else "tokens"] = count
+    shields = battle.tokens_on(card, SHIELD)
+    if shields != kind.shields:
+        told["shields"] = shields
+    if battle.tokens_on(card, SILENCE):
+        told["silenced"] = True
+    return {"name": kind.id, **told} if told else kind.id
 
 
 def _turn_order(battle: Battle) -> Told:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
+from talia.games.aeons_end.rules import pulse
+from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
+from talia.games.aeons_end.rules.card_tokens import SHIELD, SILENCE
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
     DECK,
@@ -94,6 +97,8 @@ def _nemesis(battle: Battle, v: Voice) -> Area:
             fact = (v.say("table-life", n=count, full=kind.life) if kind.life else v.say("table-tokens", n=count),)
             if intent.resolves_next(battle, card):
                 fact = (*fact, v.say("intent-power"))
+            if battle.on_cards:
+                fact = (*fact, *_tokens(battle, card, v))
         things.append(card_thing(ref, kind, v, fact))
     if battle.zones[NEMESIS_DISCARD]:
         things.append(_pile("nemesis-discard", battle, battle.zones[NEMESIS_DISCARD], v.say("table-discard"), v))
@@ -103,6 +108,13 @@ def _nemesis(battle: Battle, v: Voice) -> Area:
     return Area(
         "nemesis", v.say("table-nemesis"), "foe", tuple(things), intent.next_turn(battle, v), active=battle.active < 0
     )
+
+
+def _tokens(battle: Battle, card: int, v: Voice) -> list[str]:
+    """The shield and silence tokens on a minion."""
+    shields = battle.tokens_on(card, SHIELD)
+    found = [v.say("table-shields", n=shields)] if shields else []
+    return [*found, v.say("table-silenced")] if battle.tokens_on(card, SILENCE) else found
 
 
 def _gravehold(battle: Battle, v: Voice) -> Area:
@@ -170,6 +182,8 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
     facts += charges
     if battle.trophies[seat]:
         facts.append(v.say("table-trophies", n=battle.trophies[seat]))
+    if pulse.held(battle, seat):
+        facts.append(v.say("table-pulse", n=pulse.held(battle, seat)))
     if active:
         facts.append(v.say("table-aether", n=battle.aether))
         for _, amount in battle.purses:
@@ -225,6 +239,9 @@ def _breach(battle: Battle, seat: int, breach: int, v: Voice) -> Thing:
         if battle.focused >> (4 * seat + breach) & 1:
             facts.append(v.say("table-breach-focused"))
     spells = [battle.kinds[card] for card in battle.occupants(seat, breach)]
+    relic = under(battle, seat, breach)
+    if relic >= 0:
+        spells.append(battle.kinds[relic])
     facts += [v.say(kind.name.word) for kind in spells]
     text = "\n".join(f"{v.say(kind.name.word)}: {card_text(kind, v)}" for kind in spells)
     tone = "gone" if stage == GONE else "open" if stage >= OPEN else "closed"

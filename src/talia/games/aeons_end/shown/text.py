@@ -31,6 +31,10 @@ def card_text(card: Card, v: Voice) -> str:
     lines = []
     if card.link:
         lines.append(v.say("text-link"))
+    if card.echo:
+        lines.append(v.say("text-echo"))
+    if card.shields:
+        lines.append(v.say("text-shields", n=card.shields))
     if card.spans:
         lines.append(v.say("text-spans"))
     if card.forbids:

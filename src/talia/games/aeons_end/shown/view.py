@@ -6,8 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from talia.games.aeons_end.cards.declared import Zone
+from talia.games.aeons_end.rules import pulse
+from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
+from talia.games.aeons_end.rules.card_tokens import SHIELD, SILENCE
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
     DECK,
@@ -58,10 +61,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
             **declared(table.nemesis.brings()),
             **(table.nemesis.own.tells(battle) if table.nemesis.own is not None else {}),
             "discard": ids(battle.zones[NEMESIS_DISCARD]),
-            "in_play": [
-                {"id": battle.kinds[card].id, "life" if battle.kinds[card].life else "tokens": battle.counts[card]}
-                for card in battle.zones[IN_PLAY]
-            ],
+            "in_play": [_in_play(battle, card) for card in battle.zones[IN_PLAY]],
         },
         "aside": ids(battle.zones[ASIDE]),
         "destroyed": ids(battle.zones[DESTROYED]),
@@ -75,11 +75,22 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
     }
 
 
+def _in_play(battle: Battle, card: int) -> dict[str, Any]:
+    kind = battle.kinds[card]
+    told: dict[str, Any] = {"id": kind.id, "life" if kind.life else "tokens": battle.counts[card]}
+    if battle.on_cards:
+        shields, silenced = battle.tokens_on(card, SHIELD), battle.tokens_on(card, SILENCE)
+        told |= {"shields": shields} if shields else {}
+        told |= {"silenced": True} if silenced else {}
+    return told
+
+
 def _player(battle: Battle, seat: int) -> dict[str, Any]:
     def ids(cards: list[int]) -> list[str]:
         return [battle.kinds[card].id for card in cards]
 
     mine = battle.active == seat
+    tokens = pulse.held(battle, seat)
     return {
         "mage": battle.table.mages[seat].id,
         "life": battle.life[seat],
@@ -88,6 +99,7 @@ def _player(battle: Battle, seat: int) -> dict[str, Any]:
         "charges": battle.charges[seat],
         "charges_needed": battle.table.mages[seat].charges,
         "trophies": battle.trophies[seat],
+        **({"pulse": tokens} if tokens else {}),
         "aether": battle.aether if mine else 0,
         "purses": [list(purse) for purse in battle.purses] if mine else [],
         "hand": ids(battle.hand(seat)),
@@ -102,6 +114,7 @@ def _breach(battle: Battle, seat: int, breach: int) -> dict[str, Any]:
     stage = battle.stages[4 * seat + breach]
     state = {OPEN: "open", SIGIL: "sigil", GONE: "gone"}.get(stage, "closed")
     closed, make = stage < OPEN, battle.make(seat, breach)
+    relic = under(battle, seat, breach)
     return {
         "breach": ROMAN[breach],
         "state": state,
@@ -111,4 +124,5 @@ def _breach(battle: Battle, seat: int, breach: int) -> dict[str, Any]:
         "open": make.open[stage] if closed else None,
         "bonus": make.adds(stage),
         "prepped": [battle.kinds[card].id for card in battle.occupants(seat, breach)],
+        **({"attached": battle.kinds[relic].id} if relic >= 0 else {}),
     }

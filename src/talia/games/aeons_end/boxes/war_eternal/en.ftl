@@ -5,10 +5,8 @@ blurb-war-eternal = A cooperative deck-builder for one to four players: as breac
 market-deck-attrition = Deck Attrition (suggested)
 
 card-amethyst-paragon = Amethyst Paragon
-card-crystal = Crystal
 card-oblivion-shard = Oblivion Shard
 card-shattered-geode = Shattered Geode
-card-spark = Spark
 card-frozen-magmite = Frozen Magmite
 card-scoria-slag = Scoria Slag
 card-erratic-ingot = Erratic Ingot

@@ -5,10 +5,8 @@ blurb-war-eternal = Kooperacyjna gra z budowaniem talii dla 1-4 osób: jako mago
 market-deck-attrition = Wyniszczenie Talii (sugerowany)
 
 card-amethyst-paragon = Ametystowa Perfekcja
-card-crystal = Kryształ
 card-oblivion-shard = Strzęp Zapomnienia
 card-shattered-geode = Rozbita Geoda
-card-spark = Iskra
 card-frozen-magmite = Zamarznięty Melafir
 card-scoria-slag = Szlaka Skorii
 card-erratic-ingot = Nieregularny Monokryształ

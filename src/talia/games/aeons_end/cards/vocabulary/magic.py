@@ -15,6 +15,7 @@ from talia.games.aeons_end.cards.vocabulary.damage import strike
 from talia.games.aeons_end.cards.vocabulary.picks import ANY_COST, anyones, card_options, prepped_spell
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import ON_CARD, OnBreach, ToBreach, chosen_breach, chosen_card
+from talia.games.aeons_end.rules.attached import ATTACH, attaching, under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.rules.layout import ASIDE, BREACH, DECK, DISCARD, FIRST_PLAYER, ZONES_A_PLAYER, zone
@@ -67,6 +68,10 @@ class Cast(Effect):
             scope = WITH_CARD[scope.seat][card]
         if COUNTED in reacts:
             battle.done = (*battle.done, cast(kind.id))
+        if ATTACH in battle.table.reacts:
+            _join_relics(battle, scope, owner, (breach, breach + 1) if kind.spans else (breach,))
+        if kind.echo:
+            battle.agenda.append((ECHO, Scope(scope.seat, card, n=battle.bonus)))
         kind.cast.resolve(battle, scope)
 
     def keeps(self) -> bool:
@@ -89,6 +94,35 @@ class CastKeeping(Cast):
         return "CastKeeping"
 
 
+def _join_relics(battle: Battle, scope: Scope, owner: int, breaches: Sequence[int]) -> None:
+    """What relics under the breaches of a cast add to it, and what follows it because of them."""
+    for breach in reversed(breaches):
+        relic = under(battle, owner, breach)
+        if relic >= 0:
+            does = attaching(battle.kinds[relic])
+            assert does is not None
+            battle.bonus += does.adds
+            if does.follows is not None:
+                battle.agenda.append((does.follows, WITH_CARD[scope.seat][relic]))
+
+
+class Echo(Effect):
+    """The cast effect of a spell (`scope.card`) once more, with all that was added to it (`scope.n`)."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        left, battle.bonus = battle.bonus, scope.n
+        kind: Card = battle.kinds[scope.card]
+        assert kind.cast is not None
+        battle.agenda.append((kind.cast, WITH_CARD[scope.seat][scope.card]))
+        if left > 0:  # it joined no blow the first time
+            strike(battle, WITH_CARD[scope.seat][scope.card], left)
+
+    def __repr__(self) -> str:
+        return "Echo"
+
+
 class CastOver(Effect):
     """A cast is over. A breach's bonus that joined no blow is dealt by itself; then an outer cast, if any, goes on."""
 
@@ -109,6 +143,7 @@ CAST_FROM: Final = "cast-from"
 CAST: Final = Cast()
 CAST_KEEPING: Final = CastKeeping()
 CAST_OVER: Final = CastOver()
+ECHO: Final = Echo()
 
 # Focusing
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, May, called, sentence
 from talia.games.aeons_end.cards.vocabulary.picks import Cards, Pick
+from talia.games.aeons_end.rules import pulse
 from talia.games.aeons_end.rules.actions import chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.front import marked
@@ -146,7 +147,7 @@ class AnyAlly(Who):
 class WithMost(Who):
     """*The player with the most ...*; if several have the most, even none, the team chooses among them."""
 
-    what: str  # charges, prepped, opened
+    what: str  # charges, prepped, opened, pulse
 
     def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
         have = [self._count(battle, seat) for seat in battle.everyone()]
@@ -158,6 +159,8 @@ class WithMost(Who):
             return battle.charges[seat]
         if self.what == "prepped":
             return len(battle.prepped(seat))
+        if self.what == "pulse":
+            return pulse.held(battle, seat)
         return battle.opened(seat)
 
     def words(self, v: Voice) -> str:

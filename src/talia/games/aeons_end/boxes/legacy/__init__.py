@@ -1,0 +1,26 @@
+"""Aeon's End: Legacy."""
+
+from pathlib import Path
+
+from talia.games.aeons_end.boxes.legacy.gems import GEMS
+from talia.games.aeons_end.boxes.legacy.mages import MAGES
+from talia.games.aeons_end.boxes.legacy.relics import RELICS
+from talia.games.aeons_end.boxes.legacy.spells import SPELLS
+from talia.games.aeons_end.boxes.legacy.starters import STARTERS
+from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.cards.edition import SECOND
+from talia.games.aeons_end.rules.attached import ATTACHED
+from talia.games.aeons_end.rules.pulse import PULSE
+
+BOX = Box(
+    id="legacy",
+    folders=(Path(__file__).parent,),
+    market=GEMS + RELICS + SPELLS,
+    starters=STARTERS,
+    mages=MAGES,
+    nemeses=(),
+    basics=(),
+    zones=ATTACHED,
+    marks=PULSE,
+    edition=SECOND,
+)

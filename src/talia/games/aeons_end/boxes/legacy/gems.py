@@ -1,0 +1,7 @@
+"""Gems of the market, by cost."""
+
+from __future__ import annotations
+
+from talia.games.aeons_end.cards.card import Card
+
+GEMS: tuple[Card, ...] = ()

@@ -1,0 +1,3 @@
+### Legacy: nazwy oraz słowa kart, które robią coś po swojemu.
+
+title-legacy = Aeon's End: Legacy

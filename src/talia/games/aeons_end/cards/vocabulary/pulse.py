@@ -1,0 +1,150 @@
+"""Pulse tokens: gaining them, and losing them as a price."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from talia.games.aeons_end.cards.vocabulary.amounts import Measure
+from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, called
+from talia.games.aeons_end.rules import pulse
+from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.scope import Scope
+from talia.kernel.decision import Option
+from talia.kernel.voice import Voice
+
+
+@dataclass(frozen=True)
+class GainsPulse(Deed):
+    """That player gains pulse tokens. Cut short by the maximum it still counts as done."""
+
+    n: int
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        pulse.gain(battle, scope.seat, self.n)
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return pulse.held(battle, scope.seat) >= pulse.MOST
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-gain-pulse", form=form, n=self.n)
+
+
+@dataclass(frozen=True)
+class LosesPulse(Deed):
+    """That player loses pulse tokens."""
+
+    n: int
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        pulse.lose(battle, scope.seat, self.n)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return pulse.held(battle, scope.seat) >= self.n
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return pulse.held(battle, scope.seat) == 0
+
+    def reach(self, battle: Battle, scope: Scope) -> int:
+        return pulse.held(battle, scope.seat)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-lose-pulse", form=form, n=self.n)
+
+
+@dataclass(frozen=True)
+class PulsePrice(LosesPulse):
+    """Losing pulse tokens as the price of something: by itself good for nothing, so it is offered only where something
+    comes of it."""
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class LoseAnyPulse(Choosing):
+    """You may lose any number of pulse tokens; what follows knows how many (`scope.n`)."""
+
+    then: Deed
+
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        return scope.seat, "ask-lose-pulse", _numbers(pulse.held(battle, scope.seat))
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if not self.idle(battle, scope):
+            super().resolve(battle, scope)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        n = pulse.lose(battle, scope.seat, chosen_number(option))
+        if n:
+            self.then.resolve(battle, Scope(scope.seat, scope.card, scope.it, n))
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        held = pulse.held(battle, scope.seat)
+        return held == 0 or self.then.idle(battle, Scope(scope.seat, scope.card, scope.it, held))
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return True
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.then,)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return LoseAnyPulse(*parts)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return (
+            v.say("do-lose-any-pulse", form=form) + ". " + v.say("if-done", form=form, clause=self.then.clause(v, form))
+        )
+
+
+@cache
+def _numbers(most: int) -> list[Option]:
+    """None of so many pulse tokens, or some of them, as options."""
+    return [Option(f"pulse:{n}", "option-lose-pulse", {"n": n}, action=OnNumber(n)) for n in range(most + 1)]
+
+
+@dataclass(frozen=True)
+class PulseLost(Measure):
+    """How many pulse tokens were lost this way."""
+
+    word: str = called("pulse-lost")
+
+    def value(self, battle: Battle, scope: Scope) -> int:
+        return scope.n
+
+
+@dataclass(frozen=True)
+class YourPulse(Measure):
+    """How many pulse tokens you have."""
+
+    word: str = called("your-pulse")
+
+    def value(self, battle: Battle, scope: Scope) -> int:
+        return pulse.held(battle, scope.seat)
+
+
+pulse_lost: Final = PulseLost()
+your_pulse: Final = YourPulse()
+
+
+def gains_pulse(n: int = 1) -> Deed:
+    """That player gains pulse tokens."""
+    return GainsPulse(n)
+
+
+def loses_pulse(n: int = 1) -> Deed:
+    """That player loses pulse tokens: what a nemesis does to them."""
+    return LosesPulse(n)
+
+
+def pay_pulse(n: int = 1) -> Deed:
+    """Lose pulse tokens as the price of something."""
+    return PulsePrice(n)
+
+
+def lose_any_pulse(then: Deed) -> Deed:
+    """You may lose any number of pulse tokens; `pulse_lost` is how many."""
+    return LoseAnyPulse(then)
