@@ -45,20 +45,20 @@ class Card(Kind):
     they are gained, `when_thrown` when they are discarded in an ally's turn, `in_hand` as soon as somebody holds them; one
     that is `counted` asks how often it was played or cast this turn.
 
-    Nemesis cards: `tier`, then `attack`, or `life` and `persistent`, or `tokens`, `power` and `discard_for`;
-    `immediately` before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt`
-    (the nemesis) and `when_discarded` are what follows then; `when_token` follows when a power token is removed, a power
-    that is `lasting` stays in play and gets its tokens anew when it has resolved, and a card in play with a `veil`
-    changes damage dealt to minions of the nemesis deck. A minion comes into play with so many
-    `shields`, and one that is `wandering` is hurt by spent aether. A card laid before a player is a burden there (`before`), or `marks` that player. While it is in play, it `forbids` something of
-    the nemesis' own rules by name; `at_end` is what one that moves along a track does at its end. One that is `upgraded`
-    is a harder basic card; `crew` is which cards that a nemesis keeps beside its deck it is one of, and `blood` is what
-    their blood magic does.
+    Nemesis cards: `tier`, then `attack`, or `life` and `persistent`, or `tokens`, `power` and `discard_for`; `immediately`
+    before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt` (the nemesis) and
+    `when_discarded` are what follows then; `when_token` follows when a power token is removed, a power that is `lasting`
+    stays in play and gets its tokens anew when it has resolved, and a card in play with a `veil` changes damage dealt to
+    minions of the nemesis deck. A minion comes into play with so many `shields`, and one that is `wandering` is hurt by
+    spent aether. A card laid before a player is a burden there (`before`), or `marks` that player. While it is in play, it
+    `forbids` something of the nemesis' own rules by name; `at_end` is what one that moves along a track does at its end.
+    One that is `upgraded` is a harder basic card; `crew` is which cards that a nemesis keeps beside its deck it is one of,
+    and `blood` is what their blood magic does.
 
     Treasures have a `level`: those of the first are gems and spells of a starting deck, all others lie beside the players
-    and wait for some moment with their `reaction`. `brings` are cards that come onto the discard pile of whoever starts with
-    this one, `at_start` happens before the first turn; Gravehold gains so much more life whenever it gains any (`nurtures`),
-    and the spells it lies beside deal so much more damage (`sharpens`).
+    and wait for some moment with their `reaction`. `brings` are cards that come onto the discard pile of whoever starts
+    with this one, `at_start` happens before the first turn; Gravehold gains so much more life whenever it gains any
+    (`nurtures`), and the spells it lies beside deal so much more damage (`sharpens`).
 
     A card is a frozen value: `dataclasses.replace` makes another one of it, such as a card with a sticker on it. Cards are
     compared by identity (`eq=False`): they are keys of dicts all the time, and two that print the same are still two cards.
