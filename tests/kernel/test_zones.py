@@ -53,6 +53,16 @@ def test_a_pile_turned_over_has_its_bottom_card_on_top() -> None:
     check(s)
 
 
+def test_a_card_that_becomes_another_is_it_in_this_state_only() -> None:
+    state = laid()
+    twin, before = state.clone(), state.fingerprint
+    state.become(0, ANIMALS[-1])
+    assert (state.kinds[0], twin.kinds[0]) == (ANIMALS[-1], ANIMALS[0])
+    assert twin.fingerprint == before != state.fingerprint
+    state.become(0, ANIMALS[0])
+    assert state.fingerprint == before
+
+
 def test_a_shuffle_keeps_the_cards() -> None:
     s = laid()
     s.shuffle(VEILED)

@@ -24,7 +24,8 @@ class Zones(Generic[K]):
     """The cards of a match and where they lie.
 
     Cards are small integers; `kinds[card]` is what is printed on one, `where[card]` the zone it is in, and `zones` are
-    ordered lists with the top card last. Only `move`, `move_top`, `pour`, `turn_over` and `shuffle` change zones.
+    ordered lists with the top card last. Only `move`, `move_top`, `pour`, `turn_over` and `shuffle` change zones, and only
+    `become` what a card is.
 
     Who sees a card: `faces[card]` if it is there, otherwise `sight[zone]`. A card that comes to be seen by a seat that could
     not see it before is revealed, and `reveals` counts it.
@@ -53,6 +54,14 @@ class Zones(Generic[K]):
         self.key = key_of(seed)
         self.reveals = 0
         self.events = []
+
+    # Changing
+
+    def become(self, card: int, kind: K) -> None:
+        """From now on a card is of another kind. Copies share the list of kinds, so this state has its own from here on."""
+        kinds = self.kinds[:]
+        kinds[card] = kind
+        self.kinds = kinds
 
     # Moving
 

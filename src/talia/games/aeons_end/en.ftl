@@ -297,7 +297,11 @@ cards-hand-1-or-more = { $n ->
 } in hand that cost 1 or more
 cards-prepped-3-or-more = a prepped spell that costs 3 or more
 cards-zero-in-hand = a card in hand that costs 0
-cards-gem-in-hand = a gem in hand
+cards-gem-in-hand = { $n ->
+    [one] a gem
+    [2] two gems
+   *[other] { $n } gems
+} in hand
 cards-spell-in-hand = { $n ->
     [one] a spell in hand
    *[other] { $n } spells in hand

@@ -37,6 +37,7 @@ SHOWS = {
     "acts": "card",
     "resolved-again": "card",
     "blood-magic": "card",
+    "evolves": "card",
     "unleash": "banner",
     "accelerates-time": "banner",
     "nemesis-deck-empty": "banner",

@@ -343,7 +343,11 @@ cards-hand-1-or-more = { $n ->
 } o koszcie co najmniej 1 z ręki
 cards-prepped-3-or-more = przygotowane zaklęcie o koszcie co najmniej 3
 cards-zero-in-hand = kartę o koszcie 0 z ręki
-cards-gem-in-hand = klejnot z ręki
+cards-gem-in-hand = { $n ->
+    [one] klejnot
+    [2] dwa klejnoty
+   *[other] { $n } klejnotów
+} z ręki
 cards-spell-in-hand = { $n ->
     [one] zaklęcie
     [2] dwa zaklęcia

@@ -17,7 +17,8 @@ def redeal(battle: Battle, chance: Chance) -> None:
         battle.mix((number,), None, chance)
     deck = battle.zones[NEMESIS_DECK]
     kinds = list(battle.kinds)
-    own = {*battle.table.nemesis.cards, *battle.table.nemesis.campaign}
+    known = {*battle.table.nemesis.cards, *battle.table.nemesis.campaign}
+    known |= {kinds[card] for card, _, _ in battle.changed}  # what has changed belongs to this copy
     unseen = set(deck)
     seen = {kinds[card].id for card in range(len(kinds)) if card not in unseen and kinds[card].tier}
     anew: list[int] = []
@@ -25,7 +26,7 @@ def redeal(battle: Battle, chance: Chance) -> None:
         cards = sorted(card for card in deck if kinds[card].tier == tier)
         possible = [kind for kind in battle.table.pool[tier] if kind.id not in seen]
         for card in cards:
-            if kinds[card] not in own and possible:
+            if kinds[card] not in known and possible:
                 kinds[card] = possible.pop(chance.below(len(possible)))
         chance.shuffle(cards)
         anew += cards

@@ -28,7 +28,8 @@ class Box:
 
     `piles` is how many piles of each sort a market has, and `zones` are places that every table of the box has. `edition`
     is where its rules differ from other boxes'; `curses` are the cards of its curse deck, and how many of each, `treasures`
-    those that a set-up may give to players; `marks` are the names of what its cards count. `first` is
+    those that a set-up may give to players; `forms` are the basic nemesis cards that only a campaign has, because they
+    evolve there; `marks` are the names of what its cards count. `first` is
     what the box held when set-ups did not yet say their cards; a box that came later has none.
     """
 
@@ -46,13 +47,14 @@ class Box:
     curses: tuple[tuple[Card, int], ...] = ()
     treasures: tuple[Card, ...] = ()
     marks: tuple[str, ...] = ()
+    forms: tuple[Card, ...] = ()
     first: Stock | None = None
     by_id: dict[str, Card] = field(init=False)
 
     def __post_init__(self) -> None:
         own = [card for nemesis in self.nemeses for card in nemesis.everything()]
         curses = [card for card, _ in self.curses]
-        everything = (*self.market, *self.starters, *self.basics, *curses, *self.treasures, *own)
+        everything = (*self.market, *self.starters, *self.basics, *self.forms, *curses, *self.treasures, *own)
         object.__setattr__(self, "by_id", {card.id: card for card in once_each(self.id, "cards", everything)})
 
     def mage(self, id: str) -> Mage | None:
@@ -102,6 +104,7 @@ def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:
         marks=tuple(dict.fromkeys(mark for box in boxes for mark in box.marks)),
         curses=tuple(dict.fromkeys(curse for box in boxes for curse in box.curses)),
         treasures=once_each(id, "cards", [card for box in boxes for card in box.treasures]),
+        forms=once_each(id, "cards", [card for box in boxes for card in box.forms]),
     )
 
 

@@ -53,7 +53,8 @@ class Card(Kind):
     spent aether. A card laid before a player is a burden there (`before`), or `marks` that player. While it is in play, it
     `forbids` something of the nemesis' own rules by name; `at_end` is what one that moves along a track does at its end.
     One that is `upgraded` is a harder basic card; `crew` is which cards that a nemesis keeps beside its deck it is one of,
-    and `blood` is what their blood magic does.
+    and `blood` is what their blood magic does. A basic card of a campaign that evolves `becomes` its next form once its
+    `places` for stickers are filled.
 
     Treasures have a `level`: those of the first are gems and spells of a starting deck, all others lie beside the players
     and wait for some moment with their `reaction`. `brings` are cards that come onto the discard pile of whoever starts
@@ -116,10 +117,20 @@ class Card(Kind):
     nurtures: int = 0
     sharpens: int = 0
     shields: int = 0
+    places: int = 0
+    becomes: Card | None = None
 
     def __post_init__(self) -> None:
         own = Name(self.id) if self.sort == Sort.TURN else Name(f"card-{self.id}", card=self.id)
         object.__setattr__(self, "name", own)
+
+    def forms(self) -> list[Card]:
+        """This card and all forms that it may still take, in order."""
+        found, card = [self], self.becomes
+        while card is not None:
+            found.append(card)
+            card = card.becomes
+        return found
 
     def where_prepped(self, breach: int) -> str:
         """The name of the breach, or of the two breaches from this one on, that the spell lies on."""
@@ -216,9 +227,21 @@ def ATTACK(  # noqa: N802
     before: Burden | None = None,
     marks: bool = False,
     upgraded: bool = False,
+    places: int = 0,
+    becomes: Card | None = None,
 ) -> Card:
     """An attack: resolved at once, then discarded."""
-    return Card(Sort.ATTACK, id, tier=tier, attack=attack, before=before, marks=marks, upgraded=upgraded)
+    return Card(
+        Sort.ATTACK,
+        id,
+        tier=tier,
+        attack=attack,
+        before=before,
+        marks=marks,
+        upgraded=upgraded,
+        places=places,
+        becomes=becomes,
+    )
 
 
 def MINION(  # noqa: N802
@@ -236,6 +259,8 @@ def MINION(  # noqa: N802
     at_end: Deed | None = None,
     shields: int = 0,
     upgraded: bool = False,
+    places: int = 0,
+    becomes: Card | None = None,
 ) -> Card:
     """A minion: stays until it has no life, and acts in every nemesis turn."""
     return Card(
@@ -253,6 +278,8 @@ def MINION(  # noqa: N802
         at_end=at_end,
         shields=shields,
         upgraded=upgraded,
+        places=places,
+        becomes=becomes,
     )
 
 
@@ -269,6 +296,8 @@ def POWER(  # noqa: N802
     lasting: bool = False,
     veil: Armour | None = None,
     upgraded: bool = False,
+    places: int = 0,
+    becomes: Card | None = None,
 ) -> Card:
     """A power: resolves when its last token leaves, unless somebody pays to discard it."""
     return Card(
@@ -284,6 +313,8 @@ def POWER(  # noqa: N802
         lasting=lasting,
         veil=veil,
         upgraded=upgraded,
+        places=places,
+        becomes=becomes,
     )
 
 

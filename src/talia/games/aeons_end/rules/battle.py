@@ -60,6 +60,7 @@ class Battle(StateOf[Card]):
     waiting: Later[tuple[int, ...]] = ()  # cards that wait for the next time something happens this turn
     done: Later[tuple[str, ...]] = ()  # what was played and cast this turn, where a card counts it
     on_cards: Later[tuple[tuple[int, str, int], ...]] = ()  # (card, sort of token, how many): see rules/card_tokens.py
+    changed: Later[tuple[tuple[int, Card, int], ...]] = ()  # cards that evolve: the form each came in, and its stickers
 
     # Written by `make fields` from the declarations above.
 
@@ -96,6 +97,7 @@ class Battle(StateOf[Card]):
         twin.waiting = self.waiting
         twin.done = self.done
         twin.on_cards = self.on_cards
+        twin.changed = self.changed
         return twin
 
     def own_facts(self) -> list[object]:
@@ -129,6 +131,7 @@ class Battle(StateOf[Card]):
             *([self.waiting] if self.waiting else ()),
             *([self.done] if self.done else ()),
             *([self.on_cards] if self.on_cards else ()),
+            *([self.changed] if self.changed else ()),
         ]
 
     # End of what `make fields` writes.

@@ -76,7 +76,9 @@ class Table:
     """The version of the rules that the battle is played by."""
     without: tuple[str, ...] = ()
     """Rules that have not opened yet, see rules/closed.py."""
+    chapter: int = 0
+    """The chapter of a campaign that the battle belongs to, 0 for none."""
 
     def facts(self) -> tuple[object, ...]:
         """What makes two battles different."""
-        return (self.difficulty, self.turn_order, *self.without)
+        return (self.difficulty, self.turn_order, *self.without, *((self.chapter,) if self.chapter else ()))

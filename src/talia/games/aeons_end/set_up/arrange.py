@@ -15,6 +15,7 @@ from talia.games.aeons_end.rules.pulse import PULSE
 from talia.games.aeons_end.rules.turn_order import X_HOLDER
 from talia.games.aeons_end.rules.turns import MAIN_PHASE
 from talia.games.aeons_end.set_up import stopping
+from talia.games.aeons_end.set_up.changes import lay_changes, read_changes
 from talia.games.aeons_end.set_up.foes import check_copies, lay_numbers, read_foes
 from talia.games.aeons_end.set_up.numbering import renumber
 from talia.games.aeons_end.set_up.reading import (
@@ -66,6 +67,7 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
         extra=[*(card for card, _ in cards), *(card for card, _ in read.declared)],
         curses=_curses(read, top),
         treasures=read_treasures(read, top, sheets),
+        chapter=read.number(top.get("chapter", 0), 0, 99, "chapter"),
         seed=seed,
         rules=rules,
         without=_without(read, top),
@@ -87,6 +89,8 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
     for card, told in zip(battle.zones[IN_PLAY], in_play):
         for sort, n in told.tokens:
             battle.set_tokens_on(card, sort, n)
+    present = [card.id for card, _ in read.places if card.sort in NEMESIS_CARDS]
+    lay_changes(battle, box, read_changes(read, box, foe.get("changed", {}), present, "nemesis.changed"))
     lay_numbers(read, battle, top, foe)
     _marks(read, battle, top.get("marks", {}))
     for seat, sheet in enumerate(sheets):

@@ -106,11 +106,12 @@ def check_copies(read: PositionReader, nemesis: Nemesis) -> None:
     seen: list[Card] = []
     for card, where in read.places:
         if card.sort in NEMESIS_CARDS or card.crew is not None:
-            if seen.count(card) >= max(1, nemesis.crew.count(card)):
+            last = card.forms()[-1]  # a card that evolves is there in one form only
+            if seen.count(last) >= max(1, nemesis.crew.count(card)):
                 raise fail(where, "position-copies", name=card.name)
-            if card not in (*nemesis.cards, *nemesis.campaign, *nemesis.crew, *read.box.basics):
+            if card not in (*nemesis.cards, *nemesis.campaign, *nemesis.crew, *read.box.basics, *read.box.forms):
                 raise fail(where, "position-wrong-card", name=card.name)
-            seen.append(card)
+            seen.append(last)
 
 
 def lay_numbers(read: PositionReader, battle: Battle, top: Mapping[str, Any], foe: Mapping[str, Any]) -> None:

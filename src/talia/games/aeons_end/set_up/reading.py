@@ -42,6 +42,7 @@ TOP_KEYS = (
     "treasures",
     "marks",
     "without",
+    "chapter",
 )
 PLAYER_KEYS = (
     "mage",
@@ -65,7 +66,19 @@ PLAYER_KEYS = (
     "treasures",
     "pulse",
 )
-NEMESIS_KEYS = ("name", "life", "tokens", "in_play", "deck", "discard", "crew", "crew_discard", "zones", "extra_draws")
+NEMESIS_KEYS = (
+    "name",
+    "life",
+    "tokens",
+    "in_play",
+    "deck",
+    "discard",
+    "crew",
+    "crew_discard",
+    "zones",
+    "extra_draws",
+    "changed",
+)
 BREACH_KEYS = ("open", "sigil", "gone", "stage", "focused", "prepped", "attached")
 TURN_ORDER_KEYS = ("deck", "discard", "tokens")
 PLAYER_CARDS = (Sort.GEM, Sort.RELIC, Sort.SPELL, Sort.CURSE)

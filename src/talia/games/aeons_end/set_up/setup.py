@@ -36,12 +36,14 @@ from talia.games.aeons_end.rules.treasures import OWN, SHARED, places, shared
 from talia.games.aeons_end.rules.turns import NEXT_TURN
 from talia.games.aeons_end.rules.wallet import USE_OF_SORT
 from talia.games.aeons_end.set_up import treasures as of_treasures
+from talia.games.aeons_end.set_up.changes import lay_changes, read_changes
 from talia.games.aeons_end.set_up.closed import without as without_rules
 from talia.games.aeons_end.set_up.stock import copies, deal_deck, stock_of
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.errors import TaliaError
 from talia.kernel.game import RANDOM
 from talia.kernel.names import slug
+from talia.kernel.positions import Reader
 
 RULES = 3
 """The version of the rules. Version 1 spent restricted aether before all other, even if that lost a purchase; version 2
@@ -70,6 +72,9 @@ REACTIONS = (
 )
 """What only some cards do; a battle without any such card never looks for it."""
 
+OF_A_CAMPAIGN = ("chapter", "changed", "without")
+"""What only the set-up of a battle of a campaign says."""
+
 SHARED_BREACHES = ("spans", "link", "host", "closed_too")
 """Those by which a breach may hold more than one spell, or a spell lie on more than one breach."""
 
@@ -96,14 +101,15 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
     """A whole set-up as plain data. Any: answers come from people, and this is where they are checked.
 
     `deck` (from the top) and `crew` are what a settled set-up says itself; who has one may give them as answers too. A
-    battle of a campaign may be `without` rules that have not opened yet.
+    battle of a campaign says its `chapter` beside them, what has `changed` on its cards (changes.py), and which rules it is
+    `without` because they have not opened yet.
 
     In a box with treasures, `treasure_1` and `treasure_3` name one for each player ("none" for those who have none), and
     `treasure_2` one for all of them. From these follows `starts`: for each seat the cards it begins with, as `hand`, `deck`
     (from the top) and `discard`, a treasure of level 1 among them in the place of a Crystal or a Spark. Whoever wants other
     cards to be replaced says `starts` as an answer; it is then taken as it stands.
     """
-    known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life", "deck", "crew", "without"}
+    known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life", "deck", "crew", *OF_A_CAMPAIGN}
     known.add(of_treasures.STARTS)
     if box.treasures:
         known |= set(of_treasures.FIELDS.values())
@@ -120,6 +126,11 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
     stock = stock_of(box)
     own = stock.nemeses[nemesis]
     mages = _mages(box, players, chance, answers.get("mages", RANDOM))
+    deck = (
+        _deck(box, answers["deck"], (*own.cards, *own.campaign, *stock.basics, *(card.id for card in box.forms)))
+        if "deck" in answers
+        else deal_deck(stock, box.by_id, nemesis, players, seed)
+    )
     return {
         "nemesis": nemesis,
         "mages": mages,
@@ -127,11 +138,9 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
         "difficulty": difficulty,
         "turn_order": _turn_order(box, players, answers.get("turn_order", box.edition.turn_orders[0])),
         "life": _life(players, LEVELS[difficulty].life, answers.get("life")),
-        "deck": _cards(answers["deck"], (*own.cards, *own.campaign, *stock.basics), "deck")
-        if "deck" in answers
-        else deal_deck(stock, box.by_id, nemesis, players, seed),
+        "deck": deck,
         "crew": _cards(answers["crew"], own.crew, "crew") if "crew" in answers else list(own.crew),
-        **({"without": _cards(answers["without"], CLOSED, "without")} if answers.get("without") else {}),
+        **_of_a_campaign(box, deck, answers),
         **of_treasures.settle(box, _sitting(box, mages), seed, answers),
     }
 
@@ -139,6 +148,17 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
 def _sitting(box: Box, ids: Sequence[str]) -> list[Mage]:
     """Who sits where."""
     return [mage for mage in (box.mage(id) for id in ids) if mage is not None]
+
+
+def _of_a_campaign(box: Box, deck: Sequence[str], answers: Mapping[str, Any]) -> dict[str, Any]:
+    """What only a battle of a campaign says."""
+    read = Reader()
+    told = {
+        "chapter": read.number(answers.get("chapter", 0), 0, 99, "chapter"),
+        "changed": read_changes(read, box, answers.get("changed", {}), deck, "changed"),
+        "without": _cards(answers.get("without", []), CLOSED, "without"),
+    }
+    return {name: value for name, value in told.items() if value}
 
 
 def _names(asked: Any, field: str) -> list[Any]:
@@ -153,6 +173,16 @@ def _cards(asked: Any, possible: Sequence[str], field: str) -> list[str]:
     for name in names:
         if name not in possible or names.count(name) > possible.count(name):
             raise TaliaError("error-setup-value", field=field, value=name, possible=list(possible))
+    return names
+
+
+def _deck(box: Box, asked: Any, possible: Sequence[str]) -> list[str]:
+    """The cards of a nemesis deck. A card that evolves is there in one form only."""
+    names = _cards(asked, possible, "deck")
+    last = [box.by_id[name].forms()[-1] for name in names]
+    for name, form in zip(names, last):
+        if last.count(form) > 1:
+            raise TaliaError("error-setup-value", field="deck", value=name, possible=list(possible))
     return names
 
 
@@ -229,7 +259,7 @@ def full_nemesis_life(nemesis: Nemesis, level: Level) -> int:
 
 def _reactions(kinds: Sequence[Card], mages: Sequence[Mage]) -> Iterator[str]:
     """Which of the rarer things these cards and mages do, and which moments they react to."""
-    for kind in dict.fromkeys(kinds):
+    for kind in dict.fromkeys(form for each in kinds for form in each.forms()):
         yield from (name for name in REACTIONS if getattr(kind, name) not in (None, False, ""))
         yield from moments_of(kind)
         if kind.sort == Sort.TREASURE:
@@ -263,6 +293,7 @@ def lay_table(
     curses: Sequence[Card] | None = None,
     treasures: Sequence[tuple[Card, Zone]] = (),
     xaxos: bool = False,
+    chapter: int = 0,
     rules: int = RULES,
     without: Sequence[str] = (),
 ) -> Battle:
@@ -319,9 +350,10 @@ def lay_table(
         nemesis_turns=tuple(i for i, kind in enumerate(turns, len(supply)) if turn_order.is_nemesis_turn(kind)),
         options=tuple(options_of(kind) for kind in kinds),
         who=tuple(options.player(seat, mage.name) for seat, mage in enumerate(mages)),
-        pool={tier: box.pool(tier) for tier in (1, 2, 3)},
+        pool={tier: () if chapter else box.pool(tier) for tier in (1, 2, 3)},  # a campaign's own cards are all known
         rules=rules,
         without=tuple(without),
+        chapter=chapter,
     )
     battle.players = players
     battle.life = [life] * players
@@ -382,9 +414,11 @@ def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str
         crew=[box.by_id[id] for id in setup["crew"]],
         treasures=_treasures(box, setup),
         seed=seed,
+        chapter=setup.get("chapter", 0),
         rules=rules,
         without=setup.get("without", ()),
     )
+    lay_changes(battle, box, setup.get("changed", {}))
     card = len(battle.kinds) - len(own) - len(deck)
     for _ in deck:
         battle.put(card, NEMESIS_DECK)

@@ -36,6 +36,7 @@ from talia.games.aeons_end.rules.turn_order import X_HOLDER
 from talia.games.aeons_end.rules.turns import CASTING, CASTING_PHASE, MAIN_PHASE
 from talia.games.aeons_end.rules.wallet import Purses
 from talia.games.aeons_end.set_up.arrange import lay_out
+from talia.games.aeons_end.set_up.changes import told_changes
 from talia.games.aeons_end.set_up.foes import usual_in_play
 from talia.games.aeons_end.set_up.numbering import in_order
 from talia.games.aeons_end.set_up.setup import LEVELS, before_the_first_turn
@@ -130,6 +131,7 @@ def _told(battle: Battle, phase: str, numbered: bool) -> Told:
         "full_life": _unless(table.full_life, LEVELS[table.difficulty].life),
         "turn_order_variant": _unless(table.turn_order, table.edition.turn_orders[0]),
         "without": list(table.without),
+        "chapter": table.chapter,
     }
     told = {name: value for name, value in told.items() if value}
     if battle.turn != 1:
@@ -258,6 +260,7 @@ def _foe(battle: Battle) -> Told:
         "crew_discard": _ids(battle, zones[CREW_DISCARD][::-1]) if table.nemesis.crew else [],
         "zones": {zone.id: _ids(battle, battle.pile(zone)[::-1]) for zone in table.nemesis.zones if battle.pile(zone)},
         "extra_draws": battle.extra_draws,
+        "changed": told_changes(battle),
     }
     return told | {name: value for name, value in more.items() if value}
 

@@ -107,6 +107,8 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-lasting", n=card.tokens))
     if card.power is not None:
         lines.append(v.say("text-power", n=card.tokens, text=card.power.text(v)))
+    if card.becomes is not None:
+        lines.append(v.say("text-places", n=card.places) if card.places else v.say("text-becomes"))
     return "\n".join(lines)
 
 
@@ -212,6 +214,7 @@ def listed(box: Box, v: Voice) -> list[Listed]:
     """Every card of a box with its text, then its mages and nemeses."""
     found = []
     groups = [("starters", box.starters), ("market", box.market), ("basic", box.basics)]
+    groups.append(("forms", box.forms))
     if box.treasures:
         groups.append(("treasures", box.treasures))
     groups += [(nemesis.id, nemesis.everything()) for nemesis in box.nemeses]

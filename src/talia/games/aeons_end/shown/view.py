@@ -62,6 +62,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
             **(table.nemesis.own.tells(battle) if table.nemesis.own is not None else {}),
             "discard": ids(battle.zones[NEMESIS_DISCARD]),
             "in_play": [_in_play(battle, card) for card in battle.zones[IN_PLAY]],
+            **_changed(battle, seat),
         },
         "aside": ids(battle.zones[ASIDE]),
         "destroyed": ids(battle.zones[DESTROYED]),
@@ -83,6 +84,17 @@ def _in_play(battle: Battle, card: int) -> dict[str, Any]:
         told |= {"shields": shields} if shields else {}
         told |= {"silenced": True} if silenced else {}
     return told
+
+
+def _changed(battle: Battle, seat: int | None) -> dict[str, Any]:
+    """Which of the cards that a seat sees have evolved or have stickers on them."""
+    kinds = battle.kinds
+    found = [
+        {"id": kinds[card].id, "was": first.id, "stickers": count}
+        for card, first, count in battle.changed
+        if battle.sees(seat, card)
+    ]
+    return {"changed": found} if found else {}
 
 
 def _player(battle: Battle, seat: int) -> dict[str, Any]:

@@ -91,6 +91,7 @@ prepped_5_or_more: Final = Cards("prepped-5-or-more", BREACHES, least=5)
 
 hand_1_or_more = Cards("hand-1-or-more", (HAND,), least=1)
 hand_2_or_more = Cards("hand-2-or-more", (HAND,), least=2)
+hand_3_or_more = Cards("hand-3-or-more", (HAND,), least=3)
 prepped_3_or_more = Cards("prepped-3-or-more", BREACHES, least=3)
 zero_in_hand = Cards("zero-in-hand", (HAND,), most=0)
 gem_in_hand = Cards("gem-in-hand", (HAND,), sorts=(Sort.GEM,))

@@ -1,0 +1,53 @@
+## Karty, które ewoluują
+
+do-evolve = ewolucja tej karty
+do-evolve-each = ewolucja tej karty za { $per }
+if-chapter = to rozdział { $n } lub późniejszy
+text-places = EWOLUCJA: karta otrzymuje naklejkę; miejsc na naklejki: { $n }. Gdy nie ma już wolnego, przemienia się w swoją następną postać.
+text-becomes = EWOLUCJA: karta przemienia się w swoją następną postać.
+event-sticker = Naklejka ewolucji na karcie „{ $card }” ({ $n } z { $places }).
+event-evolves = Ewolucja: „{ $was }” przemienia się w kartę „{ $card }”.
+fact-places = miejsca na naklejki: { $n }
+table-stickers = naklejki { $n } z { $places }
+table-earlier = wcześniej: { $card }
+group-forms = Podstawowe karty nemezis w kampanii
+position-never-was = „{ $name }” nie jest żadną z postaci karty „{ $was }”
+
+## Co karty nemezis zabierają i co z tego wynika
+
+afterwards = Następnie { $clause }
+if-free = Jeśli { $n ->
+    [one] ta karta kosztuje 0
+    [2] obie kosztują 0
+   *[other] wszystkie kosztują 0
+}, { $clause }
+if-lost-cheap = Jeśli kosztowało najwyżej { $n } albo takiego nie było, { $clause }
+if-someone-prepped = którykolwiek gracz ma przygotowane zaklęcie o koszcie co najmniej { $n }
+if-your-charges = { $form ->
+    [they] ten gracz ma
+   *[other] masz
+} { $how ->
+    [at-least] co najmniej { $n ->
+        [one] { $n } ładunek
+        [few] { $n } ładunki
+       *[many] { $n } ładunków
+    }
+    [at-most] co najwyżej { $n ->
+        [one] { $n } ładunek
+        [few] { $n } ładunki
+       *[many] { $n } ładunków
+    }
+   *[exactly] dokładnie { $n ->
+        [one] { $n } ładunek
+        [few] { $n } ładunki
+       *[many] { $n } ładunków
+    }
+}
+if-gravehold-life = Gravehold ma { $how ->
+    [at-least] co najmniej { $n }
+    [at-most] co najwyżej { $n }
+   *[exactly] dokładnie { $n }
+} żywotności
+measure-dear-in-hand = każdą kartę o koszcie co najmniej { $n }, która została na ręce tego gracza
+measure-player-turns = każdą kartę gracza na stosie odrzuconych kart tur
+cards-hand-3-or-more = kartę o koszcie co najmniej 3 z ręki
