@@ -86,7 +86,8 @@ def _menagerie(home: Path) -> Path:
     info = home / "site" / "menagerie-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: menagerie\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[talia.games]\ntoy = tests.kernel.toy:GAME\n")
+    points = "[talia.games]\ntoy = tests.kernel.toy:GAME\n[talia.campaigns]\ntoy = tests.kernel.toy_campaign:TOUR\n"
+    (info / "entry_points.txt").write_text(points)
     return info.parent
 
 

@@ -79,18 +79,20 @@ def one_house(sqlite: str) -> Iterator[House]:
 
 @pytest.fixture
 def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Somebody installs a game that the server has never heard of: the kernel tests' Menagerie."""
-    from talia.kernel.registry import GROUP, games
+    """Somebody installs a game that the server has never heard of: the kernel tests' Menagerie, with its tour."""
+    from talia.kernel.registry import CAMPAIGNS, GROUP, campaigns, games
     from talia.words.speaker import broad_speaker
 
     def forget() -> None:
         games.cache_clear()
+        campaigns.cache_clear()
         broad_speaker.cache_clear()
 
     info = tmp_path / "site" / "menagerie-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: menagerie\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(f"[{GROUP}]\ntoy = tests.kernel.toy:GAME\n")
+    points = f"[{GROUP}]\ntoy = tests.kernel.toy:GAME\n[{CAMPAIGNS}]\ntoy = tests.kernel.toy_campaign:TOUR\n"
+    (info / "entry_points.txt").write_text(points)
     monkeypatch.syspath_prepend(str(info.parent))
     forget()
     yield

@@ -7,7 +7,7 @@ import hashlib
 import pytest
 from sqlalchemy import select
 
-from talia.table.store import people
+from talia.table.database import people
 
 from .house import House, Person
 

@@ -298,7 +298,7 @@ def test_a_code_is_too_old_after_a_while(house: House, clock: Callable[[float], 
 def test_a_code_is_stored_as_a_hash_only(house: House) -> None:
     from sqlalchemy import select
 
-    from talia.table.store import codes
+    from talia.table.database import codes
 
     ann = house.person("Ann")
     told = ann.post(f"/api/tables/{ann.table()}/code", {})

@@ -13,6 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from talia.table.access import Access
 from talia.table.bot_processes import BotProcesses
+from talia.table.open_campaigns import OpenCampaigns
 from talia.table.open_tables import OpenTables
 from talia.table.response import SecurityHeaders
 from talia.table.routes import ROUTES
@@ -26,6 +27,7 @@ def create_app(database: str, several_workers: bool = False, bot_processes: int 
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, database, f"{os.getpid()}-{secrets.token_hex(4)}")
         tables = app.state.open_tables = OpenTables(store, BotProcesses(bot_processes), several_workers)
+        app.state.open_campaigns = OpenCampaigns(tables)
         app.state.access = Access(limits)
         tables.start()
         try:

@@ -12,6 +12,7 @@ from talia.table.entries import (
     Answer,
     AskedBack,
     Chose,
+    Closed,
     Entry,
     HandedOver,
     Left,
@@ -80,6 +81,7 @@ def _checked(room: Room, answer: Answer) -> Entry:
 def undo(room: Room, person: str, command: Undo) -> Entry:
     """Take the last choice back, or ask the others."""
     _require_playing(room, person)
+    _require_not_closed(room)
     if room.asking is not None:
         raise Refusal("stale", "error-table-asked-already")
     left = room.left_after_undo(person)
@@ -97,6 +99,7 @@ def undo(room: Room, person: str, command: Undo) -> Entry:
 def redo(room: Room, person: str, command: Redo) -> Entry:
     """Make again what one took back."""
     _require_playing(room, person)
+    _require_not_closed(room)
     if not room.can_redo(person):
         raise Refusal("impossible", "error-table-nothing-again")
     return MadeAgain(person)
@@ -171,6 +174,14 @@ def move_over(room: Room, person: str, to: str) -> Entry:
     return MovedOver(person, to)
 
 
+def close(room: Room) -> Entry:
+    """The campaign goes on: nothing that led here is taken back any more."""
+    if not room.over:
+        raise Refusal("stale", "error-campaign-not-yet")
+    _require_not_closed(room)
+    return Closed()
+
+
 def sitters_after(room: Room, entry: Entry) -> list[str] | None:
     """Who sits at the table once an entry is stored; None if it changes nothing about that."""
     now = [chair.person for chair in room.chairs]
@@ -205,6 +216,11 @@ def _require_playing(room: Room, person: str) -> None:
     """Whoever lets a bot play on may talk, but no more."""
     if person not in room.people:
         raise Refusal("forbidden", "error-table-not-seated")
+
+
+def _require_not_closed(room: Room) -> None:
+    if room.closed:
+        raise Refusal("stale", "error-table-closed")
 
 
 def _require_seat(room: Room, seat: int) -> None:

@@ -89,7 +89,11 @@ class MovedOver(msgspec.Struct, frozen=True, tag="moved-over", tag_field="is"):
     to: str
 
 
-Entry = Union[Chose, TookBack, MadeAgain, AskedBack, Agreed, Said, Sat, Left, HandedOver, MovedOver]
+class Closed(msgspec.Struct, frozen=True, tag="closed", tag_field="is"):
+    """The campaign that the match belongs to has gone on: what was decided here stays."""
+
+
+Entry = Union[Chose, TookBack, MadeAgain, AskedBack, Agreed, Said, Sat, Left, HandedOver, MovedOver, Closed]
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Entry).decode

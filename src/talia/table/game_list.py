@@ -46,11 +46,11 @@ def game_info(game: Game, lang: str) -> dict[str, Any]:
         "players": max(game.least, min(2, game.most)),
         "cooperative": game.cooperative,
         "bots": [{"id": bot, "name": bot_name(bot, s)} for bot in names(game)],
-        "fields": [_field(field, s) for field in game.fields],
+        "fields": [field_info(field, s) for field in game.fields],
     }
 
 
-def _field(field: Field, s: Speaker) -> dict[str, Any]:
+def field_info(field: Field, s: Speaker) -> dict[str, Any]:
     """The protocol's Field."""
     return {
         "name": field.name,

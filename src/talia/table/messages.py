@@ -14,6 +14,7 @@ from talia.kernel.errors import TaliaError
 
 LARGEST_MESSAGE = 8 * 1024
 LARGEST_BODY = 64 * 1024
+LARGEST_FILE = 8 * 1024 * 1024
 LONGEST_NAME = 30
 LONGEST_LINE = 300
 
@@ -117,6 +118,30 @@ class NewTable(SetUp, frozen=True, kw_only=True):
 
     seats: Annotated[list[SeatWish], Meta(max_length=32)]
     listed: bool = True
+
+
+class NewCampaign(_Body, frozen=True):
+    """A new campaign; `names` are what the players, or their mages, are called in it."""
+
+    campaign: Word
+    players: Seat
+    seats: Annotated[list[SeatWish], Meta(max_length=32)]
+    seed: Annotated[int, Meta(ge=0, lt=2**32)] | None = None
+    names: Annotated[list[Name], Meta(max_length=32)] = msgspec.field(default_factory=list)
+    answers: Annotated[dict[Word, Values], Meta(max_length=32)] = msgspec.field(default_factory=dict)
+    listed: bool = False
+
+
+class GoOn(_Body, frozen=True):
+    """A campaign goes on, from the table that somebody sits at now."""
+
+    table: Word = ""
+
+
+class CampaignFile(_Body, frozen=True):
+    """A campaign's file."""
+
+    file: Annotated[str, Meta(max_length=LARGEST_FILE)]
 
 
 class NewLesson(_Body, frozen=True):

@@ -12,6 +12,7 @@ import logging
 import re
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
@@ -53,6 +54,15 @@ POLL_INTERVAL = 0.1
 
 _ID = re.compile("[0-9a-z]{1,20}")
 _log = logging.getLogger("talia.table")
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A new table: as it will be open, as it is to be stored, and the persons who sit there."""
+
+    table: OpenTable
+    stored: StoredTable
+    sitting: list[str]
 
 
 class OpenTables:
@@ -143,6 +153,14 @@ class OpenTables:
         self, game: Game, origin: dict[str, Any], chairs: list[Chair], owner: str, listed: bool, terms: Terms
     ) -> OpenTable:
         """A new table. Any: an origin is plain JSON."""
+        laid = await self.lay(game, origin, chairs, owner, listed, terms)
+        await asyncio.to_thread(self.store.add_table, laid.stored, laid.sitting)
+        return self.begin(laid)
+
+    async def lay(
+        self, game: Game, origin: dict[str, Any], chairs: list[Chair], owner: str, listed: bool, terms: Terms
+    ) -> Laid:
+        """A new table that is not stored yet. Any: an origin is plain JSON."""
         now = time.time()
         room = await asyncio.to_thread(Room, new_id(), game, origin, chairs, owner, terms)
         seats = [{"person": each.person, "name": each.name, "bot": each.bot} for each in chairs]
@@ -150,9 +168,12 @@ class OpenTables:
         stored = StoredTable(
             room.id, game.id, game.rules, origin, seats, owner, listed, now, now, False, table.summary, terms
         )
-        sitting = list(dict.fromkeys(each.person for each in chairs if each.person))
-        await asyncio.to_thread(self.store.add_table, stored, sitting)
-        self._tables[room.id] = table
+        return Laid(table, stored, list(dict.fromkeys(each.person for each in chairs if each.person)))
+
+    def begin(self, laid: Laid) -> OpenTable:
+        """Open a new table that has been stored."""
+        table = laid.table
+        self._tables[table.room.id] = table
         table.used_at = time.monotonic()
         self._let_bots_move(table)
         return table

@@ -128,6 +128,7 @@ def table_info(
             for seat, chair in enumerate(chairs)
         ],
         "watching": watching,
+        "campaign": facts.terms.campaign or None,
     }
 
 
@@ -256,7 +257,7 @@ def sitter(room: Room, seat: int, s: Speaker) -> str:
 
 def undo(room: Room, person: str, lang: str) -> dict[str, Any]:
     """Whether a person may take something back, and what is being asked."""
-    left = room.left_after_undo(person) if person in room.people else None
+    left = room.left_after_undo(person) if person in room.people and not room.closed else None
     asking = room.asking
     asked = None
     if asking is not None:
@@ -271,7 +272,7 @@ def undo(room: Room, person: str, lang: str) -> dict[str, Any]:
     return {
         "can": left is not None and asking is None and (free or room.may_ask_to_undo(person, left)),
         "free": free,
-        "redo": room.can_redo(person),
+        "redo": room.can_redo(person) and not room.closed,
         "asked": asked,
     }
 

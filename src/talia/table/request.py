@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection, Request
 
 from talia.table.access import Access, Person, check_origin
 from talia.table.messages import LARGEST_BODY, read_body
+from talia.table.open_campaigns import OpenCampaigns
 from talia.table.open_table import OpenTable
 from talia.table.open_tables import OpenTables
 from talia.table.refusal import Refusal
@@ -50,12 +51,12 @@ def watcher(connection: HTTPConnection, person: str) -> Watcher:
 # The body
 
 
-async def body(request: Request, sort: type[_T]) -> _T:
+async def body(request: Request, sort: type[_T], most: int = LARGEST_BODY) -> _T:
     """The body of a request that changes something, checked and bounded."""
     check_origin(request)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("malformed", "error-table-json")
-    return read_body(await _raw_body(request, LARGEST_BODY), sort)
+    return read_body(await _raw_body(request, most), sort)
 
 
 async def _raw_body(request: Request, most: int) -> bytes:
@@ -81,6 +82,12 @@ def open_tables_of(connection: HTTPConnection) -> OpenTables:
     """The open tables; one collection for the whole server process."""
     tables: OpenTables = connection.app.state.open_tables
     return tables
+
+
+def open_campaigns_of(connection: HTTPConnection) -> OpenCampaigns:
+    """The campaigns; one collection for the whole server process."""
+    campaigns: OpenCampaigns = connection.app.state.open_campaigns
+    return campaigns
 
 
 async def table_of(connection: HTTPConnection) -> OpenTable:

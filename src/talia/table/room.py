@@ -24,6 +24,7 @@ from talia.table.entries import (
     Answer,
     AskedBack,
     Chose,
+    Closed,
     Entry,
     HandedOver,
     Left,
@@ -67,12 +68,14 @@ class Terms(msgspec.Struct, frozen=True):
     """What was settled when a table was made, and is told to everybody.
 
     `waits`: the cards are dealt when all have sat down. `one_screen`: one person may sit on several rival seats. `chosen`:
-    the seed was chosen, so whoever made the table may know how the cards will fall, and everybody is told it.
+    the seed was chosen, so whoever made the table may know how the cards will fall, and everybody is told it. `campaign` is
+    the campaign that the match belongs to, if it belongs to one.
     """
 
     waits: bool = False
     one_screen: bool = False
     chosen: bool = False
+    campaign: str = ""
 
 
 class Room:
@@ -100,6 +103,7 @@ class Room:
         self.answers: list[Answer] = []
         self.chat: list[Said] = []
         self.asking: Asking | None = None
+        self.closed = False  # the campaign has gone on
         self.version = 0
         self._page_counts = [0]  # by version: how many pages there were; so whoever saw it can be told what is new
         self._chat_counts = [0]  # by version: how many lines of chat there were
@@ -205,6 +209,9 @@ class Room:
                 self._end_pointless_asking()
             case MovedOver(person, to):
                 self._move_over(person, to)
+            case Closed():
+                self.closed = True
+                self.asking = None
         self._deal_when_all_sit()
         self._page_counts.append(len(self.pages))
         self._chat_counts.append(len(self.chat))

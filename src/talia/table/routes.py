@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from talia.table.handlers import games, pages, people, play, seats, tables
+from talia.table.handlers import campaigns, games, pages, people, play, seats, tables
 from talia.table.response import Handler, catch_errors
 from talia.table.websocket import serve_websocket
 
@@ -19,6 +19,14 @@ API: list[tuple[str, str, Handler]] = [
     ("GET", "/api/tables/mine", tables.my_tables),  # before {id}, which would take it
     ("POST", "/api/tables", tables.new_table),
     ("POST", "/api/lessons", tables.new_lesson),
+    ("GET", "/api/campaigns", campaigns.list_campaigns),
+    ("POST", "/api/campaigns", campaigns.new_campaign),
+    ("GET", "/api/campaigns/mine", campaigns.my_campaigns),  # before {id}, which would take it
+    ("POST", "/api/campaigns/file", campaigns.upload),
+    ("GET", "/api/campaigns/{id}", campaigns.one_campaign),
+    ("POST", "/api/campaigns/{id}/on", campaigns.go_on),
+    ("GET", "/api/campaigns/{id}/file", campaigns.download),
+    ("POST", "/api/campaigns/{id}/copy", campaigns.copy),
     ("GET", "/api/tables/{id}", tables.one_table),
     ("POST", "/api/tables/{id}/sit", seats.sit),
     ("POST", "/api/tables/{id}/leave", seats.leave),

@@ -28,7 +28,11 @@ def _terms_of_tables(connection: Connection) -> None:
             connection.execute(text("UPDATE tables SET terms = :terms WHERE id = :id"), {"terms": terms, "id": id})
 
 
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_terms_of_tables,)
+def _campaigns(connection: Connection) -> None:
+    """Version 3: tables may belong to a campaign. Its own tables are made like those of a new database."""
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_terms_of_tables, _campaigns)
 """The first leads from version 1 to version 2."""
 
 VERSION = 1 + len(MIGRATIONS)

@@ -19,18 +19,8 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
     Connection,
     Engine,
-    Float,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
     bindparam,
     create_engine,
     delete,
@@ -46,6 +36,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from talia.kernel.errors import TaliaError
 from talia.kernel.files import reason
+from talia.table.database import codes, entries, metadata, people, sitters, tables
 from talia.table.room import Terms
 from talia.table.schema import migrate
 
@@ -53,61 +44,6 @@ CHANNEL = "talia"
 """Where PostgreSQL tells the other workers that a table has a new entry."""
 
 LARGEST_BATCH = 200
-
-_metadata = MetaData()
-
-people = Table(
-    "people",
-    _metadata,
-    Column("id", String(20), primary_key=True),
-    Column("token", String(64), nullable=False, unique=True),  # its hash; nobody can sit down with what is stored here
-    Column("name", String(60), nullable=False),
-    Column("made_at", Float, nullable=False),
-)
-
-tables = Table(
-    "tables",
-    _metadata,
-    Column("id", String(20), primary_key=True),
-    Column("game", String(100), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("origin", Text, nullable=False),
-    Column("chairs", Text, nullable=False),  # who sat where when it was made
-    Column("owner", String(20), nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("made_at", Float, nullable=False),
-    Column("changed_at", Float, nullable=False),
-    Column("over", Boolean, nullable=False),
-    Column("summary", Text, nullable=False),  # for lists of tables, so that they need not be played again
-    Column("terms", Text, nullable=False, server_default="{}"),  # what was settled when it was made
-    Index("tables_listed", "listed", "over", "changed_at"),
-)
-
-entries = Table(
-    "entries",
-    _metadata,
-    Column("table_id", String(20), primary_key=True),
-    Column("number", BigInteger, primary_key=True, autoincrement=False),
-    Column("body", Text, nullable=False),
-    Column("at", Float, nullable=False),
-)
-
-sitters = Table(
-    "sitters",
-    _metadata,
-    Column("table_id", String(20), primary_key=True),
-    Column("person", String(20), primary_key=True),
-    Index("sitters_person", "person"),
-)
-
-codes = Table(
-    "codes",
-    _metadata,
-    Column("code", String(64), primary_key=True),  # its hash
-    Column("table_id", String(20), nullable=False),
-    Column("person", String(20), nullable=False),
-    Column("until", Float, nullable=False),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +105,7 @@ class Store:
         self.engine.dispose()
 
     @contextmanager
-    def _write_transaction(self) -> Iterator[Connection]:
+    def write_transaction(self) -> Iterator[Connection]:
         """A transaction that writes. SQLite has one writer at a time and lets others try again; we queue instead."""
         with nullcontext() if self.postgres else self._write_lock, self._writer_engine.begin() as connection:
             yield connection
@@ -207,7 +143,7 @@ class Store:
         if not batch:
             return
         try:
-            with self._write_transaction() as connection:
+            with self.write_transaction() as connection:
                 stored = self._write_all(connection, [entry for entry, _ in batch])
         except Exception as error:
             for _, future in batch:
@@ -253,24 +189,8 @@ class Store:
 
     def add_table(self, table: StoredTable, sitting: Sequence[str]) -> None:
         """Store a new table."""
-        row = {
-            "id": table.id,
-            "game": table.game,
-            "rules": table.rules,
-            "origin": _json(table.origin),
-            "chairs": _json(table.chairs),
-            "owner": table.owner,
-            "listed": table.listed,
-            "made_at": table.made_at,
-            "changed_at": table.changed_at,
-            "over": table.over,
-            "summary": _json(table.summary),
-            "terms": _json(table.terms),
-        }
-        with self._write_transaction() as connection:
-            connection.execute(insert(tables).values(row))
-            if sitting:
-                connection.execute(insert(sitters), [{"table_id": table.id, "person": person} for person in sitting])
+        with self.write_transaction() as connection:
+            insert_table(connection, table, sitting)
 
     def table(self, id: str) -> StoredTable | None:
         """A table."""
@@ -288,12 +208,12 @@ class Store:
     def store_summaries(self, summaries: Sequence[Summary]) -> None:
         """Store what lists of tables tell. That is not part of storing an entry: lists may be a moment late."""
         rows = [
-            {"its": each.table, "now_over": each.over, "at": each.changed_at, "content": _json(each.content)}
+            {"its": each.table, "now_over": each.over, "at": each.changed_at, "content": as_json(each.content)}
             for each in summaries
         ]
         change = update(tables).where(tables.c.id == bindparam("its"))
         change = change.values(over=bindparam("now_over"), changed_at=bindparam("at"), summary=bindparam("content"))
-        with self._write_transaction() as connection:
+        with self.write_transaction() as connection:
             connection.execute(change, rows)
 
     def listed(self, since: float, limit: int = 50) -> list[StoredTable]:
@@ -314,7 +234,7 @@ class Store:
 
     def add_person(self, id: str, token: str, name: str) -> None:
         """Store a person with the hash of their token."""
-        with self._write_transaction() as connection:
+        with self.write_transaction() as connection:
             connection.execute(insert(people).values(id=id, token=token, name=name, made_at=time.time()))
 
     def person(self, token: str) -> tuple[str, str] | None:
@@ -325,18 +245,18 @@ class Store:
 
     def rename(self, person: str, name: str) -> None:
         """A person wants another name."""
-        with self._write_transaction() as connection:
+        with self.write_transaction() as connection:
             connection.execute(update(people).where(people.c.id == person).values(name=name))
 
     def add_code(self, code: str, table: str, person: str, until: float) -> None:
         """Store the hash of a code that moves a person's seats to another device."""
-        with self._write_transaction() as connection:
+        with self.write_transaction() as connection:
             connection.execute(delete(codes).where(codes.c.until < time.time()))
             connection.execute(insert(codes).values(code=code, table_id=table, person=person, until=until))
 
     def take_code(self, code: str) -> tuple[str, str] | None:
         """Use a code up: the table and the person it belongs to."""
-        with self._write_transaction() as connection:
+        with self.write_transaction() as connection:
             row = connection.execute(select(codes).where(codes.c.code == code)).first()
             if row is None:
                 return None
@@ -349,7 +269,29 @@ class Store:
             return int(connection.scalar(select(func.count()).select_from(tables)) or 0)
 
 
-def _json(value: object) -> str:
+def insert_table(connection: Connection, table: StoredTable, sitting: Sequence[str]) -> None:
+    """Store a new table and who sits there, as part of a transaction."""
+    row = {
+        "id": table.id,
+        "game": table.game,
+        "rules": table.rules,
+        "origin": as_json(table.origin),
+        "chairs": as_json(table.chairs),
+        "owner": table.owner,
+        "listed": table.listed,
+        "made_at": table.made_at,
+        "changed_at": table.changed_at,
+        "over": table.over,
+        "summary": as_json(table.summary),
+        "terms": as_json(table.terms),
+    }
+    connection.execute(insert(tables).values(row))
+    if sitting:
+        connection.execute(insert(sitters), [{"table_id": table.id, "person": person} for person in sitting])
+
+
+def as_json(value: object) -> str:
+    """A value as the database keeps it."""
     return msgspec.json.encode(value).decode()
 
 
@@ -415,7 +357,7 @@ def _create_or_migrate(engine: Engine) -> None:
         with engine.execution_options(writes=True).begin() as connection:
             if engine.dialect.name == "postgresql":  # several workers start at once; one of them makes the tables
                 connection.execute(text("SELECT pg_advisory_xact_lock(7461)"))
-            migrate(connection, _metadata)
+            migrate(connection, metadata)
     except DBAPIError as error:
         told = str(error.orig).strip().splitlines()
         where = engine.url.database if engine.dialect.name == "sqlite" else engine.url.render_as_string()

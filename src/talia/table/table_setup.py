@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from talia.kernel.chance import Secret, Seed
 from talia.kernel.errors import TaliaError
 from talia.kernel.game import Field, Game
 from talia.table.game_list import check_bot, installed_game
-from talia.table.messages import LONGEST_NAME, NewTable, SetUp, clean
+from talia.table.messages import LONGEST_NAME, NewTable, SeatWish, SetUp, clean
 from talia.table.refusal import Refusal
 from talia.table.room import Chair, Terms, sample_match
 from talia.words.speaker import speaker
@@ -21,11 +22,7 @@ def settle(wish: SetUp, sealed: bool = False) -> tuple[Game, dict[str, Any]]:
     A seed that is wished for is taken; without one the cards fall by chance, which is `sealed` where rivals sit down.
     """
     found = installed_game(wish.game)
-    fields = {field.name: field for field in found.fields}
-    for name, value in wish.answers.items():
-        if name not in fields:
-            raise TaliaError("error-setup-field", name=name, possible=list(fields))
-        _check_answer(fields[name], value)
+    check_answers(found.fields, wish.answers)
     seed: Seed = secrets.randbelow(2**32) if wish.seed is None else wish.seed
     if sealed and wish.seed is None:
         seed = Secret.drawn()
@@ -42,6 +39,15 @@ def terms(wish: NewTable) -> Terms:
     """What a wished table settles for all who will sit there."""
     mine = sum(seat.kind in ("me", "hot") for seat in wish.seats)
     return Terms(waits=open_to_rivals(wish), one_screen=mine > 1, chosen=wish.seed is not None)
+
+
+def check_answers(fields: Sequence[Field], answers: Mapping[str, str | list[str]]) -> None:
+    """Answers to a form, each of which must be one that the form offers."""
+    known = {field.name: field for field in fields}
+    for name, value in answers.items():
+        if name not in known:
+            raise TaliaError("error-setup-field", name=name, possible=list(known))
+        _check_answer(known[name], value)
 
 
 def _check_answer(field: Field, value: str | list[str]) -> None:
@@ -76,12 +82,12 @@ def seat_count(game: Game, origin: dict[str, Any]) -> int:
     return len(game.seats(sample_match(game, origin)))
 
 
-def chairs(wish: NewTable, game: Game, seats: int, person: str, name: str) -> list[Chair]:
+def chairs(wishes: Sequence[SeatWish], game: Game, seats: int, person: str, name: str) -> list[Chair]:
     """Who sits where at a new table."""
-    if len(wish.seats) != seats:
-        raise Refusal("impossible", "error-table-seats", count=len(wish.seats), players=seats)
+    if len(wishes) != seats:
+        raise Refusal("impossible", "error-table-seats", count=len(wishes), players=seats)
     found = []
-    for number, each in enumerate(wish.seats, 1):
+    for number, each in enumerate(wishes, 1):
         if each.kind == "bot":
             check_bot(each.bot, game)
             found.append(Chair(bot=each.bot))

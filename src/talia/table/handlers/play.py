@@ -64,12 +64,12 @@ async def save(request: Request) -> Response:
     except Outdated as outdated:
         if not person or all(chair.person != person for chair in outdated.chairs):
             raise Refusal("forbidden", "error-table-secret") from None
-        return _file(outdated.save(), f"talia-{outdated.stored.id}.json")
+        return file_response(outdated.save(), f"talia-{outdated.stored.id}.json")
     if not table.room.dealt:
         raise Refusal("impossible", "error-table-not-dealt")
     if not _may_know_all(table.room, person):
         raise Refusal("forbidden", "error-table-secret")
-    return _file(_save_text(table.room), f"talia-{table.room.id}.json")
+    return file_response(_save_text(table.room), f"talia-{table.room.id}.json")
 
 
 async def report(request: Request) -> Response:
@@ -111,6 +111,7 @@ def _save_text(room: Room) -> str:
     return room.save(each.bot or (f"human:{each.name}" if each.name else "human") for each in room.chairs)
 
 
-def _file(text: str, name: str) -> Response:
+def file_response(text: str, name: str) -> Response:
+    """A file to keep."""
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)

@@ -44,7 +44,7 @@ async def new_table(request: Request) -> Response:
     access_of(request).check_creation(request)
     game, origin = await asyncio.to_thread(table_setup.settle, wish, table_setup.open_to_rivals(wish))
     seats = await asyncio.to_thread(table_setup.seat_count, game, origin)
-    chairs = table_setup.chairs(wish, game, seats, person.id, person.name)
+    chairs = table_setup.chairs(wish.seats, game, seats, person.id, person.name)
     table = await tables.create(game, origin, chairs, person.id, wish.listed, table_setup.terms(wish))
     return Json(table.info(person.id, language(request)), 201)
 
