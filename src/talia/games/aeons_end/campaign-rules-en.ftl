@@ -4,3 +4,11 @@ who-fewest-opened = the player with the fewest open breaches
 text-deck-spent = If { $nemesis } should draw a card and there is none, { $clause }.
 text-harder-life = It starts with { $n } life.
 table-no-ability = No ability yet
+who-each-player = each player
+
+do-discard-top = discard the top cards of the nemesis deck: { $one } with one player, { $two } with two, { $three } with three
+do-banish-top = banish the top cards of the nemesis deck: { $one } with one player, { $two } with two, { $three } with three
+do-draw-another = draw another nemesis card
+do-nemesis-gains-life = { $nemesis } gains { $n } life
+event-banished = { $card } is banished.
+event-nemesis-heals = { $nemesis } gains { $n } life (now { $left }).

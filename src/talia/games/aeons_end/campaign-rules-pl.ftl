@@ -4,3 +4,11 @@ who-fewest-opened = gracz z najmniejszą liczbą otwartych bram
 text-deck-spent = Jeśli { $nemesis } ma dobrać kartę, a żadnej już nie ma, { $clause }.
 text-harder-life = Zaczyna z { $n } życia.
 table-no-ability = Jeszcze bez zdolności
+who-each-player = każdy gracz
+
+do-discard-top = odrzućcie karty z wierzchu talii nemezis: { $one } przy jednym graczu, { $two } przy dwóch, { $three } przy trzech
+do-banish-top = wykluczcie karty z wierzchu talii nemezis: { $one } przy jednym graczu, { $two } przy dwóch, { $three } przy trzech
+do-draw-another = dobierzcie kolejną kartę nemezis
+do-nemesis-gains-life = { $nemesis } otrzymuje { $n } życia
+event-banished = Karta „{ $card }” zostaje wykluczona.
+event-nemesis-heals = { $nemesis } otrzymuje { $n } życia (teraz: { $left }).

@@ -50,6 +50,7 @@ SHOWS = {
     "player-heals": "gain",
     "gravehold-heals": "gain",
     "minion-heals": "gain",
+    "nemesis-heals": "gain",
     "tokens-gained": "gain",
 }
 """What deserves to be seen, and how."""

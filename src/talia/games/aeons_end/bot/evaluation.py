@@ -167,7 +167,7 @@ def foe_life(battle: Battle) -> float:
 @cache
 def crew_decks(nemesis: Nemesis) -> tuple[Zone, ...]:
     """Where those of the crew lie that have not come into play."""
-    return tuple({card.crew.deck for card in nemesis.crew if card.crew is not None})
+    return tuple({card.crew.deck for card in nemesis.crew if card.crew is not None and card.crew.deck is not None})
 
 
 @cache
@@ -221,7 +221,7 @@ def _foe(battle: Battle) -> float:
 def in_play_worth(battle: Battle, card: int) -> float:
     """What it is worth that a minion or power leaves play."""
     kind: Card = battle.kinds[card]
-    if kind.crew is not None:
+    if kind.crew is not None and battle.table.nemesis.untouchable:
         return 0.0  # counted as what is left to beat
     return 2.0 * kind.tier + 0.6 * battle.counts[card] if kind.life else 3.0 * kind.tier
 

@@ -54,7 +54,7 @@ class Card(Kind):
     `forbids` something of the nemesis' own rules by name; `at_end` is what one that moves along a track does at its end.
     One that is `upgraded` is a harder basic card; `crew` is which cards that a nemesis keeps beside its deck it is one of,
     and `blood` is what their blood magic does. A basic card of a campaign that evolves `becomes` its next form once its
-    `places` for stickers are filled.
+    `places` for stickers are filled. The life of one that is `boundless` may rise above what is printed.
 
     Treasures have a `level`: those of the first are gems and spells of a starting deck, all others lie beside the players
     and wait for some moment with their `reaction`. `brings` are cards that come onto the discard pile of whoever starts
@@ -100,6 +100,7 @@ class Card(Kind):
     when_hurt: Deed | None = None
     when_foe_hurt: Deed | None = None
     when_discarded: Deed | None = None
+    boundless: bool = False
     blood: Deed | None = None
     crew: Crew | None = None
     upgraded: bool = False

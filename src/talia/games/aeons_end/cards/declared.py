@@ -25,11 +25,14 @@ class Zone:
 
 @dataclass(frozen=True, eq=False)
 class Crew:
-    """Cards that a nemesis keeps beside its deck: what sort they are, and where they are drawn from and discarded to."""
+    """Cards that a nemesis keeps beside its deck: what sort they are, and where they are drawn from and discarded to.
+
+    A crew without a deck lies in play from the start.
+    """
 
     word: str
-    deck: Zone
-    discard: Zone
+    deck: Zone | None = None
+    discard: Zone | None = None
 
 
 @dataclass(frozen=True)

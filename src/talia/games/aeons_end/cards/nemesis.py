@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
-from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Tokens, Zone
 from talia.games.aeons_end.cards.own_rules import OwnRules
 from talia.games.aeons_end.cards.vocabulary.base import Deed
@@ -31,11 +31,13 @@ class Nemesis:
     somebody has won. The deck of one that is `stacked` is its own cards as they stand here, the first on top, and no others;
     `campaign` are cards of its own that only the decks of campaigns hold, and one that is `campaign_only` stands in no
     single battle unless it is asked for.
-    `crew` are cards it keeps beside its deck, `zones` are places it brings beside theirs, and `prepares` is what its set-up
-    does with them. `piles` are supply piles that it adds, `supply` those of its zones whose cards, one in each, are part of
-    the supply but no pile. `turn_cards` stand in for its usual turn order cards; what is `immediately` on one happens
-    before its turn. Of each supply pile it `keeps` so many cards that nobody can gain. `own` are rules that need more than
-    all this to be said. `harder` makes of it the nemesis that it is with the harder rule.
+    `diverts` is where a spell's damage (`Scope.n`) goes while it is not idle, whatever the spell strikes at.
+    `crew` are cards it keeps beside its deck, of whom positions put the first few (`arrive`) into play by themselves,
+    `zones` are places it brings beside theirs, and `prepares` is what its set-up does with them. `piles` are supply piles
+    that it adds, `supply` those of its zones whose cards, one in each, are part of the supply but no pile. `turn_cards`
+    stand in for its usual turn order cards; what is `immediately` on one happens before its turn. Of each supply pile it
+    `keeps` so many cards that nobody can gain. `own` are rules that need more than all this to be said. `harder` makes of
+    it the nemesis that it is with the harder rule.
 
     A nemesis is a frozen value, compared by identity like a card.
     """
@@ -57,7 +59,9 @@ class Nemesis:
     struck: Deed | None = None
     lifeless: bool = False
     marks: tuple[str, ...] = ()
+    diverts: Deed | None = None
     crew: tuple[Card, ...] = ()
+    arrive: int = 2
     zones: tuple[Zone, ...] = ()
     prepares: Deed | None = None
     piles: tuple[Card, ...] = ()
@@ -78,12 +82,22 @@ class Nemesis:
     def brings(self) -> tuple[Zone, ...]:
         """The zones it brings to the table, each once: those of its crew, then all others."""
         crews = [card.crew for card in self.crew if card.crew is not None]
-        piles = [pile for crew in crews for pile in (crew.deck, crew.discard)]
+        piles = [pile for crew in crews for pile in (crew.deck, crew.discard) if pile is not None]
         return tuple(dict.fromkeys((*piles, *self.zones)))
 
     def everything(self) -> tuple[Card, ...]:
         """All cards that are its own, wherever they lie."""
         return (*self.piles, *self.crew, *self.cards, *self.campaign)
+
+    def present(self) -> tuple[Card, ...]:
+        """What positions put into play of it by themselves: what always lies there, and the first of its crew."""
+        able = [card for card in self.crew if card.sort in (Sort.MINION, Sort.POWER)]
+        always = self.always()
+        return (*always, *[card for card in able if card not in always][: self.arrive])
+
+    def always(self) -> tuple[Card, ...]:
+        """Those of its crew that lie in play from the start."""
+        return tuple(card for card in self.crew if card.crew is not None and card.crew.deck is None)
 
     def with_harder_rule(self) -> Nemesis:
         """This nemesis with its harder rule; one that has none is as it is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.reaction import FOCUSED, OPENED
 from talia.games.aeons_end.rules import card_tokens, xaxos
 from talia.games.aeons_end.rules.attached import ATTACH, fall
@@ -124,6 +125,8 @@ def hit_nemesis(battle: Battle, amount: int) -> None:
     nemesis = battle.table.nemesis
     if amount <= 0 or nemesis.untouchable:
         return
+    if nemesis.diverts is not None and diverted(battle, amount):
+        return
     if nemesis.struck is not None:
         battle.agenda.append((nemesis.struck, Scope(battle.active, n=amount)))
         return
@@ -142,21 +145,43 @@ def hit_nemesis(battle: Battle, amount: int) -> None:
                 deed.resolve(battle, NOBODYS[card])
 
 
+def diverted(battle: Battle, amount: int) -> bool:
+    """Whether the nemesis makes this damage go elsewhere now; then it does."""
+    deed = battle.table.nemesis.diverts
+    if deed is None or deed.idle(battle, NOBODY):
+        return False
+    battle.agenda.append((deed, Scope(-1, battle.casting, n=amount)))
+    return True
+
+
 def hit_minion(battle: Battle, card: int, amount: int) -> None:
     """A minion in play is dealt damage, less what it or other cards keep from it."""
-    if amount <= 0 or battle.where[card] != IN_PLAY or (battle.on_cards and card_tokens.parried(battle, card)):
+    if amount <= 0 or battle.where[card] != IN_PLAY:
+        return
+    if battle.table.nemesis.diverts is not None and diverted(battle, amount):
+        return
+    if battle.on_cards and not _prevented(battle, card) and card_tokens.parried(battle, card):
         return
     kind = battle.kinds[card]
     if kind.armour is not None:
         amount = max(0, kind.armour.lessen(battle, card, amount))
     if kind.wandering and amount > 1:
         amount = 1
-    if "veil" in battle.table.reacts and kind.tier:
+    if "veil" in battle.table.reacts:
         for other in battle.zones[IN_PLAY]:
             veil = battle.kinds[other].veil
-            if veil is not None:
+            if veil is not None and veil.covers(kind):
                 amount = veil.lessen(battle, card, amount)
     wound(battle, card, amount)
+
+
+def _prevented(battle: Battle, card: int) -> bool:
+    """Whether a card in play keeps all damage from this minion, so that not even a shield is lost."""
+    if "veil" not in battle.table.reacts:
+        return False
+    kinds = battle.kinds
+    veils = [kinds[other].veil for other in battle.zones[IN_PLAY]]
+    return any(veil is not None and veil.covers(kinds[card]) and not veil.lessen(battle, card, 1) for veil in veils)
 
 
 def wound(battle: Battle, card: int, amount: int) -> None:
@@ -183,7 +208,7 @@ def discard_nemesis_card(battle: Battle, card: int) -> None:
     battle.counts[card] = 0
     if battle.on_cards:
         card_tokens.clear(battle, card)
-    battle.move(card, NEMESIS_DISCARD if kind.crew is None else battle.number(kind.crew.discard))
+    battle.move(card, _discard_of(battle, kind))
     if battle.events is not None:
         battle.tell("nemesis-card-discarded", card=kind.name)
     if from_play and kind.when_discarded is not None:
@@ -192,13 +217,21 @@ def discard_nemesis_card(battle: Battle, card: int) -> None:
         check_beaten(battle)
 
 
+def _discard_of(battle: Battle, kind: Card) -> int:
+    """Where a nemesis card is discarded to."""
+    if kind.crew is None or kind.crew.discard is None:
+        return NEMESIS_DISCARD
+    return battle.number(kind.crew.discard)
+
+
 def to_bottom(battle: Battle, card: int) -> None:
     """A nemesis card goes to the bottom of its deck: of the nemesis deck, or of the deck it came from."""
     battle.counts[card] = 0
     if battle.on_cards:
         card_tokens.clear(battle, card)
     crew = battle.kinds[card].crew
-    battle.move(card, NEMESIS_DECK if crew is None else battle.number(crew.deck), bottom=True)
+    deck = NEMESIS_DECK if crew is None or crew.deck is None else battle.number(crew.deck)
+    battle.move(card, deck, bottom=True)
     if battle.events is not None:
         battle.tell("to-bottom", "nemesis", card=battle.kinds[card].name)
 

@@ -12,8 +12,11 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.card_tokens import SHIELD, SILENCE
 from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY, NEMESIS_DECK, NEMESIS_DISCARD
 from talia.games.aeons_end.set_up.reading import NEMESIS_CARDS, PLAYER_CARDS, PositionReader
-from talia.games.aeons_end.set_up.stock import left_of, stock_of, usual_crew_in_play, usual_deck
+from talia.games.aeons_end.set_up.stock import left_of, stock_of, usual_deck
+from talia.kernel.names import slug
 from talia.kernel.positions import fail
+
+BOUNDLESS_LIFE = 999
 
 # Any, all through this file: a position is written by people, and reading it is what checks its types.
 
@@ -23,7 +26,7 @@ IN_PLAY_KEYS = ("name", "life", "tokens", "shields", "silenced")
 
 def usual_in_play(nemesis: Nemesis) -> list[str]:
     """What is in play of a nemesis when nothing is said of it."""
-    return usual_crew_in_play([card.id for card in nemesis.crew], {card.id: card for card in nemesis.crew})
+    return [card.id for card in nemesis.present()]
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,9 @@ def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) ->
     The deck, when nothing is said of it, is what is left of all cards of its own, by tier.
     """
     counts: list[InPlay] = []
+    for card in _missing(read, foe, nemesis):
+        counts.append(InPlay(card.life or card.tokens, ((SHIELD, card.shields),)))
+        read.cards.append((card, IN_PLAY))
     for number, entry in enumerate(read.row(foe.get("in_play", usual_in_play(nemesis)), "nemesis.in_play")):
         where = f"nemesis.in_play[{number}]"
         told = read.table(entry if isinstance(entry, Mapping) else {"name": entry}, IN_PLAY_KEYS, where)
@@ -54,7 +60,8 @@ def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) ->
         shields = read.number(told.get("shields", card.shields), 0, 99, f"{where}.shields")
         silenced = read.flag(told.get("silenced", False), f"{where}.silenced")
         tokens = ((SHIELD, shields), (SILENCE, int(silenced)))
-        counts.append(InPlay(read.number(told.get(name, full), 1, full, f"{where}.{name}"), tokens))
+        most = BOUNDLESS_LIFE if card.boundless else full
+        counts.append(InPlay(read.number(told.get(name, full), 1, most, f"{where}.{name}"), tokens))
         read.cards.append((card, IN_PLAY))
         read.places.append((card, named))
     discard = read.pile(foe.get("discard", []), NEMESIS_CARDS, NEMESIS_DISCARD, "nemesis.discard")
@@ -67,6 +74,13 @@ def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) ->
     _zones(read, foe, nemesis)
     _crew(read, foe, nemesis)
     return counts
+
+
+def _missing(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> list[Card]:
+    """Cards that always lie in play, of which a position says nothing."""
+    told = read.row(foe.get("in_play", usual_in_play(nemesis)), "nemesis.in_play")
+    names = {slug(str(each.get("name") if isinstance(each, Mapping) else each)) for each in told}
+    return [card for card in nemesis.always() if card.id not in names]
 
 
 def _zones(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> None:

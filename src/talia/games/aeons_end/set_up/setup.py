@@ -24,6 +24,7 @@ from talia.games.aeons_end.rules.layout import (
     DECK,
     DISCARD,
     HAND,
+    IN_PLAY,
     NEMESIS_DECK,
     TURN_DECK,
     Layout,
@@ -379,8 +380,12 @@ def lay_table(
         battle.put(card, layout.numbers[place])
         card += 1
     for kind in crew:
-        assert kind.crew is not None
-        battle.put(card, layout.numbers[kind.crew.deck])
+        beside = kind.crew.deck if kind.crew is not None else None
+        if beside is None:
+            battle.put(card, IN_PLAY)
+            battle.counts[card] = kind.life or kind.tokens
+        else:
+            battle.put(card, layout.numbers[beside])
         card += 1
     return battle
 

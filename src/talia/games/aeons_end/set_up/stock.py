@@ -39,13 +39,15 @@ DECK_OF_SEED = 0xDEC4
 class Own:
     """The ids of a nemesis' own cards, of those it keeps beside its deck, and of those that only campaigns add to it.
 
-    The deck of one that is `stacked` is its own cards as they stand here.
+    The deck of one that is `stacked` is its own cards as they stand here. What positions put `in_play` by themselves are
+    the first two of the crew where nothing is said.
     """
 
     cards: tuple[str, ...]
     crew: tuple[str, ...]
     campaign: tuple[str, ...] = ()
     stacked: bool = False
+    in_play: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,8 @@ def stock_of(box: Box) -> Stock:
     return Stock(
         mages=tuple(mage.id for mage in box.mages),
         nemeses={
-            each.id: Own(_ids(each.cards), _ids(each.crew), _ids(each.campaign), each.stacked) for each in box.nemeses
+            each.id: Own(_ids(each.cards), _ids(each.crew), _ids(each.campaign), each.stacked, _ids(each.present()))
+            for each in box.nemeses
         },
         basics=tuple(card.id for card in box.basics),
         market=next(iter(box.markets.values())),
@@ -103,7 +106,7 @@ def settle_position(stock: Stock, cards: Mapping[str, Card], position: Mapping[s
     foe = told["nemesis"] = dict(position.get("nemesis", {}))
     foe.setdefault("name", next(iter(stock.nemeses)))
     own = stock.nemeses[slug(str(foe["name"]))]
-    foe.setdefault("in_play", usual_crew_in_play(own.crew, cards))
+    foe.setdefault("in_play", list(own.crew[:2] if own.in_play is None else own.in_play))
     in_play = [slug(str(each["name"] if isinstance(each, Mapping) else each)) for each in foe["in_play"]]
     foe.setdefault("deck", usual_deck(own, cards, {*in_play, *_slugs(foe.get("discard", []))}))
     elsewhere = [name for names in foe.get("zones", {}).values() for name in _slugs(names)]
@@ -116,11 +119,6 @@ def settle_position(stock: Stock, cards: Mapping[str, Card], position: Mapping[s
 def usual_deck(own: Own, cards: Mapping[str, Card], gone: set[str]) -> list[str]:
     """The deck of a position that says nothing of it: what is left of the nemesis' own cards, by tier."""
     return sorted((id for id in own.cards if id not in gone and cards[id].tier), key=lambda id: cards[id].tier)
-
-
-def usual_crew_in_play(crew: Sequence[str], cards: Mapping[str, Card]) -> list[str]:
-    """What of a crew is in play when a position says nothing of it: the first two that can be."""
-    return [id for id in crew if cards[id].sort in (Sort.MINION, Sort.POWER)][:2]
 
 
 def left_of(ids: Sequence[str], gone: Sequence[str]) -> list[str]:

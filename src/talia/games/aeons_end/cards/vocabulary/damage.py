@@ -33,6 +33,10 @@ class Armour:
     def lessen(self, battle: Battle, card: int, damage: int) -> int:
         """What is left of the damage."""
 
+    def covers(self, kind: Card) -> bool:
+        """Whose damage it changes as a veil: that of minions from the nemesis deck."""
+        return kind.tier > 0
+
     def after(self, battle: Battle) -> None:
         """What follows once the damage has been lessened."""
         return None
@@ -114,6 +118,8 @@ BLOW: Final = Blow()
 
 def strike(battle: Battle, scope: Scope, damage: int) -> None:
     """Deal damage; where there are minions, whoever strikes chooses the target."""
+    if battle.table.nemesis.diverts is not None and deeds.diverted(battle, damage):
+        return
     minions = battle.minions()
     if not minions:
         deeds.hit_nemesis(battle, damage)

@@ -331,6 +331,29 @@ class Another(Deed):
         return v.say("who-another", clause=self.deed.clause(v, THEY))
 
 
+@dataclass(frozen=True)
+class EachPlayer(Deed):
+    """*Each player ...*, one after the other from the first seat on."""
+
+    deed: Deed
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        for seat in reversed(battle.everyone()):
+            battle.agenda.append((self.deed, scope.of(seat)))
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return all(self.deed.idle(battle, scope.of(seat)) for seat in battle.everyone())
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.deed,)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return EachPlayer(*parts)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return f"{v.say('who-each-player')} {self.deed.clause(v, THEY)}"
+
+
 any_player = AnyPlayer()
 any_ally = AnyAlly()
 lowest_life = WithLowestLife()
@@ -350,3 +373,8 @@ def player_with_fewest(what: str) -> Who:
 def one_then_another(first: Someone, then: Deed) -> Deed:
     """Something befalls a player, then something else a different player."""
     return OneThenAnother(first, then)
+
+
+def each_player(deed: Deed) -> Deed:
+    """Each player does it."""
+    return EachPlayer(deed)
