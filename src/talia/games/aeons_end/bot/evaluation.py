@@ -14,6 +14,7 @@ from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Fixed, PerEac
 from talia.games.aeons_end.cards.vocabulary.base import Deed, Either, May, Then, When, walk
 from talia.games.aeons_end.cards.vocabulary.damage import Deal, Suffers
 from talia.games.aeons_end.cards.vocabulary.gains import GainAether
+from talia.games.aeons_end.rules import xaxos
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN
 from talia.games.aeons_end.rules.layout import (
@@ -48,6 +49,9 @@ HELD = 0.28
 PREPPED = 0.89
 """What a card from the market, aether, a charge, the strength of a card in hand and the damage of a prepped spell are
 worth."""
+
+ALLYS_CHARGE = 0.8
+"""What a charge is worth that an ally has: eight of them are an ability stronger than any mage's."""
 
 BREACH_OPEN = (4.0, 4.0, 5.5, 5.5)
 BREACH_SIGIL = 9.0
@@ -201,6 +205,8 @@ def standing(battle: Battle) -> float:
     for card in battle.zones[DESTROYED]:
         total -= asset(kinds[card])
     total -= GAINED * sum(len(battle.zones[pile.zone]) for pile in battle.table.market)
+    if battle.table.xaxos:
+        total += ALLYS_CHARGE * xaxos.charges(battle)
     if battle.table.nemesis.own is not None:
         total -= battle.table.nemesis.own.harm(battle)
     for seat in range(battle.players):

@@ -28,8 +28,9 @@ class Box:
 
     `piles` is how many piles of each sort a market has, and `zones` are places that every table of the box has. `edition`
     is where its rules differ from other boxes'; `curses` are the cards of its curse deck, and how many of each, `treasures`
-    those that a set-up may give to players; `forms` are the basic nemesis cards that only a campaign has, because they
-    evolve there; `marks` are the names of what its cards count. `first` is
+    those that a set-up may give to players, `abilities` those of an ally who may stand in Gravehold's place; `forms` are the
+    basic nemesis cards that only a campaign has, because they evolve there; `marks` are the names of what its cards count.
+    `first` is
     what the box held when set-ups did not yet say their cards; a box that came later has none.
     """
 
@@ -46,6 +47,7 @@ class Box:
     edition: Edition = FIRST
     curses: tuple[tuple[Card, int], ...] = ()
     treasures: tuple[Card, ...] = ()
+    abilities: tuple[Card, ...] = ()
     marks: tuple[str, ...] = ()
     forms: tuple[Card, ...] = ()
     first: Stock | None = None
@@ -54,7 +56,8 @@ class Box:
     def __post_init__(self) -> None:
         own = [card for nemesis in self.nemeses for card in nemesis.everything()]
         curses = [card for card, _ in self.curses]
-        everything = (*self.market, *self.starters, *self.basics, *self.forms, *curses, *self.treasures, *own)
+        shared = (*self.market, *self.starters, *self.basics, *self.forms)
+        everything = (*shared, *curses, *self.treasures, *self.abilities, *own)
         object.__setattr__(self, "by_id", {card.id: card for card in once_each(self.id, "cards", everything)})
 
     def mage(self, id: str) -> Mage | None:
@@ -105,6 +108,7 @@ def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:
         curses=tuple(dict.fromkeys(curse for box in boxes for curse in box.curses)),
         treasures=once_each(id, "cards", [card for box in boxes for card in box.treasures]),
         forms=once_each(id, "cards", [card for box in boxes for card in box.forms]),
+        abilities=once_each(id, "cards", [card for box in boxes for card in box.abilities]),
     )
 
 

@@ -30,6 +30,7 @@ class Sort(IntEnum):
     TURN = 6
     CURSE = 7
     TREASURE = 8
+    ABILITY = 9
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -59,7 +60,8 @@ class Card(Kind):
     Treasures have a `level`: those of the first are gems and spells of a starting deck, all others lie beside the players
     and wait for some moment with their `reaction`. `brings` are cards that come onto the discard pile of whoever starts
     with this one, `at_start` happens before the first turn; Gravehold gains so much more life whenever it gains any
-    (`nurtures`), and the spells it lies beside deal so much more damage (`sharpens`).
+    (`nurtures`), and the spells it lies beside deal so much more damage (`sharpens`). Abilities of an ally
+    have a `level` too: with which step of an expedition they join.
 
     A card is a frozen value: `dataclasses.replace` makes another one of it, such as a card with a sticker on it. Cards are
     compared by identity (`eq=False`): they are keys of dicts all the time, and two that print the same are still two cards.
@@ -343,3 +345,8 @@ def TREASURE(  # noqa: N802
         nurtures=nurtures,
         sharpens=sharpens,
     )
+
+
+def ABILITY(id: str, joins: int, play: Deed) -> Card:  # noqa: N802
+    """An ability of an ally who stands in Gravehold's place."""
+    return Card(Sort.ABILITY, id, play=play, level=joins)

@@ -115,9 +115,10 @@ def gravehold_suffers(battle: Battle, amount: int) -> None:
         return
     battle.gravehold = battle.gravehold - amount if battle.gravehold > amount else 0
     if battle.events is not None:
-        battle.tell("gravehold-suffers", "gravehold", n=amount, left=battle.gravehold)
+        word = "xaxos-suffers" if battle.table.xaxos else "gravehold-suffers"
+        battle.tell(word, "gravehold", n=amount, left=battle.gravehold)
     if battle.gravehold == 0:
-        lose(battle, "gravehold-fallen")
+        lose(battle, "xaxos-fallen" if battle.table.xaxos else "gravehold-fallen")
 
 
 def hit_nemesis(battle: Battle, amount: int) -> None:
@@ -281,10 +282,10 @@ def gain_tokens(battle: Battle, amount: int) -> None:
 # Life, charges, aether
 
 
-def gain_life(battle: Battle, seat: int, amount: int) -> None:
-    """A player gains life, up to what they started with. The exhausted cannot."""
+def gain_life(battle: Battle, seat: int, amount: int, past: bool = False) -> None:
+    """A player gains life, up to what they started with or, where an effect says so, past it. The exhausted cannot."""
     life = battle.life[seat]
-    gained = min(amount, battle.table.full_life - life)
+    gained = amount if past else min(amount, battle.table.full_life - life)
     if life == 0 or gained <= 0:
         return
     battle.life[seat] = life + gained
@@ -292,16 +293,17 @@ def gain_life(battle: Battle, seat: int, amount: int) -> None:
         battle.tell("player-heals", f"p{seat}", mage=battle.mage(seat), n=gained, left=life + gained)
 
 
-def gravehold_gains(battle: Battle, amount: int) -> None:
-    """Gravehold gains life, up to what it started with."""
+def gravehold_gains(battle: Battle, amount: int, past: bool = False) -> None:
+    """Gravehold gains life, up to what it started with or, where an effect says so, past it."""
     if "nurtures" in battle.table.reacts and amount > 0:
         amount += nurture(battle)
-    gained = min(amount, battle.table.full_gravehold - battle.gravehold)
+    gained = amount if past else min(amount, battle.table.full_gravehold - battle.gravehold)
     if gained <= 0:
         return
     battle.gravehold += gained
     if battle.events is not None:
-        battle.tell("gravehold-heals", "gravehold", n=gained, left=battle.gravehold)
+        word = "xaxos-heals" if battle.table.xaxos else "gravehold-heals"
+        battle.tell(word, "gravehold", n=gained, left=battle.gravehold)
 
 
 def room_for_charges(battle: Battle, seat: int, own: bool = False) -> int:

@@ -19,6 +19,9 @@ ABILITIES: Final = Zone("xaxos-deck", UNSEEN, "table-xaxos-deck")
 USED: Final = Zone("xaxos-discard", word="table-xaxos-discard")
 """His ability deck and its discard pile."""
 
+PLACES: Final = (ABILITIES, USED)
+"""The zones that he brings to the table."""
+
 
 def charges(battle: Battle) -> int:
     """How many charges he has."""
@@ -94,6 +97,8 @@ class UseAbility(Effect):
         if not battle.zones[deck]:
             battle.pour(used, deck)
             battle.shuffle(deck)
+        if not battle.zones[deck]:
+            return
         card = battle.zones[deck][-1]
         kind = battle.kinds[card]
         battle.move(card, used)

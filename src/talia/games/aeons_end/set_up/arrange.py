@@ -14,7 +14,7 @@ from talia.games.aeons_end.rules.layout import DESTROYED, IN_PLAY, TURN_DECK, TU
 from talia.games.aeons_end.rules.pulse import PULSE
 from talia.games.aeons_end.rules.turn_order import X_HOLDER
 from talia.games.aeons_end.rules.turns import MAIN_PHASE
-from talia.games.aeons_end.set_up import stopping
+from talia.games.aeons_end.set_up import ally, stopping
 from talia.games.aeons_end.set_up.changes import lay_changes, read_changes
 from talia.games.aeons_end.set_up.foes import check_copies, lay_numbers, read_foes
 from talia.games.aeons_end.set_up.numbering import renumber
@@ -66,7 +66,8 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
         deck=[],
         extra=[*(card for card, _ in cards), *(card for card, _ in read.declared)],
         curses=_curses(read, top),
-        treasures=read_treasures(read, top, sheets),
+        beside=[*read_treasures(read, top, sheets), *(ally.read(read, top[ally.XAXOS]) if ally.XAXOS in top else ())],
+        xaxos=ally.XAXOS in top,
         chapter=read.number(top.get("chapter", 0), 0, 99, "chapter"),
         seed=seed,
         rules=rules,
@@ -93,6 +94,8 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
     lay_changes(battle, box, read_changes(read, box, foe.get("changed", {}), present, "nemesis.changed"))
     lay_numbers(read, battle, top, foe)
     _marks(read, battle, top.get("marks", {}))
+    if ally.XAXOS in top:
+        ally.lay(read, battle, top[ally.XAXOS])
     for seat, sheet in enumerate(sheets):
         lay_sheet(read, battle, seat, sheet)
     _begin(read, battle, top)

@@ -12,6 +12,7 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.card_tokens import SHIELD, SILENCE
 from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY, NEMESIS_DECK, NEMESIS_DISCARD
 from talia.games.aeons_end.set_up.reading import NEMESIS_CARDS, PLAYER_CARDS, PositionReader
+from talia.games.aeons_end.set_up.sheets import PAST
 from talia.games.aeons_end.set_up.stock import left_of, stock_of, usual_deck
 from talia.kernel.names import slug
 from talia.kernel.positions import fail
@@ -131,7 +132,8 @@ def check_copies(read: PositionReader, nemesis: Nemesis) -> None:
 def lay_numbers(read: PositionReader, battle: Battle, top: Mapping[str, Any], foe: Mapping[str, Any]) -> None:
     """Gravehold's life, the round, and the nemesis' life and tokens."""
     table = battle.table
-    battle.gravehold = read.number(top.get("gravehold", table.full_gravehold), 1, table.full_gravehold, "gravehold")
+    most = PAST if table.xaxos else table.full_gravehold
+    battle.gravehold = read.number(top.get("gravehold", table.full_gravehold), 1, most, "gravehold")
     battle.round = read.number(top.get("round", 1), 1, 9999, "round")
     battle.nemesis_life = read.number(foe.get("life", table.full_nemesis), 1, table.full_nemesis, "nemesis.life")
     tokens = table.nemesis.tokens

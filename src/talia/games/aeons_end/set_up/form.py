@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.nemesis import Nemesis
+from talia.games.aeons_end.set_up import ally
 from talia.games.aeons_end.set_up.setup import LEVELS
 from talia.games.aeons_end.set_up.treasures import FIELDS, NONE, of_level
 from talia.kernel.form import RANDOM, Choice, Field, said
@@ -53,6 +54,7 @@ def fields(box: Box) -> tuple[Field, ...]:
         ),
         Field("life", Name("field-life"), lives, "usual", players=(1,)),
         *(_treasures(box, level) for level in FIELDS if box.treasures),
+        *ally.fields(box),
     )
 
 

@@ -40,6 +40,7 @@ TOP_KEYS = (
     "choices",
     "curses",
     "treasures",
+    "xaxos",
     "marks",
     "without",
     "chapter",

@@ -36,6 +36,8 @@ from talia.games.aeons_end.rules.table import Pile, Table
 from talia.games.aeons_end.rules.treasures import OWN, SHARED, places, shared
 from talia.games.aeons_end.rules.turns import NEXT_TURN
 from talia.games.aeons_end.rules.wallet import USE_OF_SORT
+from talia.games.aeons_end.rules.xaxos import ABILITIES, PLACES
+from talia.games.aeons_end.set_up import ally
 from talia.games.aeons_end.set_up import treasures as of_treasures
 from talia.games.aeons_end.set_up.changes import lay_changes, read_changes
 from talia.games.aeons_end.set_up.closed import without as without_rules
@@ -109,9 +111,13 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
     `treasure_2` one for all of them. From these follows `starts`: for each seat the cards it begins with, as `hand`, `deck`
     (from the top) and `discard`, a treasure of level 1 among them in the place of a Crystal or a Spark. Whoever wants other
     cards to be replaced says `starts` as an answer; it is then taken as it stands.
+
+    In a box with an ally, `ally` says who is protected ("none": Gravehold), and `abilities` which cards his deck has.
     """
     known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life", "deck", "crew", *OF_A_CAMPAIGN}
     known.add(of_treasures.STARTS)
+    if box.abilities:
+        known |= {ally.ALLY, ally.ABILITIES}
     if box.treasures:
         known |= set(of_treasures.FIELDS.values())
     for name in answers:
@@ -143,6 +149,7 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
         "crew": _cards(answers["crew"], own.crew, "crew") if "crew" in answers else list(own.crew),
         **_of_a_campaign(box, deck, answers),
         **of_treasures.settle(box, _sitting(box, mages), seed, answers),
+        **ally.settle(box, seed, answers),
     }
 
 
@@ -292,7 +299,7 @@ def lay_table(
     extra: Sequence[Card] = (),
     crew: Sequence[Card] = (),
     curses: Sequence[Card] | None = None,
-    treasures: Sequence[tuple[Card, Zone]] = (),
+    beside: Sequence[tuple[Card, Zone]] = (),
     xaxos: bool = False,
     chapter: int = 0,
     rules: int = RULES,
@@ -301,14 +308,15 @@ def lay_table(
     """An empty table with every card at hand: nothing is dealt yet except the market and the turn order deck.
 
     `deck` and `extra` are the nemesis cards and any other cards the battle needs; they are put where they belong by
-    whoever calls this. `treasures` are those that lie beside the players, and where. Rules that it is `without` are taken
-    off the mages' sheets.
+    whoever calls this. `beside` are treasures and an ally's abilities, and where they lie. Rules that it is `without` are
+    taken off the mages' sheets.
     """
     mages = [without_rules(mage, without) for mage in mages]
     players = len(mages)
     level = LEVELS[difficulty]
     in_order = sorted({*market, *nemesis.piles}, key=lambda card: (card.cost, card.sort, card.id))
-    zones = (*box.zones, *(places(players) if treasures else ()))
+    treasured = any(card.sort == Sort.TREASURE for card, _ in beside)
+    zones = (*box.zones, *(places(players) if treasured else ()), *(PLACES if xaxos else ()))
     layout = Layout(players, len(in_order), (*nemesis.brings(), *zones))
     piles = tuple(
         Pile(card, number, card.cost, USE_OF_SORT[card.sort], options_of(card).gain)
@@ -319,7 +327,7 @@ def lay_table(
     turns = turn_order.deck(players, variant, foe.turn_cards)
     if curses is None:
         curses = [card for card, copies in box.curses for _ in range(copies)]
-    kinds = [*supply, *turns, *curses, *(card for card, _ in treasures), *crew, *deck, *extra]
+    kinds = [*supply, *turns, *curses, *(card for card, _ in beside), *crew, *deck, *extra]
     reacts = frozenset((*_reactions(kinds, mages), *(["own"] if nemesis.own is not None else [])))
     scope.provide(len(kinds))
     actions.provide(len(kinds))
@@ -376,7 +384,7 @@ def lay_table(
     for _ in curses:
         battle.put(card, layout.numbers[CURSES])
         card += 1
-    for _, place in treasures:
+    for _, place in beside:
         battle.put(card, layout.numbers[place])
         card += 1
     for kind in crew:
@@ -417,7 +425,8 @@ def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str
         deck=deck,
         extra=own,
         crew=[box.by_id[id] for id in setup["crew"]],
-        treasures=_treasures(box, setup),
+        beside=[*_treasures(box, setup), *ally.cards(box, setup)],
+        xaxos=ally.stands(setup),
         seed=seed,
         chapter=setup.get("chapter", 0),
         rules=rules,
@@ -435,6 +444,8 @@ def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str
                 battle.put(each, zone(seat, offset))
             card += len(numbers)
     battle.shuffle(TURN_DECK)
+    if battle.table.xaxos:
+        battle.shuffle(battle.number(ABILITIES))
     begin(battle)
     battle.reveals = 0
     return battle

@@ -28,6 +28,9 @@ USES = {"gems": GEMS, "relics": RELICS, "spells": SPELLS, "charges": CHARGES, "b
 """What restricted aether may be spent on."""
 
 REDIRECTS = (ONTO_DECK, TO_ALLY)
+PAST = 99
+"""The most life that somebody can have where an ally can give more than there was at first."""
+
 STATES = {"open": OPEN, "sigil": SIGIL, "gone": GONE}
 THIS_TURN = ("aether", "purses", "wallets", "gained", "redirects", "used", "waiting", "done")
 """What only the player whose turn it is can have."""
@@ -96,7 +99,8 @@ def lay_sheet(read: PositionReader, battle: Battle, seat: int, sheet: Mapping[st
     where = f"players[{seat}]"
     mage = battle.table.mages[seat]
     full = battle.table.full_life
-    battle.life[seat] = read.number(sheet.get("life", full), 0, full, f"{where}.life")
+    most = PAST if battle.table.xaxos else full
+    battle.life[seat] = read.number(sheet.get("life", full), 0, most, f"{where}.life")
     battle.charges[seat] = read.number(sheet.get("charges", 0), 0, mage.charges, f"{where}.charges")
     if PULSE[seat] in read.box.marks:
         battle.set_mark(PULSE[seat], read.number(sheet.get("pulse", 0), 0, MOST_PULSE, f"{where}.pulse"))

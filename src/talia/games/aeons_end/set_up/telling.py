@@ -35,6 +35,8 @@ from talia.games.aeons_end.rules.treasures import OWN, shared
 from talia.games.aeons_end.rules.turn_order import X_HOLDER
 from talia.games.aeons_end.rules.turns import CASTING, CASTING_PHASE, MAIN_PHASE
 from talia.games.aeons_end.rules.wallet import Purses
+from talia.games.aeons_end.rules.xaxos import CHARGES
+from talia.games.aeons_end.set_up import ally
 from talia.games.aeons_end.set_up.arrange import lay_out
 from talia.games.aeons_end.set_up.changes import told_changes
 from talia.games.aeons_end.set_up.foes import usual_in_play
@@ -149,7 +151,9 @@ def _told(battle: Battle, phase: str, numbered: bool) -> Told:
         told["curses"] = _ids(battle, battle.pile(CURSES)[::-1])
     if shared(battle):
         told["treasures"] = _ids(battle, shared(battle))
-    marks = {name: n for name, n in battle.marks if name != X_HOLDER and name not in pulse.PULSE}
+    if table.xaxos:
+        told[ally.XAXOS] = ally.tell(battle)
+    marks = {name: n for name, n in battle.marks if name not in (X_HOLDER, CHARGES, *pulse.PULSE)}
     if marks:
         told["marks"] = marks
     if numbered:

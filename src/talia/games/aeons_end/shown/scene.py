@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
-from talia.games.aeons_end.rules import pulse
+from talia.games.aeons_end.rules import pulse, xaxos
 from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
@@ -118,9 +118,24 @@ def _tokens(battle: Battle, card: int, v: Voice) -> list[str]:
 
 
 def _gravehold(battle: Battle, v: Voice) -> Area:
+    if battle.table.xaxos:
+        return _ally(battle, v)
     life = v.say("table-city-life", n=battle.gravehold, full=battle.table.full_gravehold)
     thing = Thing("gravehold", v.say("table-gravehold"), (life,), "", "gravehold", card="gravehold", art="city")
     return Area("gravehold", v.say("table-gravehold"), "track", (thing,))
+
+
+def _ally(battle: Battle, v: Voice) -> Area:
+    """Who stands in Gravehold's place."""
+    name = v.say("ally-xaxos")
+    facts = (
+        v.say("table-life", n=battle.gravehold, full=battle.table.full_gravehold),
+        v.say("table-ally-charges", n=xaxos.charges(battle), full=xaxos.MOST),
+    )
+    text = v.say("text-xaxos", n=xaxos.MOST)
+    return Area(
+        "gravehold", name, "track", (Thing("gravehold", name, facts, text, "gravehold", card="xaxos", art="mage"),)
+    )
 
 
 def _turn_order(battle: Battle, v: Voice) -> Area:

@@ -53,7 +53,7 @@ class BattleTeller(Teller):
             n = args.get("n")
             if name in ("nemesis-suffers", "minion-suffers") and self.who is not None and isinstance(n, int):
                 return Credit("damage", n, self.who, self.by)
-            if name in ("player-suffers", "gravehold-suffers") and isinstance(n, int):
+            if name in ("player-suffers", "gravehold-suffers", "xaxos-suffers") and isinstance(n, int):
                 return Credit("harm", n, None, self.by)
         return None
 

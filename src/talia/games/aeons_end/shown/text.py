@@ -217,6 +217,8 @@ def listed(box: Box, v: Voice) -> list[Listed]:
     groups.append(("forms", box.forms))
     if box.treasures:
         groups.append(("treasures", box.treasures))
+    if box.abilities:
+        groups.append(("abilities", box.abilities))
     groups += [(nemesis.id, nemesis.everything()) for nemesis in box.nemeses]
     named = {nemesis.id: nemesis.name for nemesis in box.nemeses}
     for group, cards in groups:
@@ -224,7 +226,7 @@ def listed(box: Box, v: Voice) -> list[Listed]:
         for card in cards:
             facts = []
             if card.level:
-                facts.append(v.say("fact-level", n=card.level))
+                facts.append(v.say("fact-joins" if card.sort == Sort.ABILITY else "fact-level", n=card.level))
             if card.tier:
                 facts.append(v.say("fact-tier", n=card.tier))
             if card.life:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from talia.games.aeons_end.cards.declared import Zone
-from talia.games.aeons_end.rules import pulse
+from talia.games.aeons_end.rules import pulse, xaxos
 from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
@@ -49,6 +49,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         "difficulty": table.difficulty,
         **({"without": list(table.without)} if table.without else {}),
         "gravehold": {"life": battle.gravehold, "full": table.full_gravehold},
+        **({"xaxos": {"charges": xaxos.charges(battle), "full": xaxos.MOST}} if table.xaxos else {}),
         "nemesis": {
             "id": table.nemesis.id,
             "life": battle.nemesis_life,

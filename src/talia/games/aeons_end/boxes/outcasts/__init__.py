@@ -11,6 +11,7 @@ from talia.games.aeons_end.boxes.outcasts.relics import RELICS
 from talia.games.aeons_end.boxes.outcasts.spells import SPELLS
 from talia.games.aeons_end.boxes.outcasts.starters import STARTERS
 from talia.games.aeons_end.boxes.outcasts.treasures import TREASURES
+from talia.games.aeons_end.boxes.outcasts.xaxos import ABILITIES
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.edition import NEWEST
 from talia.games.aeons_end.cards.vocabulary.curses import CURSES as CURSE_DECK
@@ -28,6 +29,7 @@ BOX = Box(
     basics=BASICS,
     curses=CURSES,
     treasures=TREASURES,
+    abilities=ABILITIES,
     zones=(CURSE_DECK, *FRONT),
     marks=(CAST_FROM, token_on("seeking-destruction"), FIRST_TURNS, BESIDE),
     edition=NEWEST,

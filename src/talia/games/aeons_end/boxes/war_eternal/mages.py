@@ -1,7 +1,6 @@
 """The breach mages and what each of them alone can do."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from talia.games.aeons_end.cards.mage import MAGE
 from talia.games.aeons_end.cards.vocabulary import (
@@ -25,14 +24,14 @@ from talia.games.aeons_end.cards.vocabulary import (
     zero_in_discard,
 )
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
-from talia.games.aeons_end.cards.vocabulary.damage import targets
+from talia.games.aeons_end.cards.vocabulary.divided import DIVIDE
 from talia.games.aeons_end.cards.vocabulary.magic import BACK_TO_HAND, CAST, breach_option, open_breaches
 from talia.games.aeons_end.cards.vocabulary.picks import card_options
 from talia.games.aeons_end.rules import deeds
-from talia.games.aeons_end.rules.actions import OnNumber, chosen_breach, chosen_card, chosen_number
+from talia.games.aeons_end.rules.actions import chosen_breach, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN, SIGIL
-from talia.games.aeons_end.rules.options import DONE, NEMESIS
+from talia.games.aeons_end.rules.options import DONE
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
@@ -120,58 +119,6 @@ class DivideDamage(Deed):
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-divide-damage", form=form, n=self.base, each=self.each, most=self.most)
-
-
-@dataclass(frozen=True)
-class Divide(Deed):
-    """Choose a target for some of the damage that is left (`scope.n`), then how much of it, until nothing is left."""
-
-    def resolve(self, battle: Battle, scope: Scope) -> None:
-        found = targets(battle, battle.minions())
-        if not battle.table.nemesis.untouchable:
-            found.insert(0, NEMESIS)
-        if scope.n > 0 and found:
-            battle.ask(scope.seat, "ask-target", found, self, scope, {"n": scope.n})
-
-    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        card = -1 if option is NEMESIS else chosen_card(option)
-        others = len(battle.minions()) + (not battle.table.nemesis.untouchable) > 1
-        if others and scope.n > 1:
-            battle.agenda.append((SHARE, Scope(scope.seat, it=card, n=scope.n)))
-        else:
-            hit(battle, card, scope.n)
-
-    def clause(self, v: Voice, form: str) -> str:
-        return v.say("do-deal", form=form, damage="")
-
-
-@dataclass(frozen=True)
-class Share(Deed):
-    """How much of the damage (`scope.n`) the chosen target (`scope.it`) takes; the rest is divided further."""
-
-    def resolve(self, battle: Battle, scope: Scope) -> None:
-        found = [Option(f"damage:{n}", "option-damage", {"n": n}, action=OnNumber(n)) for n in range(scope.n, 0, -1)]
-        battle.ask(scope.seat, "ask-share", found, self, scope, {"n": scope.n})
-
-    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        damage = chosen_number(option)
-        battle.agenda.append((DIVIDE, Scope(scope.seat, n=scope.n - damage)))
-        hit(battle, scope.it, damage)
-
-    def clause(self, v: Voice, form: str) -> str:
-        return v.say("do-deal", form=form, damage="")
-
-
-DIVIDE: Final = Divide()
-SHARE: Final = Share()
-
-
-def hit(battle: Battle, card: int, damage: int) -> None:
-    """Damage to the nemesis (-1) or to a minion."""
-    if card < 0:
-        deeds.hit_nemesis(battle, damage)
-    else:
-        deeds.hit_minion(battle, card, damage)
 
 
 MAGES = (

@@ -104,7 +104,8 @@ class GainLife(Deed):
         return battle.life[scope.seat] > 0
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return battle.life[scope.seat] in (0, battle.table.full_life)
+        life = battle.life[scope.seat]
+        return life == 0 or life >= battle.table.full_life
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-gain-life", form=form, n=self.n)
@@ -120,7 +121,7 @@ class GraveholdGains(Deed):
         deeds.gravehold_gains(battle, self.n)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return battle.gravehold == battle.table.full_gravehold
+        return battle.gravehold >= battle.table.full_gravehold
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-gravehold-gains", n=self.n)

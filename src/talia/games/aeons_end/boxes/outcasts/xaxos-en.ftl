@@ -1,0 +1,65 @@
+### Outcasts: the abilities of Xaxos: Outcast.
+
+card-obsidian-burst = Obsidian Burst
+card-clarifying-light = Clarifying Light
+card-glowing-insight = Glowing Insight
+card-crystalline-shield = Crystalline Shield
+card-shattered-rewind = Shattered Rewind
+card-imbued-aura = Imbued Aura
+card-interceding-flare = Interceding Flare
+card-twisting-flame = Twisting Flame
+card-fortifying-blaze = Fortifying Blaze
+card-flickering-spirit = Flickering Spirit
+
+do-again = { $clause }, { $n ->
+    [2] twice
+    [3] three times
+   *[other] { $n } times
+}
+do-two-players = two different players each do this: the player { $clause }
+do-open-one = { $form ->
+    [they] opens one of their breaches
+   *[other] open one of your breaches
+}
+do-prep-all = { $form ->
+    [they] preps any number of spells in hand to their opened or closed breaches
+   *[other] prep any number of spells in hand to your opened or closed breaches
+}
+do-xaxos-gains-life = Xaxos gains { $n } life, even past what he began with
+do-gain-life-past = { $form ->
+    [they] gains { $n } life, even past what they began with
+   *[other] gain { $n } life, even past what you began with
+}
+do-acting-gains = the player whose turn it is gains { $n } aether
+do-discard-power = discard a power of tier 1, 2 or 3 in play
+do-discard-minion = discard a minion of tier 1, 2 or 3 in play
+do-cast-one-keeping = any player casts a prepped spell of theirs without discarding it
+do-divide-among-minions = deal { $n } damage divided as you choose among any number of minions
+do-deal-to-nemesis = deal { $n } damage to the nemesis
+do-gain-relic-onto-deck = { $form ->
+    [they] gains a relic { $n ->
+        [-1] { "" }
+       *[other] that costs { $n } or less { "" }
+    }from any supply pile and places it on top of their deck
+   *[other] gain a relic { $n ->
+        [-1] { "" }
+       *[other] that costs { $n } or less { "" }
+    }from any supply pile and place it on top of your deck
+}
+do-gain-gem-to-hand = { $form ->
+    [they] gains a gem { $n ->
+        [-1] { "" }
+       *[other] that costs { $n } or less { "" }
+    }from any supply pile and places it into their hand
+   *[other] gain a gem { $n ->
+        [-1] { "" }
+       *[other] that costs { $n } or less { "" }
+    }from any supply pile and place it into your hand
+}
+ask-open = Open which breach?
+option-open-free = Breach { $breach }{ $shared ->
+    [yes] { " " }of { $mage }
+   *[other] { "" }
+}
+ask-discard-foe = Discard which of the nemesis' cards?
+option-discard-foe = { $card }

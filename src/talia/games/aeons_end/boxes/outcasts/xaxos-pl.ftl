@@ -1,0 +1,72 @@
+### Wygnańcy: zdolności Xaxosa: Wygnańca.
+
+card-obsidian-burst = Obsydianowy Wybuch
+card-clarifying-light = Rozjaśniające Światło
+card-glowing-insight = Jaśniejąca Myśl
+card-crystalline-shield = Kryształowa Tarcza
+card-shattered-rewind = Strzaskany Czas
+card-imbued-aura = Nasycona Aura
+card-interceding-flare = Ratunkowy Rozbłysk
+card-twisting-flame = Wijący się Płomień
+card-fortifying-blaze = Krzepiący Żar
+card-flickering-spirit = Migotliwy Duch
+
+do-again = { $n ->
+    [2] dwukrotnie
+    [3] trzykrotnie
+   *[other] { $n } razy
+}: { $clause }
+do-two-players = każdy z dwóch różnych graczy robi to: gracz { $clause }
+do-open-one = { $form ->
+    [they] otwiera
+    [may] otworzyć
+   *[you] otwórz
+} jedną ze swoich bram
+do-prep-all = { $form ->
+    [they] przygotowuje
+    [may] przygotować
+   *[you] przygotuj
+} dowolną liczbę zaklęć z ręki na swoich otwartych lub zamkniętych bramach
+do-xaxos-gains-life = Xaxos otrzymuje { $n } punktów życia, także ponad początkową liczbę
+do-gain-life-past = { $form ->
+    [they] otrzymuje
+    [may] otrzymać
+   *[you] otrzymujesz
+} { $n } punktów życia, także ponad początkową liczbę
+do-acting-gains = gracz, którego tura trwa, otrzymuje { $n } eteru
+do-discard-power = odrzućcie z gry moc 1., 2. lub 3. rzędu
+do-discard-minion = odrzućcie z gry poplecznika 1., 2. lub 3. rzędu
+do-cast-one-keeping = dowolny gracz aktywuje swoje przygotowane zaklęcie, nie odrzucając go
+do-divide-among-minions = zadaj { $n } obrażeń, dzieląc je dowolnie między popleczników
+do-deal-to-nemesis = zadaj nemezis { $n } obrażeń
+do-gain-relic-onto-deck = { $form ->
+    [they] pozyskuje
+    [may] pozyskać
+   *[you] pozyskaj
+} artefakt { $n ->
+    [-1] { "" }
+   *[other] o koszcie najwyżej { $n } { "" }
+}z dowolnego stosu zasobów i { $form ->
+    [they] kładzie
+    [may] położyć
+   *[you] połóż
+} go na wierzchu swojej talii
+do-gain-gem-to-hand = { $form ->
+    [they] pozyskuje
+    [may] pozyskać
+   *[you] pozyskaj
+} klejnot { $n ->
+    [-1] { "" }
+   *[other] o koszcie najwyżej { $n } { "" }
+}z dowolnego stosu zasobów i { $form ->
+    [they] bierze
+    [may] wziąć
+   *[you] weź
+} go na rękę
+ask-open = Którą bramę otworzyć?
+option-open-free = Brama { $breach }{ $shared ->
+    [yes] { ": " }{ $mage }
+   *[other] { "" }
+}
+ask-discard-foe = Którą kartę nemezis odrzucić?
+option-discard-foe = { $card }

@@ -1,0 +1,128 @@
+"""Who is protected: Gravehold, or an ally who stands in its place with a deck of abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.declared import Zone
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.xaxos import ABILITIES as DECK
+from talia.games.aeons_end.rules.xaxos import CHARGES, MOST, USED
+from talia.games.aeons_end.set_up.reading import PositionReader
+from talia.kernel.chance import Chance, Seed, derived
+from talia.kernel.errors import TaliaError
+from talia.kernel.form import RANDOM, Choice, Field, said
+from talia.kernel.names import slug
+from talia.kernel.positions import fail
+from talia.kernel.voice import Name
+
+# Any, all through this file: answers and positions come from people, and settled set-ups are plain data.
+
+NONE, XAXOS = "none", "xaxos"
+ALLY = "ally"
+ABILITIES = "abilities"
+"""The answers that say who is protected, and which abilities he has: "1", "2" or "3" (those that have joined by then in an
+expedition), or their names."""
+
+STEPS = ("1", "2", "3")
+KEYS = ("charges", "deck", "discard")
+"""What a position says of him."""
+
+
+def settle(box: Box, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
+    """What a settled set-up says of an ally; nothing for a box that has none."""
+    if not box.abilities:
+        return {}
+    who = slug(str(answers.get(ALLY, NONE)))
+    if who == RANDOM:
+        who = (NONE, XAXOS)[Chance(derived(seed, 0xA117)).below(2)]
+    if who not in (NONE, XAXOS):
+        raise TaliaError("error-setup-value", field=ALLY, value=who, possible=[NONE, XAXOS, RANDOM])
+    return {ALLY: who, ABILITIES: _abilities(box, answers.get(ABILITIES, STEPS[-1])) if who == XAXOS else []}
+
+
+def _abilities(box: Box, asked: Any) -> list[str]:
+    if str(asked) in STEPS:
+        return [card.id for card in box.abilities if card.level <= int(asked)]
+    known = [card.id for card in box.abilities]
+    names = [slug(str(name)) for name in (asked.split(",") if isinstance(asked, str) else asked)]
+    for name in names:
+        if name not in known or names.count(name) > 1:
+            raise TaliaError("error-setup-value", field=ABILITIES, value=name, possible=[*STEPS, *known])
+    if not names:
+        raise TaliaError("error-setup-value", field=ABILITIES, value="", possible=[*STEPS, *known])
+    return names
+
+
+def stands(setup: Mapping[str, Any]) -> bool:
+    """Whether he stands in Gravehold's place in a settled set-up."""
+    return bool(setup.get(ALLY, NONE) == XAXOS)
+
+
+def cards(box: Box, setup: Mapping[str, Any]) -> list[tuple[Card, Zone]]:
+    """His ability deck."""
+    return [(box.by_id[id], DECK) for id in setup.get(ABILITIES, ())]
+
+
+def fields(box: Box) -> Sequence[Field]:
+    """The questions of the set-up."""
+    if not box.abilities:
+        return ()
+    random = Choice(RANDOM, Name("choice-random"), said("choice-random-text"))
+    who = tuple(Choice(id, Name(f"ally-{id}"), said(f"ally-{id}-text")) for id in (NONE, XAXOS))
+    steps = tuple(
+        Choice(
+            step,
+            Name(f"abilities-{step}"),
+            said(f"abilities-{step}-text"),
+            holds=tuple(card.id for card in box.abilities if card.level <= int(step)),
+        )
+        for step in STEPS
+    )
+    return (
+        Field(ALLY, Name("field-ally"), (*who, random), NONE),
+        Field(ABILITIES, Name("field-abilities"), steps, STEPS[-1], when={ALLY: (XAXOS, RANDOM)}),
+    )
+
+
+# Positions
+
+
+def read(reader: PositionReader, told: Any) -> list[tuple[Card, Zone]]:
+    """The cards of his deck, the bottom one first, and of its discard pile; what is told nowhere is in the deck."""
+    sheet = reader.table(told, KEYS, XAXOS)
+    if not reader.box.abilities:
+        raise fail(XAXOS, "position-no-ally")
+    piles: dict[str, list[Card]] = {}
+    for name in ("discard", "deck"):
+        where = f"{XAXOS}.{name}"
+        gone = piles.get("discard", [])
+        usual = [card.id for card in reader.box.abilities if card not in gone] if name == "deck" else []
+        piles[name] = []
+        for number, each in enumerate(reader.row(sheet.get(name, usual), where)):
+            card = reader.card(each, (Sort.ABILITY,), f"{where}[{number}]")
+            if card in gone or card in piles[name]:
+                raise fail(f"{where}[{number}]", "position-copies", name=card.name)
+            piles[name].append(card)
+    return [
+        *((card, DECK) for card in reversed(piles["deck"])),
+        *((card, USED) for card in reversed(piles["discard"])),
+    ]
+
+
+def lay(reader: PositionReader, battle: Battle, told: Any) -> None:
+    """His charges."""
+    battle.set_mark(CHARGES, reader.number(told.get("charges", 0), 0, MOST - 1, f"{XAXOS}.charges"))
+
+
+def tell(battle: Battle) -> dict[str, Any]:
+    """What a position says of him."""
+    said = {
+        "charges": battle.mark(CHARGES),
+        "deck": [battle.kinds[card].id for card in reversed(battle.pile(DECK))],
+        "discard": [battle.kinds[card].id for card in reversed(battle.pile(USED))],
+    }
+    return {name: value for name, value in said.items() if value or name == "deck"}
