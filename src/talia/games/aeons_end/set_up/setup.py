@@ -388,12 +388,12 @@ def lay_table(
         battle.put(card, layout.numbers[place])
         card += 1
     for kind in crew:
-        beside = kind.crew.deck if kind.crew is not None else None
-        if beside is None:
+        deck_of = kind.crew.deck if kind.crew is not None else None
+        if deck_of is None:
             battle.put(card, IN_PLAY)
             battle.counts[card] = kind.life or kind.tokens
         else:
-            battle.put(card, layout.numbers[beside])
+            battle.put(card, layout.numbers[deck_of])
         card += 1
     return battle
 
