@@ -43,7 +43,7 @@ def test_two_mages_fight_a_nemesis_to_the_end_and_replay_it(person: Door) -> Non
     link = ann.at("share-replay").get_attribute("data-link")
     chosen = ann.at("chosen").inner_text()
     slider.press("End")
-    expect(ann.at("told")).to_contain_text(re.compile("Gravehold|exhausted"))
+    expect(ann.at("replay-told")).to_contain_text(re.compile("Gravehold|exhausted"))
 
     # Whoever gets the link sees that position, without a seat.
     cleo = person("Cleo")

@@ -130,6 +130,8 @@ export interface TableInfo {
   my_turn: boolean
   seats: SeatInfo[]
   watching: number
+  /** The campaign that the match belongs to. */
+  campaign: string | null
 }
 
 export interface Thing {
@@ -290,6 +292,63 @@ export interface Story {
   best: { who: string; at: number; round: number; text: string; done: string } | null
   /** What each seat's points are made of. */
   scores: string[][]
+}
+
+/** A campaign that can be begun. */
+export interface CampaignInfo {
+  id: string
+  game: string
+  title: string
+  blurb: string
+  least: number
+  most: number
+  players: number
+  bots: { id: string; name: string }[]
+  fields: Field[]
+}
+
+/** A campaign of mine, as a list tells it. */
+export interface MyCampaign {
+  id: string
+  campaign: string
+  title: string
+  now: string
+  names: string[]
+  over: boolean
+  won: boolean
+  made_at: number
+}
+
+/** A page of a campaign's story. */
+export interface Tale {
+  id: string
+  title: string
+  paragraphs: string[]
+}
+
+/** A campaign as its page shows it. */
+export interface CampaignState {
+  id: string
+  page: {
+    game: string
+    title: string
+    blurb: string
+    players: number
+    names: string[]
+    seed: number
+    over: boolean
+    won: boolean
+    stages: { id: string; title: string; about: string; card: string; state: 'won' | 'lost' | 'now' | 'to-come'; tries: number }[]
+    now: { camp: boolean; stage: string; title: string; try: number; over: boolean; won: boolean; choices: number }
+    shelves: Area[]
+    results: { stage: string; title: string; try: number; won: boolean; why: string; rounds: number; ended: string }[]
+    story: { before: Tale[]; after: Tale[]; told: Tale[] }
+  }
+  /** The table of the match at hand. */
+  table: TableInfo
+  /** The tables of the results, in their order. */
+  battles: string[]
+  mine: boolean
 }
 
 export interface Fault {

@@ -1,6 +1,11 @@
-import type { Answers, Field, GameInfo } from '../protocol'
+import type { Answers, Field } from '../protocol'
 
 /** The answers of a set-up form, from what was chosen in it. */
+
+/** Whatever has such a form: a game, or a campaign. */
+interface Asking {
+  fields: Field[]
+}
 
 /** How one field stands in the form. `picked` is the choice; the lists count only when `picked` is BY_HAND. */
 export interface Chosen {
@@ -19,17 +24,17 @@ export const isParts = (field: Field): boolean => field.parts.length > 0
 export const isEach = (field: Field): boolean => isParts(field) && field.count === 0
 
 /** A form as usual, or as the guide advises for a first game. */
-export function fresh(game: GameInfo, first = false): Form {
+export function fresh(game: Asking, first = false): Form {
   return Object.fromEntries(
     game.fields.map((field) => [field.name, { picked: first ? field.advised : field.default, parts: [], each: [] }]),
   )
 }
 
 /** Whether the guide advises a first game to be set up in a way of its own. */
-export const advises = (game: GameInfo): boolean => game.fields.some((field) => field.advised !== field.default)
+export const advises = (game: Asking): boolean => game.fields.some((field) => field.advised !== field.default)
 
 /** The fields whose answers change anything, as the others are answered; where there is nothing to choose, there is no question. */
-export function asked(game: GameInfo, form: Form, players: number): Field[] {
+export function asked(game: Asking, form: Form, players: number): Field[] {
   return game.fields.filter(
     (field) =>
       (field.choices.length > 1 || isParts(field)) &&
@@ -39,7 +44,7 @@ export function asked(game: GameInfo, form: Form, players: number): Field[] {
 }
 
 /** Everything that can be is left to chance, and the rest is drawn. */
-export function surprise(game: GameInfo, dice: () => number = Math.random): Form {
+export function surprise(game: Asking, dice: () => number = Math.random): Form {
   const form = fresh(game)
   for (const field of game.fields) {
     const drawn = field.choices[Math.floor(dice() * field.choices.length)]
@@ -50,7 +55,7 @@ export function surprise(game: GameInfo, dice: () => number = Math.random): Form
 }
 
 /** What to send: everything that is asked, also what was left as it was, so that the table is what the form shows. */
-export function answersOf(game: GameInfo, form: Form, players: number): Answers {
+export function answersOf(game: Asking, form: Form, players: number): Answers {
   const answers: Answers = {}
   for (const field of asked(game, form, players)) {
     const chosen = form[field.name]
@@ -80,12 +85,12 @@ export function doubled(field: Field, chosen: Chosen | undefined, players: numbe
   return new Set(asked).size < asked.length
 }
 
-export function complete(game: GameInfo, form: Form, players: number): boolean {
+export function complete(game: Asking, form: Form, players: number): boolean {
   return asked(game, form, players).every((field) => missing(field, form[field.name]) === 0 && !doubled(field, form[field.name], players))
 }
 
 /** The form that gives these answers again: for another game with the same set-up. */
-export function formOf(game: GameInfo, answers: Answers): Form {
+export function formOf(game: Asking, answers: Answers): Form {
   const form = fresh(game)
   for (const field of game.fields) {
     const answer = answers[field.name]

@@ -1,4 +1,17 @@
-import type { Answers, CardInfo, Fault, GameInfo, Person, Replay, SeatWish, Story, TableInfo } from '../protocol'
+import type {
+  Answers,
+  CampaignInfo,
+  CampaignState,
+  CardInfo,
+  Fault,
+  GameInfo,
+  MyCampaign,
+  Person,
+  Replay,
+  SeatWish,
+  Story,
+  TableInfo,
+} from '../protocol'
 import { tilde } from './paths'
 import { t, words } from './words.svelte'
 
@@ -65,6 +78,16 @@ export interface Sheet {
   settled: Record<string, unknown>
 }
 
+export interface WantedCampaign {
+  campaign: string
+  players: number
+  seed?: number
+  names: string[]
+  answers: Answers
+  seats: SeatWish[]
+}
+
+const campaign = (id: string): string => `/campaigns/${encodeURIComponent(id)}`
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
 export const api = {
@@ -86,15 +109,27 @@ export const api = {
   useCode: (code: string) => post<TableInfo>('/code', { code }),
   story: (id: string) => get<Story>(`${table(id)}/story`),
   replay: (id: string, at: number, seat: string) => get<Replay>(`${table(id)}/replay/${at}?seat=${seat}`),
-  /** A file to keep: fetched first, so that a refusal is told as a sentence and not saved as a file. */
-  async download(id: string, what: 'save' | 'report', seat: string): Promise<void> {
-    const response = await ask('GET', `${table(id)}/${what}${what === 'report' ? `?seat=${seat}` : ''}`)
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(await response.blob())
-    link.download = named(response) ?? `talia-${id}-${what}.json`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-  },
+  campaigns: async () => (await get<{ campaigns: CampaignInfo[] }>('/campaigns')).campaigns,
+  myCampaigns: async () => (await get<{ campaigns: MyCampaign[] }>('/campaigns/mine')).campaigns,
+  campaign: (id: string) => get<CampaignState>(campaign(id)),
+  beginCampaign: (wanted: WantedCampaign) => post<CampaignState>('/campaigns', wanted),
+  /** The table of the match that follows the one I come from. */
+  goOn: (id: string, from: string) => post<TableInfo>(`${campaign(id)}/on`, { table: from }),
+  bringCampaign: (file: string) => post<CampaignState>('/campaigns/file', { file }),
+  copyCampaign: (id: string) => post<CampaignState>(`${campaign(id)}/copy`),
+  downloadCampaign: (id: string) => keepFile(`${campaign(id)}/file`, `talia-campaign-${id}.json`),
+  download: (id: string, what: 'save' | 'report', seat: string) =>
+    keepFile(`${table(id)}/${what}${what === 'report' ? `?seat=${seat}` : ''}`, `talia-${id}-${what}.json`),
+}
+
+/** A file to keep: fetched first, so that a refusal is told as a sentence and not saved as a file. */
+async function keepFile(path: string, name: string): Promise<void> {
+  const response = await ask('GET', path)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download = named(response) ?? name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
 function named(response: Response): string | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { howPath, newPath, read, replayPath, tablePath } from './paths'
+import { beginPath, campaignPath, howPath, newPath, read, replayPath, tablePath } from './paths'
 
 function open(path: string) {
   const { pathname, search } = new URL(path, 'http://table')
@@ -15,6 +15,8 @@ test('every page has an address that leads back to it', () => {
   expect(open(replayPath('k3', 40, '1'))).toEqual({ page: 'replay', id: 'k3', at: 40, seat: '1' })
   expect(open(replayPath('k3'))).toEqual({ page: 'replay', id: 'k3', at: null, seat: 'guest' })
   expect(open(howPath('aeons-end/war-eternal'))).toEqual({ page: 'how', game: 'aeons-end/war-eternal', card: null })
+  expect(open(campaignPath('k3'))).toEqual({ page: 'campaign', id: 'k3' })
+  expect(open(beginPath('aeons-end/outcasts'))).toEqual({ page: 'begin', campaign: 'aeons-end/outcasts' })
   expect(open('/code')).toEqual({ page: 'code', code: '' })
 })
 

@@ -6,6 +6,8 @@ export type Route =
   | { page: 'table'; id: string; sit: number | null }
   | { page: 'replay'; id: string; at: number | null; seat: string }
   | { page: 'how'; game: string; card: string | null }
+  | { page: 'campaign'; id: string }
+  | { page: 'begin'; campaign: string }
   | { page: 'code'; code: string }
   | { page: 'lost' }
 
@@ -38,6 +40,10 @@ export function read(path: string, search = ''): Route {
       return { page: 'table', id: what, sit: whole(asked.get('sit')) }
     case 'r':
       return { page: 'replay', id: what, at: whole(asked.get('at')), seat: asked.get('seat') ?? 'guest' }
+    case 'c':
+      return { page: 'campaign', id: what }
+    case 'begin':
+      return { page, campaign: untilde(what) }
     case 'how':
       return { page, game: untilde(what), card: asked.get('card') }
     default:
@@ -49,6 +55,8 @@ export const newPath = (game: string, like?: string): string =>
   `/new/${tilde(game)}${like === undefined ? '' : `?like=${encodeURIComponent(like)}`}`
 export const tablePath = (id: string, sit?: number): string =>
   `/t/${encodeURIComponent(id)}${sit === undefined ? '' : `?sit=${sit}`}`
+export const campaignPath = (id: string): string => `/c/${encodeURIComponent(id)}`
+export const beginPath = (campaign: string): string => `/begin/${tilde(campaign)}`
 export const howPath = (game: string): string => `/how/${tilde(game)}`
 
 export function replayPath(id: string, at?: number, seat?: string): string {

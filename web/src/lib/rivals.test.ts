@@ -11,6 +11,7 @@ function table(kinds: Kind[], more: Partial<TableInfo> = {}): TableInfo {
   })
   return {
     id: 'abc',
+    campaign: null,
     game: 'ostium',
     title: 'Ostium',
     players: kinds.length,

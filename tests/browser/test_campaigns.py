@@ -1,0 +1,93 @@
+"""A campaign in the browser: begun with one form, its page, the story that can be skipped, one click to the next match."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from .conftest import Door
+from .player import Player
+from .test_access import by_day_and_night
+
+
+def begins(ann: Player) -> None:
+    """Begin the toy's tour with two seats at this screen."""
+    ann.opens("/")
+    ann.page.locator('[data-campaign="toy"]').click()
+    ann.at("name").fill("Ann")
+    ann.at("seat-kind").nth(1).select_option("hot")
+    ann.at("campaign-name").first.fill("Keeper Ann")
+    ann.at("seed").fill("3")
+    ann.at("create").click()
+    ann.at("campaign-go").wait_for()
+
+
+def strikes_camp(ann: Player) -> None:
+    """Answer what the camp asks."""
+    for key in ("hand:4", "mascot:bee", "mascot:ant"):
+        ready = ann.at("curtain-ready")
+        if ready.count():
+            ready.click()
+        ann.chooses(key)
+
+
+def test_a_campaign_from_the_front_page_to_its_first_battle(person: Door) -> None:
+    ann = person("Ann")
+    begins(ann)
+    expect(ann.at("tale-now")).to_be_visible()
+    expect(ann.at("way").locator('[data-state="now"]')).to_have_count(1)
+    expect(ann.at("campaign-seed")).to_have_text("3")
+    assert by_day_and_night(ann) == []
+    ann.at("campaign-go").click()
+    ann.at("tale-next").click()  # the story, once
+    expect(ann.at("tale")).to_have_count(0)
+    ann.page.reload()
+    ann.at("board").wait_for()
+    expect(ann.at("tale")).to_have_count(0)
+    strikes_camp(ann)
+    ann.at("campaign-on").click()
+    expect(ann.at("over")).to_have_count(0)
+    ready = ann.at("curtain-ready")
+    ready.or_(ann.at("question")).first.wait_for()
+    ann.opens("/")
+    ann.at("my-campaign").click()
+    expect(ann.at("campaign-go")).to_be_visible()
+
+
+def test_the_file_of_a_campaign_is_downloaded_brought_and_copied(person: Door, tmp_path: Path) -> None:
+    ann, bob = person("Ann"), person("Bob", lang="pl")
+    begins(ann)
+    with ann.page.expect_download() as waiting:
+        ann.at("campaign-download").click()
+    file = tmp_path / "campaign.json"
+    waiting.value.save_as(file)
+    assert json.loads(file.read_text())["names"][0] == "Keeper Ann"
+    here = ann.page.url
+    ann.at("campaign-copy").click()
+    ann.page.wait_for_url(lambda url: url != here)
+    expect(ann.at("campaign-go")).to_be_visible()
+    bob.opens("/begin/toy")
+    bob.at("campaign-file").set_input_files(file)
+    expect(bob.at("campaign-go")).to_have_text("Do obozu")
+
+
+def test_two_people_go_on_together(person: Door) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    ann.opens("/begin/toy")
+    ann.at("seat-kind").nth(1).select_option("open")
+    ann.at("create").click()
+    ann.at("campaign-go").click()
+    ann.at("tale-next").click()
+    table = ann.table
+    bob.joins(table)
+    bob.at("tale-next").click()
+    ann.chooses("hand:4")
+    ann.chooses("mascot:bee")
+    bob.chooses("mascot:ant")
+    ann.at("campaign-on").click()
+    ann.page.wait_for_url(lambda url: not url.endswith(table))
+    bob.at("campaign-on").click()
+    bob.page.wait_for_url(lambda url: not url.endswith(table))
+    assert ann.table == bob.table
