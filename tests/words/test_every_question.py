@@ -187,7 +187,7 @@ def play_on(match: Match, id: str, listener: Listener, chance: Chance) -> bool:
 
 
 OF_OTHER_BOXES = {"ask-ability", "ask-charges", "ask-first", "ask-spend", "ask-x-token"}
-OF_OTHER_BOXES |= {"ask-attach", "ask-degrade", "ask-lose-pulse", "ask-silence"}
+OF_OTHER_BOXES |= {"ask-attach", "ask-degrade", "ask-lose-pulse", "ask-pulse-damage", "ask-silence"}
 """Questions of shared rules that only the cards of Outcasts and of Legacy make come up."""
 
 RARE = {"ask-casting-begins", "ask-token", *OF_OTHER_BOXES}

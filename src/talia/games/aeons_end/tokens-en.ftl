@@ -120,3 +120,45 @@ option-attach-free = Attach it to breach { $breach }
 event-attached = { $card } is attached to breach { $breach } of { $mage }.
 
 position-no-pulse = nobody has pulse tokens in this box
+
+## What you have
+
+measure-your-prepped = of your prepped spells
+if-your-prepped = you have { $how ->
+    [at-least] at least { $n }
+    [at-most] at most { $n }
+   *[exactly] exactly { $n }
+} { $n ->
+    [one] prepped spell
+   *[other] prepped spells
+}
+measure-your-charges = of your charges
+if-your-charges = you have { $how ->
+    [at-least] at least { $n }
+    [at-most] at most { $n }
+   *[exactly] exactly { $n }
+} { $n ->
+    [one] charge
+   *[other] charges
+}
+if-your-breach-open = your breach { $breach } is open
+if-cast-from-open = it was cast from an open breach { $breach }
+do-focus-any-only = { $form ->
+    [they] focuses any player's breach { $breach }
+   *[other] focus any player's breach { $breach }
+}
+text-when-prepped = When you prep this, { $clause }.
+text-this-turn = Until the end of the turn, as often as you like, you may { $clause }.
+ask-pulse-damage = Lose { $n ->
+    [one] { $n } pulse token
+   *[other] { $n } pulse tokens
+} for { $more } additional damage?
+do-lend-damage = That spell deals { $n } additional damage
+if-your-other-prepped = you have { $how ->
+    [at-least] at least { $n }
+    [at-most] at most { $n }
+   *[exactly] exactly { $n }
+} other { $n ->
+    [one] prepped spell
+   *[other] prepped spells
+}

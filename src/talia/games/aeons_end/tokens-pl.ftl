@@ -141,3 +141,54 @@ option-attach-free = Dołącz do bramy { $breach }
 event-attached = Karta „{ $card }” zostaje dołączona do bramy { $breach } ({ $mage }).
 
 position-no-pulse = w tym pudełku nikt nie ma żetonów impulsu
+
+## Co masz
+
+measure-your-prepped = każde swoje przygotowane zaklęcie
+if-your-prepped = masz { $how ->
+    [at-least] co najmniej { $n }
+    [at-most] najwyżej { $n }
+   *[exactly] dokładnie { $n }
+} { $n ->
+    [one] przygotowane zaklęcie
+    [few] przygotowane zaklęcia
+   *[many] przygotowanych zaklęć
+}
+measure-your-charges = każdy swój ładunek
+if-your-charges = masz { $how ->
+    [at-least] co najmniej { $n }
+    [at-most] najwyżej { $n }
+   *[exactly] dokładnie { $n }
+} { $n ->
+    [one] ładunek
+    [few] ładunki
+   *[many] ładunków
+}
+if-your-breach-open = twoja brama { $breach } jest otwarta
+if-cast-from-open = aktywowano je z otwartej bramy { $breach }
+do-focus-any-only = { $form ->
+    [they] wzmacnia
+    [may] wzmocnić
+   *[you] wzmocnij
+} bramę { $breach } dowolnego gracza
+text-when-prepped = Gdy przygotowujesz tę kartę, { $clause }.
+text-this-turn = Do końca tury, dowolną liczbę razy, możesz { $clause }.
+ask-pulse-damage = Stracić { $n ->
+    [one] { $n } żeton impulsu
+    [few] { $n } żetony impulsu
+   *[many] { $n } żetonów impulsu
+}, aby zadać dodatkowe obrażenia ({ $more })?
+do-lend-damage = To zaklęcie zadaje { $n ->
+    [one] { $n } dodatkowe obrażenie
+    [few] { $n } dodatkowe obrażenia
+   *[many] { $n } dodatkowych obrażeń
+}
+if-your-other-prepped = masz { $how ->
+    [at-least] co najmniej { $n }
+    [at-most] najwyżej { $n }
+   *[exactly] dokładnie { $n }
+} { $n ->
+    [one] inne przygotowane zaklęcie
+    [few] inne przygotowane zaklęcia
+   *[many] innych przygotowanych zaklęć
+}

@@ -41,10 +41,12 @@ class Card(Kind):
     `cast` for spells. *While prepped*, a spell may do something `at_casting` (the start of its owner's casting phase),
     `once` a main phase, `when_focusing` a breach, `shield` its owner or be `host` to another spell by name, and a
     `reaction` waits for some moment; a spell that `spans` lies on two breaches, one that is good `closed_too` may be
-    prepped to closed ones, one with `echo` is resolved twice, and one that `doubles` makes its owner's first card of each
-    turn that costs anything be played twice and go back to the supply. `when_gained` is for cards that do something when
-    they are gained, `when_thrown` when they are discarded in an ally's turn, `in_hand` as soon as somebody holds them; one
-    that is `counted` asks how often it was played or cast this turn.
+    prepped to closed ones, one with `echo` is resolved twice, one that `asks_breach` wants to know where it was cast from,
+    and one that `doubles` makes its owner's first card of each turn that costs anything be played twice and go back to the
+    supply. `when_gained` is for cards that do something when they are gained, `when_prepped` when they are prepped,
+    `when_thrown` when they are discarded in an ally's turn, `in_hand` as soon as somebody holds them; one that is `counted`
+    asks how often it was played or cast this turn, and what was played may let its player do something as often as they
+    like until the turn ends (`this_turn`).
 
     Nemesis cards: `tier`, then `attack`, or `life` and `persistent`, or `tokens`, `power` and `discard_for`; `immediately`
     before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt` (the nemesis) and
@@ -88,6 +90,9 @@ class Card(Kind):
     counted: bool = False
     doubles: bool = False
     echo: bool = False
+    asks_breach: bool = False
+    when_prepped: Deed | None = None
+    this_turn: Deed | None = None
     when_thrown: Deed | None = None
     in_hand: Deed | None = None
     tier: int = 0
@@ -153,6 +158,7 @@ def GEM(  # noqa: N802 - reads like the card
     when_gained: Deed | None = None,
     when_thrown: Deed | None = None,
     counted: bool = False,
+    this_turn: Deed | None = None,
     starter: bool = False,
     copies: int = 0,
     level: int = 0,
@@ -166,6 +172,7 @@ def GEM(  # noqa: N802 - reads like the card
         when_gained=when_gained,
         when_thrown=when_thrown,
         counted=counted,
+        this_turn=this_turn,
         starter=starter,
         copies=copies,
         level=level,
@@ -194,6 +201,9 @@ def SPELL(  # noqa: N802
     counted: bool = False,
     doubles: bool = False,
     echo: bool = False,
+    asks_breach: bool = False,
+    when_gained: Deed | None = None,
+    when_prepped: Deed | None = None,
     starter: bool = False,
     level: int = 0,
     brings: tuple[str, ...] = (),
@@ -216,6 +226,9 @@ def SPELL(  # noqa: N802
         counted=counted,
         doubles=doubles,
         echo=echo,
+        asks_breach=asks_breach,
+        when_gained=when_gained,
+        when_prepped=when_prepped,
         starter=starter,
         level=level,
         brings=brings,

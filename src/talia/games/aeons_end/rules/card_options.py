@@ -8,7 +8,7 @@ from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.rules.actions import OnKind, OnSpell
 from talia.games.aeons_end.rules.breaches import ROMAN
 from talia.games.aeons_end.rules.layout import SEATS
-from talia.games.aeons_end.rules.main_actions import DiscardPower, Gain, Hunt, Play, Prep, UseOnce
+from talia.games.aeons_end.rules.main_actions import DiscardPower, Gain, Hunt, Play, Prep, UseOnce, UseThisTurn
 from talia.kernel.decision import Option
 from talia.kernel.voice import Arg
 
@@ -16,11 +16,11 @@ from talia.kernel.voice import Arg
 class CardOptions:
     """What can be done with a kind of card in the phases of a turn, the same for every copy and in every battle.
 
-    `gain` is for everybody, `discard` for whoever pays what a power asks; `play`, `put_down` and `once` are by seat, `prep`
-    and `cast` by seat and breach. Nemesis cards have none of the latter.
+    `gain` is for everybody, `discard` for whoever pays what a power asks; `play`, `put_down`, `once` and `this_turn` are by
+    seat, `prep` and `cast` by seat and breach. Nemesis cards have none of the latter.
     """
 
-    __slots__ = ("card", "cast", "discard", "gain", "hunt", "is_spell", "once", "play", "prep", "put_down")
+    __slots__ = ("card", "cast", "discard", "gain", "hunt", "is_spell", "once", "play", "prep", "put_down", "this_turn")
 
     def __init__(self, card: Card) -> None:
         id, name = card.id, card.name
@@ -36,6 +36,7 @@ class CardOptions:
         self.play: list[Option] = []
         self.put_down: list[Option] = []
         self.once: list[Option] = []
+        self.this_turn: list[Option] = []
         self.prep: list[list[Option]] = []
         self.cast: list[list[Option]] = []
         if card.sort <= Sort.SPELL:
@@ -50,6 +51,9 @@ class CardOptions:
         self.put_down.append(Option(f"next:{id}", "option-next", named, f"p{seat}/played/{id}", action=OnKind(card)))
         if card.once is not None:
             self.once.append(Option(f"use:{id}", "option-use", named, f"p{seat}/breach/I", action=UseOnce(card)))
+        if card.this_turn is not None:
+            about = f"p{seat}/played/{id}"
+            self.this_turn.append(Option(f"use:{id}", "option-use", named, about, action=UseThisTurn(card)))
         preps, casts = [], []
         for breach, roman in enumerate(ROMAN):
             where = card.where_prepped(breach)

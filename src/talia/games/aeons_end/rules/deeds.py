@@ -481,6 +481,10 @@ def prep(battle: Battle, card: int, seat: int, breach: int) -> None:
         kind = battle.kinds[card]
         about = f"p{seat}/breach/{ROMAN[breach]}"
         battle.tell("prepped", about, mage=battle.mage(seat), card=kind.name, breach=kind.named_breach(breach))
+    if "when_prepped" in battle.table.reacts:
+        then = battle.kinds[card].when_prepped
+        if then is not None:
+            battle.agenda.append((then, WITH_CARD[seat][card]))
 
 
 def top_of_deck(battle: Battle, seat: int) -> int:

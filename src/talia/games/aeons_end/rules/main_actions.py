@@ -239,6 +239,19 @@ class UseOnce(MainAction):
                 return
 
 
+class UseThisTurn(MainAction):
+    """Do what a card of this kind, played this turn, lets its player do until the turn ends."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: Card) -> None:
+        self.kind = kind
+
+    def do(self, battle: Battle, seat: int) -> None:
+        assert self.kind.this_turn is not None
+        self.kind.this_turn.resolve(battle, OF_SEAT[seat])
+
+
 class Hunt(MainAction):
     """Spend aether to hurt a wandering minion of this kind: as much damage as aether."""
 

@@ -26,6 +26,7 @@ from talia.games.aeons_end.rules.main_options import (
     gain_at,
     open_up,
 )
+from talia.games.aeons_end.rules.moments import played
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS, USE_OF_SORT
 from talia.kernel.decision import Option
@@ -103,6 +104,8 @@ def actions(battle: Battle, seat: int) -> list[Option]:
         _abilities_of_others(battle, seat, found)
     if "once" in table.reacts:
         _once(battle, seat, found)
+    if table.lasting and battle.done:
+        _this_turn(battle, seat, found)
     own = table.nemesis.own
     if own is not None:
         if table.stalls:
@@ -164,6 +167,14 @@ def _abilities_of_others(battle: Battle, seat: int, found: list[Option]) -> None
         ready = battle.charges[other] >= mage.charges and not mage.ability.idle(battle, OF_SEAT[other])
         if other != seat and mage.when == ANY_MAIN and ready:
             found.append(ability_of(other, mage.name))
+
+
+def _this_turn(battle: Battle, seat: int, found: list[Option]) -> None:
+    """What cards played this turn let their player do until it ends."""
+    for kind in battle.table.lasting:
+        assert kind.this_turn is not None
+        if played(kind.id) in battle.done and kind.this_turn.full(battle, OF_SEAT[seat]):
+            found.append(options_of(kind).this_turn[seat])
 
 
 def _once(battle: Battle, seat: int, found: list[Option]) -> None:

@@ -64,6 +64,8 @@ class Table:
     """How the breaches are made, four a seat."""
     plain_breaches: bool
     """Whether no mage has breaches of their own make."""
+    lasting: tuple[Card, ...]
+    """The cards that let whoever played them do something until the turn ends."""
     nemesis_turns: tuple[int, ...]
     """The nemesis' turn order cards."""
     options: tuple[CardOptions, ...]

@@ -55,6 +55,8 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-when-discarded", clause=card.when_discarded.clause(v, YOU)))
     if card.when_gained is not None:
         lines.append(v.say("text-when-gained", text=card.when_gained.text(v)))
+    if card.when_prepped is not None:
+        lines.append(v.say("text-when-prepped", clause=card.when_prepped.clause(v, YOU)))
     if card.host:
         lines.append(v.say("text-host", card=Name(f"card-{card.host}")))
     if card.doubles:
@@ -81,6 +83,8 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-when-focusing", clause=card.when_focusing.clause(v, YOU)))
     if card.play is not None:
         lines.append(card.play.text(v))
+    if card.this_turn is not None:
+        lines.append(v.say("text-this-turn", clause=card.this_turn.clause(v, MAY)))
     if card.when_thrown is not None:
         lines.append(v.say("text-when-thrown", clause=card.when_thrown.clause(v, YOU)))
     if card.at_casting is not None:

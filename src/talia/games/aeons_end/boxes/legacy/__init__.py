@@ -9,6 +9,7 @@ from talia.games.aeons_end.boxes.legacy.spells import SPELLS
 from talia.games.aeons_end.boxes.legacy.starters import STARTERS
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.edition import SECOND
+from talia.games.aeons_end.cards.vocabulary.magic import CAST_FROM
 from talia.games.aeons_end.rules.attached import ATTACHED
 from talia.games.aeons_end.rules.pulse import PULSE
 
@@ -21,6 +22,19 @@ BOX = Box(
     nemeses=(),
     basics=(),
     zones=ATTACHED,
-    marks=PULSE,
+    marks=(*PULSE, CAST_FROM),
     edition=SECOND,
+    markets={
+        "first-chapter": (
+            "ancient-cyanolith",
+            "branching-radite",
+            "gilded-marble",
+            "neural-wreath",
+            "ethereal-hand",
+            "fire-chakram",
+            "warping-haze",
+            "incinerating-fist",
+            "gravity-node",
+        ),
+    },
 )

@@ -67,7 +67,6 @@ ask-ally-draws = Which ally draws a card and reveals their hand?
 ask-turn-last = Which of these turn order cards comes last?
 option-turn-last = { $card }
 
-do-lend-damage = That spell deals { $n } additional damage
 do-focus-its-breach = focus the breach that this was cast from
 do-cast-all-keeping = cast all of your prepped spells without discarding them
 do-exchange = any ally draws { $n } cards. Then place any number of cards in your hand into their hand, and they place as many into yours

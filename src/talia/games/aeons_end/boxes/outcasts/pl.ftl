@@ -64,7 +64,6 @@ ask-ally-draws = Który sojusznik dobiera kartę i odkrywa rękę?
 ask-turn-last = Która z tych kart tury będzie ostatnia?
 option-turn-last = { $card }
 
-do-lend-damage = To zaklęcie zadaje { $n } dodatkowe obrażenia
 do-focus-its-breach = wzmocnij bramę, z której aktywowano to zaklęcie
 do-cast-all-keeping = aktywuj wszystkie swoje przygotowane zaklęcia, nie odrzucając ich
 do-exchange = dowolny sojusznik dobiera { $n } karty. Potem możesz mu dać dowolnie wiele kart z ręki, a on daje ci tyle samo

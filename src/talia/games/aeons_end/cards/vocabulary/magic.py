@@ -62,7 +62,7 @@ class Cast(Effect):
         if not self.keeps():
             battle.move(card, FIRST_PLAYER + ZONES_A_PLAYER * owner + DISCARD)
         assert kind.cast is not None
-        if "closed_too" in reacts:
+        if "closed_too" in reacts or "asks_breach" in reacts:
             battle.set_mark(CAST_FROM, 4 * owner + breach + 1)
         if scope.n:
             scope = WITH_CARD[scope.seat][card]
@@ -170,13 +170,17 @@ def _breach_option(mage: Mage, verb: str, seat: int, breach: int, shared: bool) 
 class FocusAny(Choosing):
     """Focus any player's breach, or any ally's, or one of your own."""
 
-    whose: str = field(default=ANYBODYS, repr=False)  # not told: older agendas were told without
+    whose: str = field(default=ANYBODYS, repr=False)  # not told, nor which: older agendas were told without
+    only: int = field(default=-1, repr=False)
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         shared = battle.players > 1 and self.whose != YOURS
         seats = self._seats(battle, scope)
-        options = [breach_option(battle, "focus", s, i, shared) for s in seats for i in battle.closed(s)]
+        options = [breach_option(battle, "focus", s, i, shared) for s in seats for i in self._closed(battle, s)]
         return scope.seat, "ask-focus", options
+
+    def _closed(self, battle: Battle, seat: int) -> list[int]:
+        return [breach for breach in battle.closed(seat) if self.only in (-1, breach)]
 
     def _seats(self, battle: Battle, scope: Scope) -> list[int]:
         if self.whose == ANYBODYS:
@@ -188,11 +192,13 @@ class FocusAny(Choosing):
         deeds.focus(battle, chosen.seat, chosen.breach)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        if self.whose == ANYBODYS:
+        if self.whose == ANYBODYS and self.only < 0:
             return any(stage < OPEN for stage in battle.stages)
-        return any(battle.closed(seat) for seat in self._seats(battle, scope))
+        return any(self._closed(battle, seat) for seat in self._seats(battle, scope))
 
     def clause(self, v: Voice, form: str) -> str:
+        if self.only >= 0:
+            return v.say("do-focus-any-only", form=form, breach=ROMAN[self.only])
         return v.say(f"do-focus-{self.whose}", form=form)
 
 
@@ -386,7 +392,9 @@ BACK_TO_HAND: Final = BackToHand()
 
 @dataclass(frozen=True)
 class RevealTopMayDestroy(Deed):
-    """Reveal the top card of your deck. You may destroy it; otherwise it goes back."""
+    """Reveal the top card of your deck. You may destroy it; otherwise it goes back, and something else may follow."""
+
+    otherwise: Deed | None = field(default=None, repr=False)  # not told: older agendas were told without
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         card = deeds.top_of_deck(battle, scope.seat)
@@ -415,11 +423,22 @@ class RevealTopMayDestroy(Deed):
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is SKIP:
             battle.move(scope.it, zone(scope.seat, DECK))
+            if self.otherwise is not None:
+                battle.agenda.append((self.otherwise, WITH_CARD[scope.seat][scope.card]))
         else:
             deeds.destroy(battle, scope.it)
 
     def clause(self, v: Voice, form: str) -> str:
-        return v.say("do-reveal-may-destroy", form=form)
+        clause = v.say("do-reveal-may-destroy", form=form)
+        if self.otherwise is None:
+            return clause
+        return f"{clause}. {v.say('otherwise', clause=self.otherwise.clause(v, form))}"
+
+    def parts(self) -> tuple[Deed, ...]:
+        return () if self.otherwise is None else (self.otherwise,)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return RevealTopMayDestroy(*parts)
 
 
 def prep_from_discard() -> Deed:
@@ -442,6 +461,11 @@ def focus_any() -> Deed:
     return FocusAny()
 
 
+def focus_only(breach: int) -> Deed:
+    """Focus any player's breach of this number."""
+    return FocusAny(only=breach)
+
+
 def focus_an_allys() -> Deed:
     """Focus any ally's breach."""
     return FocusAny(AN_ALLYS)
@@ -462,9 +486,9 @@ def prep_from_hand(closed_too: bool = False) -> Deed:
     return PrepFromHand(closed_too)
 
 
-def reveal_top_may_destroy() -> Deed:
-    """Reveal the top card of your deck; you may destroy it."""
-    return RevealTopMayDestroy()
+def reveal_top_may_destroy(otherwise: Deed | None = None) -> Deed:
+    """Reveal the top card of your deck; you may destroy it. If you don't, something else may follow."""
+    return RevealTopMayDestroy(otherwise)
 
 
 def open_breaches(battle: Battle, seat: int, among: tuple[int, ...]) -> list[int]:

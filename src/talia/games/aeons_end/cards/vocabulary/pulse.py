@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from talia.games.aeons_end.cards.vocabulary.amounts import Measure
-from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, called
+from talia.games.aeons_end.cards.vocabulary.amounts import Fixed, Measure
+from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, May, called, sentence
+from talia.games.aeons_end.cards.vocabulary.damage import Deal
 from talia.games.aeons_end.rules import pulse
 from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
 from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.options import SKIP, YES
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
@@ -100,6 +102,33 @@ class LoseAnyPulse(Choosing):
         )
 
 
+@dataclass(frozen=True)
+class DealForPulse(Deed):
+    """Deal damage. You may lose pulse tokens; if you do, deal additional damage: it joins the same blow, so it is asked
+    first."""
+
+    base: int
+    price: int
+    more: int
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if pulse.held(battle, scope.seat) >= self.price:
+            battle.ask(scope.seat, "ask-pulse-damage", [YES, SKIP], self, scope, {"n": self.price, "more": self.more})
+        else:
+            Deal(Fixed(self.base)).resolve(battle, scope)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        if option is YES:
+            pulse.lose(battle, scope.seat, self.price)
+        Deal(Fixed(self.base + (self.more if option is YES else 0))).resolve(battle, scope)
+
+    def clause(self, v: Voice, form: str) -> str:
+        deal = v.say("do-deal", form=form, damage=v.say("damage", n=self.base))
+        price = sentence(May(LosesPulse(self.price)).clause(v, form))
+        more = v.say("if-done", form=form, clause=v.say("do-deal-more", form=form, n=self.more))
+        return f"{deal}. {price} {more}"
+
+
 @cache
 def _numbers(most: int) -> list[Option]:
     """None of so many pulse tokens, or some of them, as options."""
@@ -148,3 +177,8 @@ def pay_pulse(n: int = 1) -> Deed:
 def lose_any_pulse(then: Deed) -> Deed:
     """You may lose any number of pulse tokens; `pulse_lost` is how many."""
     return LoseAnyPulse(then)
+
+
+def deal_for_pulse(base: int, price: int, more: int) -> Deed:
+    """Deal damage, and more of it for so many pulse tokens."""
+    return DealForPulse(base, price, more)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.vocabulary.amounts import Fixed
-from talia.games.aeons_end.cards.vocabulary.base import YOU, Choosing, Condition, Deed, May
+from talia.games.aeons_end.cards.vocabulary.base import YOU, Choosing, Condition, Deed, May, joined
 from talia.games.aeons_end.cards.vocabulary.damage import Deal
 from talia.games.aeons_end.cards.vocabulary.gains import ANY_COST
 from talia.games.aeons_end.rules import deeds
@@ -139,20 +139,25 @@ class DealMore(Deed):
     base: int
     price: Choosing
     more: int
+    also: Deed | None = None
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         paid = Scope(scope.seat, scope.card, scope.it, 0)
-        battle.agenda.append((_PaidOrNot(self.base, self.more, len(battle.hand(scope.seat))), paid))
+        battle.agenda.append((_PaidOrNot(self.base, self.more, len(battle.hand(scope.seat)), self.also), paid))
         May(self.price).resolve(battle, scope)
 
     def parts(self) -> tuple[Deed, ...]:
-        return (self.price,)
+        return (self.price,) if self.also is None else (self.price, self.also)
 
     def clause(self, v: Voice, form: str) -> str:
         deal = v.say("do-deal", form=form, damage=v.say("damage", n=self.base))
         price = May(self.price).clause(v, form)
-        more = v.say("if-done", form=form, clause=v.say("do-deal-more", form=form, n=self.more))
+        more = v.say("if-done", form=form, clause=joined(v, "and", self._more(v, form)))
         return f"{deal}. {price[:1].upper()}{price[1:]}. {more}"
+
+    def _more(self, v: Voice, form: str) -> list[str]:
+        more = v.say("do-deal-more", form=form, n=self.more)
+        return [more] if self.also is None else [more, self.also.clause(v, form)]
 
 
 @dataclass(frozen=True)
@@ -162,9 +167,12 @@ class _PaidOrNot(Deed):
     base: int
     more: int
     held: int
+    also: Deed | None = None
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         paid = len(battle.hand(scope.seat)) < self.held
+        if paid and self.also is not None:
+            battle.agenda.append((self.also, scope))
         Deal(Fixed(self.base + (self.more if paid else 0))).resolve(battle, scope)
 
     def clause(self, v: Voice, form: str) -> str:
@@ -211,9 +219,9 @@ def it_onto_deck() -> Deed:
     return ItOntoDeck()
 
 
-def deal_more(base: int, price: Choosing, more: int) -> Deed:
-    """Deal damage, and more of it for a price."""
-    return DealMore(base, price, more)
+def deal_more(base: int, price: Choosing, more: int, also: Deed | None = None) -> Deed:
+    """Deal damage, and more of it for a price, which may bring something else too."""
+    return DealMore(base, price, more, also)
 
 
 def gem_or_relic(least: int = 0) -> Condition:
