@@ -132,15 +132,6 @@ if-your-prepped = you have { $how ->
     [one] prepped spell
    *[other] prepped spells
 }
-measure-your-charges = of your charges
-if-your-charges = you have { $how ->
-    [at-least] at least { $n }
-    [at-most] at most { $n }
-   *[exactly] exactly { $n }
-} { $n ->
-    [one] charge
-   *[other] charges
-}
 if-your-breach-open = your breach { $breach } is open
 if-cast-from-open = it was cast from an open breach { $breach }
 do-focus-any-only = { $form ->

@@ -154,16 +154,6 @@ if-your-prepped = masz { $how ->
     [few] przygotowane zaklęcia
    *[many] przygotowanych zaklęć
 }
-measure-your-charges = każdy swój ładunek
-if-your-charges = masz { $how ->
-    [at-least] co najmniej { $n }
-    [at-most] najwyżej { $n }
-   *[exactly] dokładnie { $n }
-} { $n ->
-    [one] ładunek
-    [few] ładunki
-   *[many] ładunków
-}
 if-your-breach-open = twoja brama { $breach } jest otwarta
 if-cast-from-open = aktywowano je z otwartej bramy { $breach }
 do-focus-any-only = { $form ->

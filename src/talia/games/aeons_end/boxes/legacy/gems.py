@@ -5,7 +5,8 @@ from talia.games.aeons_end.cards.vocabulary import any_ally, deal, discard, draw
 from talia.games.aeons_end.cards.vocabulary.picks import gem_in_hand
 from talia.games.aeons_end.cards.vocabulary.pulse import gains_pulse, lose_any_pulse, pay_pulse, pulse_lost
 from talia.games.aeons_end.cards.vocabulary.quiet import silence_a_minion
-from talia.games.aeons_end.cards.vocabulary.yours import your_breach_is_open, your_charges, your_prepped
+from talia.games.aeons_end.cards.vocabulary.toll import your_charges
+from talia.games.aeons_end.cards.vocabulary.yours import your_breach_is_open, your_prepped
 
 III = 2
 """The third breach, counted from 0."""

@@ -24,7 +24,8 @@ from talia.games.aeons_end.cards.vocabulary.magic import focus_only
 from talia.games.aeons_end.cards.vocabulary.picks import Cards, Pick, Verb, spell_in_hand
 from talia.games.aeons_end.cards.vocabulary.pulse import deal_for_pulse, gains_pulse, lose_any_pulse, pay_pulse
 from talia.games.aeons_end.cards.vocabulary.this_turn import deal_more
-from talia.games.aeons_end.cards.vocabulary.yours import cast_from_open, your_charges
+from talia.games.aeons_end.cards.vocabulary.toll import your_charges
+from talia.games.aeons_end.cards.vocabulary.yours import cast_from_open
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import chosen_player
 from talia.games.aeons_end.rules.battle import Battle

@@ -1,4 +1,4 @@
-"""What you have: prepped spells, charges, open breaches, and where a spell came from."""
+"""What you have: prepped spells, open breaches, and where a spell came from."""
 
 from __future__ import annotations
 
@@ -21,16 +21,6 @@ class YourPrepped(Measure):
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return len(battle.prepped(scope.seat))
-
-
-@dataclass(frozen=True)
-class YourCharges(Measure):
-    """Your charges."""
-
-    word: str = called("your-charges")
-
-    def value(self, battle: Battle, scope: Scope) -> int:
-        return battle.charges[scope.seat]
 
 
 @dataclass(frozen=True)
@@ -63,11 +53,6 @@ class CastFromOpen(Condition):
 def your_prepped() -> Measure:
     """Your prepped spells."""
     return YourPrepped()
-
-
-def your_charges() -> Measure:
-    """Your charges."""
-    return YourCharges()
 
 
 def your_breach_is_open(breach: int) -> Condition:
