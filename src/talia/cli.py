@@ -6,24 +6,22 @@ import json
 import secrets
 import sys
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import click
 
 import talia
+from talia.cli_campaign import campaign
 from talia.cli_help import SpokenGroup, language_of, said_error
+from talia.cli_options import REST, answers_to, existing, lang_option, language_asked, seats_of
 from talia.kernel.errors import TaliaError
 from talia.kernel.files import unwritable
 from talia.kernel.game import Game
 from talia.kernel.saves import keep
-from talia.words import LANGUAGES, broad_speaker, speaker, system_language
+from talia.words import broad_speaker, campaign_speaker, speaker
 
 # Any: set-up answers and positions are plain data which the game checks.
-
-REST = {"ignore_unknown_options": True, "allow_extra_args": True}
-"""Commands that take a game's own set-up options, which click cannot know beforehand."""
 
 
 class Sentence(click.ClickException):
@@ -57,46 +55,10 @@ class OneLine(SpokenGroup):
         sys.exit(2)
 
 
-def _lang_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    return click.option(
-        "--lang", type=click.Choice(LANGUAGES), default=system_language, help="The language; the system's by default."
-    )(command)
-
-
-def _game_help(command: click.Command, game: Game, lang: str) -> str:
-    """What a game's set-up options are, for its help."""
-    v = speaker(lang, game)
-    lines = [v.say("cli-setup-options", game=v.name(game.title))]
-    for field in game.fields:
-        values = [choice.value for choice in field.choices]
-        listed = ", ".join(values)
-        if field.parts:
-            parts = ", ".join(choice.value for choice in field.parts)
-            listed += "; " + v.say("cli-or-list", parts=parts)
-        lines.append(f"  --{field.name.replace('_', '-')}  {v.name(field.label)}: {listed} [{field.default}]")
-    return "\n".join(lines)
-
-
 def _setup(context: click.Context, game: Game, lang: str) -> dict[str, Any]:
-    """A game's own set-up options: `--nemesis umbra-titan --mages dezmodia,gex`."""
-    known = {field.name.replace("_", "-"): field for field in game.fields}
-    words = list(context.args)
-    answers: dict[str, Any] = {}
-    while words:
-        word = words.pop(0)
-        if word in ("--help", "-h"):
-            click.echo(context.get_help())
-            click.echo("\n" + _game_help(context.command, game, lang))
-            context.exit(0)
-        name, equals, value = word.removeprefix("--").partition("=")
-        if not word.startswith("--") or name not in known:
-            raise TaliaError("error-cli-option", name=word, possible=[f"--{each}" for each in known])
-        if not equals:
-            if not words or words[0].startswith("--"):
-                raise TaliaError("error-cli-value", name=word)
-            value = words.pop(0)
-        answers[known[name].name] = value
-    return answers
+    """A game's own set-up options."""
+    v = speaker(lang, game)
+    return answers_to(context, game.fields, v, v.name(game.title))
 
 
 def _position(path: Path, id: str) -> talia.Match:
@@ -107,13 +69,6 @@ def _position(path: Path, id: str) -> talia.Match:
     except (OSError, UnicodeDecodeError):
         raise TaliaError("error-cli-file", file=str(path)) from None
     return talia.arrange(position.pop("game", id), position)
-
-
-def _file(value: str) -> Path:
-    path = Path(value)
-    if not path.is_file():
-        raise TaliaError("error-cli-file", file=value)
-    return path
 
 
 def _write(text: str, path: Path) -> None:
@@ -130,7 +85,7 @@ def main() -> None:
 
 
 @main.command()
-@_lang_option
+@lang_option
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 def games(lang: str, as_json: bool) -> None:
     """List the games there are."""
@@ -157,7 +112,7 @@ def games(lang: str, as_json: bool) -> None:
 @click.option("--people", is_flag=True, help="Several people share this keyboard: undo stops at what was revealed.")
 @click.option("--surprise", is_flag=True, help="Leave the whole set-up to chance.")
 @click.option("--new", is_flag=True, help="Do not offer to go on with an interrupted game.")
-@_lang_option
+@lang_option
 @click.pass_context
 def play(
     context: click.Context,
@@ -183,11 +138,11 @@ def play(
         click.echo(context.get_help())
         return 0
     if save is not None:
-        return terminal.play_saved(_file(save), lang=lang if _asked_for_language() else None, plain=plain)
+        return terminal.play_saved(existing(save), lang=lang if language_asked() else None, plain=plain)
     id = game or next(iter(talia.games()))
-    seats = _seats(bots, players)
+    seats = seats_of(bots, players)
     if position is not None:
-        match = _position(_file(position), id)
+        match = _position(existing(position), id)
         return terminal.play_match(match, seats=seats, lang=lang, plain=plain, people=people)
     chosen = talia.game(id)
     answers = _setup(context, chosen, lang)
@@ -198,7 +153,7 @@ def play(
     if not settled and not new:
         interrupted = terminal.offer_interrupted(lang=lang, plain=plain, game=chosen)
         if interrupted is not None:
-            return terminal.play_saved(interrupted, lang=lang if _asked_for_language() else None, plain=plain)
+            return terminal.play_saved(interrupted, lang=lang if language_asked() else None, plain=plain)
     if settled and players is None:
         players = len(seats) if seats is not None else 2
     return terminal.play_new(
@@ -216,30 +171,13 @@ def play(
 @main.command()
 @click.argument("game", required=False)
 @click.option("--plain", is_flag=True, help="A line mode for pipes and screen readers.")
-@_lang_option
+@lang_option
 def learn(game: str | None, plain: bool, lang: str) -> int:
     """Learn a game by playing: a guided match of about ten minutes."""
     from talia import terminal
 
     taught = [each for each in talia.games().values() if each.lessons()]
     return terminal.learn(talia.game(game) if game is not None else taught[0], lang=lang, plain=plain)
-
-
-def _asked_for_language() -> bool:
-    return any(word.startswith("--lang") for word in sys.argv)
-
-
-def _seats(bots: str | None, players: int | None) -> list[str] | None:
-    """Who sits where: `--bots steady` gives every seat but the first to that bot; a list names every seat."""
-    if bots is None:
-        return None
-    names = bots.split(",")
-    count = players if players is not None else max(2, len(names))
-    if len(names) == 1 and count > 1:
-        return ["human"] + names * (count - 1)
-    if len(names) != count:
-        raise TaliaError("error-cli-seats", count=len(names), players=count)
-    return names
 
 
 @main.command(context_settings={**REST, "help_option_names": []})
@@ -249,8 +187,12 @@ def _seats(bots: str | None, players: int | None) -> list[str] | None:
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The first game's seed; the others follow it.")
 @click.option("--surprise", is_flag=True, help="Leave the set-up of every game to chance.")
+@click.option("--campaign", "whole", is_flag=True, help="Play whole campaigns; count how many tries each battle took.")
+@click.option(
+    "--tries", type=click.IntRange(1), default=10, show_default=True, help="Lost tries until bots give a campaign up."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@_lang_option
+@lang_option
 @click.pass_context
 def simulate(
     context: click.Context,
@@ -260,6 +202,8 @@ def simulate(
     count: int,
     seed: int,
     surprise: bool,
+    whole: bool,
+    tries: int,
     as_json: bool,
     lang: str,
 ) -> None:
@@ -268,6 +212,9 @@ def simulate(
 
     if game in ("--help", "-h"):
         click.echo(context.get_help())
+        return
+    if whole:
+        _simulate_campaigns(context, game, (players, bots, count, seed, tries), as_json, lang)
         return
     chosen = talia.game(game)
     answers = _setup(context, chosen, lang)
@@ -281,12 +228,30 @@ def simulate(
     click.echo(json.dumps(report.as_json()) if as_json else report.as_table(v))
 
 
+def _simulate_campaigns(
+    context: click.Context, id: str, numbers: tuple[int, str, int, int, int], as_json: bool, lang: str
+) -> None:
+    from talia.lab import expeditions
+
+    rules = talia.campaign(id)
+    v = campaign_speaker(lang, rules)
+    players, bots, count, seed, tries = numbers
+    answers = answers_to(context, rules.fields, v, v.name(rules.title))
+    plan = expeditions.CampaignPlan(rules, players, bots, count, seed, answers, tries)
+    if as_json or not sys.stderr.isatty():
+        report = expeditions.run(plan)
+    else:
+        with click.progressbar(length=count, label=v.say("cli-simulating"), file=sys.stderr) as bar:
+            report = expeditions.run(plan, bar.update)
+    click.echo(json.dumps(report.as_json()) if as_json else report.as_table(v))
+
+
 @main.command(context_settings={**REST, "help_option_names": []})
 @click.argument("game")
 @click.option("--players", type=int, default=2, show_default=True, help="How many players.")
 @click.option("--seed", type=int, help="The same seed gives the same set-up.")
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
-@_lang_option
+@lang_option
 @click.pass_context
 def setup(context: click.Context, game: str, players: int, seed: int | None, as_json: bool, lang: str) -> None:
     """Print a set-up for a real table. What you do not choose is left to chance."""
@@ -313,18 +278,18 @@ def setup(context: click.Context, game: str, players: int, seed: int | None, as_
 @click.argument("file")
 @click.option("--to", type=click.IntRange(0), help="Stop after so many choices.")
 @click.option("--plain", is_flag=True, help="Print the story as text.")
-@_lang_option
+@lang_option
 def replay(file: str, to: int | None, plain: bool, lang: str) -> int:
     """Step through a saved game, forwards and backwards."""
     from talia import terminal
 
-    return terminal.replay(_file(file), to=to, plain=plain, lang=lang)
+    return terminal.replay(existing(file), to=to, plain=plain, lang=lang)
 
 
 @main.command()
 @click.argument("file")
 @click.option("--hash", "expected", metavar="HASH", help="The hash that was told before the game, or its beginning.")
-@_lang_option
+@lang_option
 def verify(file: str, expected: str | None, lang: str) -> int:
     """Check a finished game: that its choices obey the rules, and that its cards fell by the secret that was sealed.
 
@@ -333,7 +298,7 @@ def verify(file: str, expected: str | None, lang: str) -> int:
     from talia.kernel.verification import verify as check
 
     v = speaker(lang)
-    found = check(_file(file), expected)
+    found = check(existing(file), expected)
     for line in found.lines(v):
         click.echo(line)
     return 0 if found.fine else 1
@@ -353,7 +318,7 @@ def verify(file: str, expected: str | None, lang: str) -> int:
     "--limits/--no-limits", default=True, help="Whether people are kept from asking too much; for load tests."
 )
 @click.option("--open", "show", is_flag=True, help="Open the browser too.")
-@_lang_option
+@lang_option
 def serve(
     host: str, port: int, database: str | None, workers: int, thinkers: int, limits: bool, show: bool, lang: str
 ) -> None:
@@ -366,7 +331,7 @@ def serve(
 @main.command()
 @click.argument("game")
 @click.option("--search", "word", metavar="WORD", default="", help="Only what has this word.")
-@_lang_option
+@lang_option
 def guide(game: str, word: str, lang: str) -> int:
     """How to play a game, and what its words mean."""
     from talia.terminal.prose import guide_lines
@@ -383,7 +348,7 @@ def guide(game: str, word: str, lang: str) -> int:
 @click.argument("game")
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 @click.option("--sheet", "sheet_file", help="Draw all cards into an SVG file to print, for games whose cards are ours.")
-@_lang_option
+@lang_option
 @click.pass_context
 def cards(context: click.Context, game: str, as_json: bool, sheet_file: str | None, lang: str) -> None:
     """Every card of a game with its text."""
@@ -426,7 +391,7 @@ def cards(context: click.Context, game: str, as_json: bool, sheet_file: str | No
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 @click.option("--peers", is_flag=True, help="Measure pyminion and OpenSpiel in the same run, where installed.")
 @click.option("--seconds", type=float, default=2.0, show_default=True, help="How long to measure each thing.")
-@_lang_option
+@lang_option
 def bench(game: str | None, as_json: bool, peers: bool, seconds: float, lang: str) -> None:
     """Measure speed: decisions and clones a second, memory of a live match."""
     from talia.lab import speed
@@ -437,6 +402,9 @@ def bench(game: str | None, as_json: bool, peers: bool, seconds: float, lang: st
     if peers:
         rows += speed.peers(seconds)
     click.echo(json.dumps([row.as_json() for row in rows]) if as_json else speed.table(rows, v))
+
+
+main.add_command(campaign)
 
 
 @main.group()
@@ -451,7 +419,7 @@ def lab() -> None:
 @click.option("--bots", default="steady", show_default=True, help="Who plays.")
 @click.option("--out", help="Write the report and its plots beside this Markdown file.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@_lang_option
+@lang_option
 def balance(game: str, count: int, seed: int, bots: str, out: str | None, as_json: bool, lang: str) -> None:
     """How fair a game is: win share by seat, by clan, by card against its cost, and how long games last."""
     from talia.lab import balance as study

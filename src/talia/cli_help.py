@@ -35,17 +35,22 @@ def _said(word: str, english: str | None) -> str:
 class SpokenCommand(click.Command):
     """A command whose help speaks the reader's language."""
 
+    @property
+    def spoken(self) -> str:
+        """What its words are called."""
+        return self.name or ""
+
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         params = super().get_params(ctx)
         for param in params:
             if isinstance(param, click.Option) and param.name is not None:
                 name = "help" if "--help" in param.opts else param.name.replace("_", "-")
-                shared, own = f"help-option-{name}", f"help-{self.name}-{name}"
+                shared, own = f"help-option-{name}", f"help-{self.spoken}-{name}"
                 param.help = _said(own, _said(shared, param.help))
         return params
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        said = _said(f"help-{self.name}", None)
+        said = _said(f"help-{self.spoken}", None)
         return said.split("\n")[0] if said else super().get_short_help_str(limit)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -53,7 +58,7 @@ class SpokenCommand(click.Command):
         formatter.write_usage(ctx.command_path, pieces, prefix=_voice().say("help-usage") + " ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        said = _said(f"help-{self.name}", None)
+        said = _said(f"help-{self.spoken}", None)
         if not said:
             super().format_help_text(ctx, formatter)
             return

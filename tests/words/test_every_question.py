@@ -190,7 +190,10 @@ OF_OTHER_BOXES = {"ask-ability", "ask-charges", "ask-first", "ask-spend", "ask-x
 OF_OTHER_BOXES |= {"ask-attach", "ask-degrade", "ask-lose-pulse", "ask-pulse-damage", "ask-silence"}
 """Questions of shared rules that only the cards of Outcasts and of Legacy make come up."""
 
-RARE = {"ask-casting-begins", "ask-token", *OF_OTHER_BOXES}
+IN_CAMPS = {"ask-camp-banish", "ask-camp-mage"}
+"""Questions of the camp between two battles; tests/games/aeons_end/test_expedition.py hears them."""
+
+RARE = {"ask-casting-begins", "ask-token", *OF_OTHER_BOXES, *IN_CAMPS}
 """No position is told before ability tokens are chosen; and only one spell so far does something at the start of the casting
 phase, and it takes two to leave a choice."""
 

@@ -8,6 +8,7 @@ The command line calls these; each of them asks, plays or shows until the person
 - `play_saved(path, lang, plain)` goes on with a save.
 - `offer_interrupted(lang, plain, game)` asks whether to go on with an interrupted game and gives its path.
 - `replay(path, to, plain, lang)` steps through a save.
+- `play_campaign(journey, plain)` plays a campaign, match after match.
 
 They return an exit code (the offer: a path or None) and raise `TaliaError` for what cannot be, such as a save that cannot be
 read. A game that cannot be saved is played all the same, with a warning. Where input or output is no terminal, the line mode
@@ -21,13 +22,14 @@ from pathlib import Path
 
 from talia.kernel.game import Game
 from talia.kernel.match import Match
+from talia.terminal.journey import Journey
 from talia.terminal.session import Session, lesson_session
 from talia.terminal.wizard import PlainWizard, Setup
 
 UNSAVED = 2
 """The exit code of a game that could not be saved."""
 
-__all__ = ["learn", "offer_interrupted", "play_match", "play_new", "play_saved", "replay"]
+__all__ = ["learn", "offer_interrupted", "play_campaign", "play_match", "play_new", "play_saved", "replay"]
 
 
 def play_new(
@@ -99,6 +101,22 @@ def replay(path: Path, *, to: int | None = None, plain: bool = False, lang: str 
     story.go(to or 0)
     Viewer(story).run()
     return 0
+
+
+def play_campaign(journey: Journey, *, plain: bool = False) -> int:
+    """Play a campaign until it is over, or until the person leaves."""
+    journey.session.keep()
+    if _plain(plain):
+        from talia.terminal.journey_prose import PlainJourney
+
+        PlainJourney(journey, sys.stdin, sys.stdout).play()
+        return 0 if journey.session.kept else UNSAVED
+    from talia.terminal.journey_screen import CampaignApp
+
+    app = CampaignApp(journey)
+    app.run()
+    print(journey.session.farewell())
+    return app.return_code or (0 if journey.session.kept else UNSAVED)
 
 
 def _plain(asked: bool) -> bool:

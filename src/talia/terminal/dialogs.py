@@ -66,7 +66,7 @@ class PassScreen(ModalScreen[None]):
 
 
 class EndScreen(ModalScreen[str]):
-    """How the match ended and what next: `new`, `look`, `undo` or `leave`."""
+    """How the match ended and what next: `new` (in a campaign: the next match), `look`, `undo` or `leave`."""
 
     AUTO_FOCUS = "#new"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -77,8 +77,19 @@ class EndScreen(ModalScreen[str]):
         Binding("right", "app.focus_next", show=False),
     ]
 
-    def __init__(self, won: bool, told: list[str], s: Speaker, can_undo: bool, story: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        won: bool,
+        told: list[str],
+        s: Speaker,
+        can_undo: bool,
+        story: Sequence[str] = (),
+        onward: bool = False,
+        camp: bool = False,
+    ) -> None:
         super().__init__()
+        self._title = "ui-end-camp" if camp else ("ui-won" if won else "ui-lost")
+        self._onward = onward
         self._story = story
         self._won = won
         self._told = told
@@ -88,13 +99,15 @@ class EndScreen(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         s = self._s
         style = f"bold {paint.colour('player' if self._won else 'nemesis')}"
-        title = Content.styled(s.say("ui-won" if self._won else "ui-lost"), style)
+        title = Content.styled(s.say(self._title), style)
         box = Vertical(
             Static(title, classes="title"),
             Static("\n".join(self._told), markup=False, classes="told"),
             VerticalScroll(Static("\n".join(self._story), markup=False, id="story"), classes="page short"),
             Horizontal(
-                Button(s.say("ui-end-new"), id="new", variant="primary", compact=True),
+                Button(
+                    s.say("ui-end-go-on" if self._onward else "ui-end-new"), id="new", variant="primary", compact=True
+                ),
                 Button(s.say("ui-end-look"), id="look", compact=True),
                 Button(s.say("ui-end-undo"), id="undo", compact=True, disabled=not self._can_undo),
                 Button(s.say("ui-end-leave"), id="leave", compact=True),

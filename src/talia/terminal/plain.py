@@ -122,7 +122,8 @@ class Plain:
         session = self.session
         won, why = session.outcome()
         self._print()
-        self._say("ui-won" if won else "ui-lost")
+        if not session.camp:
+            self._say("ui-won" if won else "ui-lost")
         self._print(why)
         self._tell_lesson()
         result = session.match.result
@@ -131,7 +132,8 @@ class Plain:
                 self._print(f"  {session.seat_name(seat)}: {score}")
         for line in story_lines(session.match, session.speaker):
             self._print(f"  {line}")
-        self._print(session.farewell())
+        if not session.in_campaign:
+            self._print(session.farewell())
 
     # Listening
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from talia.kernel.camp import Camp
 from talia.kernel.decision import Decision, Option, Pick
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
@@ -36,7 +37,8 @@ class Session:
     """A match, its seats, its language and its autosave.
 
     A seat is `human` (or `human:NAME`) or the name of a bot. A decision of the whole team is asked of a human if there is
-    one, otherwise of the bot that acted last.
+    one, otherwise of the bot that acted last. A match of a campaign is kept with all of it: `written` makes the text of the
+    save then, from what the terminal keeps beside it.
     """
 
     def __init__(
@@ -45,6 +47,7 @@ class Session:
         seats: Sequence[str] | None = None,
         lang: str | None = None,
         path: Path | None = None,
+        written: Callable[[dict[str, Any]], str] | None = None,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -56,7 +59,8 @@ class Session:
         self.path = path if path is not None else shelf.new_path(self.game)
         self.humans = tuple(seat for seat, who in enumerate(self.seats) if is_human(who))
         self._bots = {seat: self._bot(seat) for seat in range(count) if seat not in self.humans}
-        self._by_human: list[bool] = []
+        self._written = written
+        self._by_human = [self._asks_human(seat) for seat, _, _ in match.history.made]
         self._near: int | None = self.humans[0] if self.humans else None
         self._acted = 0
         self._unkept: Name | None = None  # why the last save could not be written
@@ -87,6 +91,16 @@ class Session:
         return session
 
     # Who it is
+
+    @property
+    def in_campaign(self) -> bool:
+        """Whether another match may follow this one."""
+        return self._written is not None
+
+    @property
+    def camp(self) -> bool:
+        """Whether it is a camp, which nobody wins or loses."""
+        return isinstance(self.game, Camp)
 
     @property
     def speaker(self) -> Speaker:
@@ -312,7 +326,7 @@ class Session:
     def keep(self) -> None:
         """Write the save, whole or not at all. A game that cannot be saved goes on, and `warning` says so."""
         try:
-            keep(write(self.match, self.table), self.path)
+            keep(self._written(self.table) if self._written else write(self.match, self.table), self.path)
         except OSError as error:
             self._unkept = reason(error)
         else:

@@ -86,7 +86,7 @@ class TableScreen(Desk):
             )
         elif session.match.over:
             won, why = session.outcome()
-            self.asking.show(s.say("ui-won" if won else "ui-lost"), why, [])
+            self.asking.show("" if session.camp else s.say("ui-won" if won else "ui-lost"), why, [])
         else:
             self.asking.show("", s.say("ui-question-bot", name=session.seat_name(session.match.decision.seat)), [])
         events_ = session.events()
@@ -253,9 +253,11 @@ class TableScreen(Desk):
             told += [f"{session.seat_name(seat)}: {score}" for seat, score in enumerate(result.scores)]
         now = session.guidance
         told += [page.text for page in now.pages(self.speaker)] if now is not None else []
-        told.append(session.farewell())
+        if not session.in_campaign:
+            told.append(session.farewell())
         story = story_lines(session.match, self.speaker)
-        self.app.push_screen(EndScreen(won, told, self.speaker, session.can_undo, story), self._ended)
+        ends = EndScreen(won, told, self.speaker, session.can_undo, story, session.in_campaign, session.camp)
+        self.app.push_screen(ends, self._ended)
 
     async def _ended(self, what: str | None) -> None:
         if what in ("new", "leave"):

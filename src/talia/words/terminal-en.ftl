@@ -130,6 +130,8 @@ ui-end-new = New game
 ui-end-look = Look at the table
 ui-end-undo = Undo the last choice
 ui-end-leave = Leave
+ui-end-go-on = Go on
+ui-end-camp = The camp is struck
 
 ## Replays
 

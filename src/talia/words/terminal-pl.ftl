@@ -131,6 +131,8 @@ ui-end-new = Nowa gra
 ui-end-look = Obejrzyj stół
 ui-end-undo = Cofnij ostatni wybór
 ui-end-leave = Wyjdź
+ui-end-go-on = Dalej
+ui-end-camp = Obóz zwinięty
 
 ## Odtwarzanie
 

@@ -1,0 +1,86 @@
+"""What commands of the command line share: the language, files, seats, and the options that a set-up adds."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from talia.kernel.errors import TaliaError
+from talia.kernel.form import Field
+from talia.words import LANGUAGES, Speaker, system_language
+
+# Any: set-up answers are plain data which the game checks.
+
+REST = {"ignore_unknown_options": True, "allow_extra_args": True}
+"""Commands that take set-up options of a game's or a campaign's own, which click cannot know beforehand."""
+
+
+def lang_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The option that chooses the language."""
+    return click.option(
+        "--lang", type=click.Choice(LANGUAGES), default=system_language, help="The language; the system's by default."
+    )(command)
+
+
+def language_asked() -> bool:
+    """Whether somebody chose the language themselves."""
+    return any(word.startswith("--lang") for word in sys.argv)
+
+
+def existing(value: str) -> Path:
+    """A file that is there."""
+    path = Path(value)
+    if not path.is_file():
+        raise TaliaError("error-cli-file", file=value)
+    return path
+
+
+def seats_of(bots: str | None, players: int | None) -> list[str] | None:
+    """Who sits where: `--bots steady` gives every seat but the first to that bot; a list names every seat."""
+    if bots is None:
+        return None
+    names = bots.split(",")
+    count = players if players is not None else max(2, len(names))
+    if len(names) == 1 and count > 1:
+        return ["human"] + names * (count - 1)
+    if len(names) != count:
+        raise TaliaError("error-cli-seats", count=len(names), players=count)
+    return names
+
+
+def answers_to(context: click.Context, fields: Sequence[Field], v: Speaker, title: str) -> dict[str, Any]:
+    """The set-up options that were given: `--nemesis umbra-titan --mages dezmodia,gex`."""
+    known = {field.name.replace("_", "-"): field for field in fields}
+    words = list(context.args)
+    answers: dict[str, Any] = {}
+    while words:
+        word = words.pop(0)
+        if word in ("--help", "-h"):
+            click.echo(context.get_help())
+            click.echo("\n" + _help(fields, v, title))
+            context.exit(0)
+        name, equals, value = word.removeprefix("--").partition("=")
+        if not word.startswith("--") or name not in known:
+            raise TaliaError("error-cli-option", name=word, possible=[f"--{each}" for each in known])
+        if not equals:
+            if not words or words[0].startswith("--"):
+                raise TaliaError("error-cli-value", name=word)
+            value = words.pop(0)
+        answers[known[name].name] = value
+    return answers
+
+
+def _help(fields: Sequence[Field], v: Speaker, title: str) -> str:
+    """What the set-up options are."""
+    lines = [v.say("cli-setup-options", game=title)]
+    for field in fields:
+        listed = ", ".join(choice.value for choice in field.choices)
+        if field.parts:
+            parts = ", ".join(choice.value for choice in field.parts)
+            listed += "; " + v.say("cli-or-list", parts=parts)
+        lines.append(f"  --{field.name.replace('_', '-')}  {v.name(field.label)}: {listed} [{field.default}]")
+    return "\n".join(lines)

@@ -1,0 +1,129 @@
+"""A campaign in lines: its page, its story, and playing it through in the line mode."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from textwrap import wrap
+from typing import Any, TextIO
+
+from talia.terminal.journey import Journey
+from talia.terminal.plain import LEFT, WIDTH, Plain
+from talia.words.speaker import Speaker
+
+# Any, all through this file: the page of a campaign is JSON.
+
+MARKS = {"won": "✓", "lost": "✗", "now": "▶", "to-come": "·"}
+
+
+def page_lines(page: Mapping[str, Any], s: Speaker) -> list[str]:
+    """The whole page: the way, what is at hand, and the results."""
+    names = ", ".join(name for name in page["names"] if name)
+    head = s.say("campaign-of", players=page["players"], names=names or "none", seed=str(page["seed"]))
+    lines = [page["title"], f"  {head}", "", *way_lines(page, s)]
+    for shelf in page["shelves"]:
+        lines += ["", shelf["title"]]
+        lines += [f"  {_thing(thing)}" for thing in shelf["things"]]
+    if page["results"]:
+        lines += ["", s.say("campaign-results"), *result_lines(page, s)]
+    return lines
+
+
+def way_lines(page: Mapping[str, Any], s: Speaker) -> list[str]:
+    """The stages of the way, and what comes now."""
+    lines = []
+    for number, stage in enumerate(page["stages"], 1):
+        tries = s.say("campaign-tries", n=stage["tries"]) if stage["tries"] > 1 else ""
+        rest = ", ".join(part for part in (stage["about"], s.say(f"campaign-{stage['state']}"), tries) if part)
+        lines.append(f"  {MARKS[stage['state']]} {number}. {stage['title']} ({rest})")
+    if page["over"]:
+        lines.append(f"  {s.say('campaign-is-won' if page['won'] else 'campaign-is-over')}")
+    else:
+        now = page["now"]
+        lines.append(f"  {s.say('campaign-next', title=now['title'], attempt=now['try'])}")
+    return lines
+
+
+def result_lines(page: Mapping[str, Any], s: Speaker) -> list[str]:
+    """The table of results."""
+    return [
+        "  "
+        + s.say(
+            "campaign-result",
+            title=row["title"],
+            attempt=row["try"],
+            won=s.say("campaign-won" if row["won"] else "campaign-lost"),
+            why=row["why"],
+            rounds=row["rounds"],
+            when=row["ended"].replace("T", " ").rstrip("Z"),
+        )
+        for row in page["results"]
+    ]
+
+
+def _thing(thing: Mapping[str, Any]) -> str:
+    facts = ", ".join(fact for fact in thing["facts"] if fact)
+    return f"{thing['title']} ({facts})" if facts else str(thing["title"])
+
+
+def story_lines(pages: list[dict[str, Any]]) -> list[str]:
+    """Parts of the story, each with its title."""
+    lines = []
+    for page in pages:
+        lines += ["", f"  ~ {page['title']} ~"]
+        for paragraph in page["paragraphs"]:
+            lines += ["", *(f"  {line}" for line in wrap(paragraph, WIDTH))]
+    return lines
+
+
+class PlainJourney:
+    """One campaign in lines: match after match, until it is over or the person leaves."""
+
+    def __init__(self, journey: Journey, lines: TextIO, out: TextIO) -> None:
+        self.journey = journey
+        self._in = lines
+        self._out = out
+
+    def play(self) -> None:
+        """Play until the end of the campaign, or until the person leaves."""
+        journey = self.journey
+        self._tell(way_lines(journey.page(), journey.speaker))
+        while True:
+            session = journey.session
+            if not session.match.over:
+                if not session.match.keys:
+                    self._tell(story_lines(journey.page()["story"]["before"]))
+                if Plain(session, self._in, self._out).play() == LEFT:
+                    return
+            page = journey.page()
+            self._tell(story_lines(page["story"]["after"]))
+            if not journey.campaign.step.camp:
+                self._tell(["", *way_lines(page, journey.speaker)])
+            if page["over"]:
+                self._tell(["", journey.speaker.say("campaign-results"), *result_lines(page, journey.speaker)])
+                return
+            if not self._onward():
+                return
+            journey.go_on()
+
+    def _onward(self) -> bool:
+        """Ask whether to go on; whoever watches bots is not asked."""
+        if not self.journey.humans:
+            return True
+        s = self.journey.speaker
+        while True:
+            self._out.write(f"{s.say('campaign-onward')} > ")
+            self._out.flush()
+            line = self._in.readline()
+            word = line.strip().casefold()
+            if not line or word == "q":
+                self._tell([s.say("ui-saved", path=str(self.journey.path))])
+                return False
+            if word == "":
+                return True
+            if word == "s":
+                self._tell(page_lines(self.journey.page(), s))
+
+    def _tell(self, lines: list[str]) -> None:
+        for line in lines:
+            self._out.write(line + "\n")
+        self._out.flush()
