@@ -42,3 +42,4 @@ if-gravehold-life = Gravehold has { $how ->
 measure-dear-in-hand = card left in that player's hand that costs { $n } or more
 measure-player-turns = player's card in the turn order discard pile
 cards-hand-3-or-more = a card in hand that costs 3 or more
+cards-their-dearest-prepped = their most expensive prepped spell

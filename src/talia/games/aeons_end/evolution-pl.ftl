@@ -18,8 +18,8 @@ position-never-was = „{ $name }” nie jest żadną z postaci karty „{ $was 
 afterwards = Następnie { $clause }
 if-free = Jeśli { $n ->
     [one] ta karta kosztuje 0
-    [2] obie kosztują 0
-   *[other] wszystkie kosztują 0
+    [2] obie te karty kosztują 0
+   *[other] wszystkie te karty kosztują 0
 }, { $clause }
 if-lost-cheap = Jeśli kosztowało najwyżej { $n } albo takiego nie było, { $clause }
 if-someone-prepped = którykolwiek gracz ma przygotowane zaklęcie o koszcie co najmniej { $n }
@@ -51,3 +51,4 @@ if-gravehold-life = Gravehold ma { $how ->
 measure-dear-in-hand = każdą kartę o koszcie co najmniej { $n }, która została na ręce tego gracza
 measure-player-turns = każdą kartę gracza na stosie odrzuconych kart tur
 cards-hand-3-or-more = kartę o koszcie co najmniej 3 z ręki
+cards-their-dearest-prepped = swoje najdroższe przygotowane zaklęcie

@@ -76,8 +76,8 @@ class Box:
         return tuple(nemesis for nemesis in self.nemeses if not nemesis.campaign_only)
 
     def pool(self, tier: int) -> tuple[Card, ...]:
-        """The basic nemesis cards of a tier."""
-        return tuple(card for card in self.basics if card.tier == tier)
+        """The basic nemesis cards of a tier, without those that are upgraded."""
+        return tuple(card for card in self.basics if card.tier == tier and not card.upgraded)
 
 
 def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:

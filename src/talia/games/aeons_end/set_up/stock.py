@@ -87,7 +87,7 @@ def deal_deck(stock: Stock, cards: Mapping[str, Card], nemesis: str, players: in
     chance = Chance(derived(seed, DECK_OF_SEED))
     deck: list[str] = []
     for tier in (3, 2, 1):
-        pool = [id for id in stock.basics if cards[id].tier == tier]
+        pool = [id for id in stock.basics if cards[id].tier == tier and not cards[id].upgraded]
         own = [id for id in stock.nemeses[nemesis].cards if cards[id].tier == tier]
         basics = [pool.pop(chance.below(len(pool))) for _ in range(BASIC_CARDS[tier][players - 1])]
         order = list(range(len(own) + len(basics)))

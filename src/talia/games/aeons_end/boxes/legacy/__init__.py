@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from talia.games.aeons_end.boxes.legacy.basic import BASICS
+from talia.games.aeons_end.boxes.legacy.evolving import FORMS
 from talia.games.aeons_end.boxes.legacy.gems import GEMS
 from talia.games.aeons_end.boxes.legacy.mages import MAGES
 from talia.games.aeons_end.boxes.legacy.relics import RELICS
@@ -20,7 +22,8 @@ BOX = Box(
     starters=STARTERS,
     mages=MAGES,
     nemeses=(),
-    basics=(),
+    basics=BASICS,
+    forms=FORMS,
     zones=ATTACHED,
     marks=(*PULSE, CAST_FROM),
     edition=SECOND,

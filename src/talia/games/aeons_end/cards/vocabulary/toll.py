@@ -6,7 +6,17 @@ from dataclasses import dataclass, replace
 
 from talia.games.aeons_end.cards.vocabulary.amounts import Measure
 from talia.games.aeons_end.cards.vocabulary.base import YOU, Choosing, Condition, Deed, called
-from talia.games.aeons_end.cards.vocabulary.picks import Cards, Pick, dearest, destroy, discard, prepped_spell
+from talia.games.aeons_end.cards.vocabulary.people import WithDearestSpell
+from talia.games.aeons_end.cards.vocabulary.picks import (
+    Cards,
+    Pick,
+    anyones,
+    dearest,
+    destroy,
+    discard,
+    prepped_spell,
+    that_spell,
+)
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import chosen_card
 from talia.games.aeons_end.rules.battle import Battle
@@ -99,17 +109,18 @@ class DiscardFree(Choosing):
 
 @dataclass(frozen=True)
 class LoseDearestSpell(Deed):
-    """Destroy your most expensive prepped spell; if it cost no more than so much, or there was none, something follows."""
+    """The player with the most expensive prepped spell destroys it; if it cost no more than so much, or nobody had one,
+    something follows."""
 
     most: int
     then: Deed
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        spells = dearest(prepped_spell).now(battle, scope)
+        spells = dearest(anyones(prepped_spell)).now(battle, scope)
         if not spells or battle.kinds[spells[0]].cost <= self.most:
             battle.agenda.append((self.then, scope))
         if spells:
-            destroy(dearest(prepped_spell)).resolve(battle, scope)
+            (WithDearestSpell() >> destroy(that_spell)).resolve(battle, scope)
 
     def parts(self) -> tuple[Deed, ...]:
         return (self.then,)
@@ -118,8 +129,8 @@ class LoseDearestSpell(Deed):
         return LoseDearestSpell(self.most, *parts)
 
     def clause(self, v: Voice, form: str) -> str:
-        lost = replace(destroy(dearest(prepped_spell)), cards=replace(prepped_spell, word="that-spell"))
-        return f"{lost.clause(v, form)}. {v.say('if-lost-cheap', n=self.most, clause=self.then.clause(v, form))}"
+        lost = (WithDearestSpell() >> destroy(that_spell)).clause(v, form)
+        return f"{lost}. {v.say('if-lost-cheap', n=self.most, clause=self.then.clause(v, form))}"
 
 
 @dataclass(frozen=True)
@@ -191,7 +202,7 @@ def discard_free(cards: Cards, n: int, then: Deed) -> Deed:
 
 
 def lose_dearest_spell(most: int, then: Deed) -> Deed:
-    """Destroy the most expensive prepped spell; if it cost no more than this, or there was none, something follows."""
+    """The player with the most expensive prepped spell destroys it; something follows if it was cheap or there was none."""
     return LoseDearestSpell(most, then)
 
 

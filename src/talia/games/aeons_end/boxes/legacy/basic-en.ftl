@@ -1,0 +1,75 @@
+## Basic nemesis cards
+
+card-aether-extract = Aether Extract
+card-ambush = Ambush
+card-annihilate = Annihilate
+card-calamitous-bane = Calamitous Bane
+card-caustic-cocoon = Caustic Cocoon
+card-caustic-soldier = Caustic Soldier
+card-conduct = Conduct
+card-creeping-curse = Creeping Curse
+card-crushing-wave = Crushing Wave
+card-dark-bond = Dark Bond
+card-daze = Daze
+card-demolish = Demolish
+card-deplete = Deplete
+card-disrupt = Disrupt
+card-drain = Drain
+card-endless-chasm = Endless Chasm
+card-eternal-glare = Eternal Glare
+card-facet-juggernaut = Facet Juggernaut
+card-facet-ogre = Facet Ogre
+card-flash-of-decay = Flash of Decay
+card-gathering-storm = Gathering Storm
+card-humming-drones = Humming Drones
+card-humming-hive = Humming Hive
+card-hunted = Hunted
+card-maddening-eidolon = Maddening Eidolon
+card-maddening-spectre = Maddening Spectre
+card-paralyze = Paralyze
+card-ravenous-leviathan = Ravenous Leviathan
+card-ray-of-desolation-campaign = Ray of Desolation
+card-reap = Reap
+card-sacrifice-campaign = Sacrifice
+card-sap = Sap
+card-scatter = Scatter
+card-skybound-leviathan = Skybound Leviathan
+card-spine-reaper = Spine Reaper
+card-spine-thresher = Spine Thresher
+card-suffocate = Suffocate
+card-tempting-offer = Tempting Offer
+card-thunderous-tempest-campaign = Thunderous Tempest
+card-tremor = Tremor
+card-unforeseen-collapse = Unforeseen Collapse
+card-waylay = Waylay
+
+## In the forms that they have in the campaign
+
+card-aether-extract-campaign = Aether Extract
+card-ambush-campaign = Ambush
+card-annihilate-campaign = Annihilate
+card-caustic-cocoon-campaign = Caustic Cocoon
+card-caustic-larva = Caustic Larva
+card-conduct-campaign = Conduct
+card-creeping-curse-campaign = Creeping Curse
+card-daze-campaign = Daze
+card-drain-campaign = Drain
+card-endless-chasm-campaign = Endless Chasm
+card-facet-ogre-campaign = Facet Ogre
+card-flash-of-decay-campaign = Flash of Decay
+card-gathering-storm-campaign = Gathering Storm
+card-humming-hive-campaign = Humming Hive
+card-hunted-campaign = Hunted
+card-leviathan-egg = Leviathan Egg
+card-leviathan-hatchling-campaign = Leviathan Hatchling
+card-maddening-spectre-campaign = Maddening Spectre
+card-ravenous-leviathan-campaign = Ravenous Leviathan
+card-sap-campaign = Sap
+card-scatter-campaign = Scatter
+card-spine-harvester = Spine Harvester
+card-spine-thresher-campaign = Spine Thresher
+card-suffocate-campaign = Suffocate
+card-tempting-offer-campaign = Tempting Offer
+card-tremor-campaign = Tremor
+
+do-reveal-turn = reveal the top card of the turn order deck. If it is a player's, { $player }. Otherwise, { $otherwise }

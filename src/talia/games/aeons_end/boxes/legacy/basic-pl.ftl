@@ -1,0 +1,75 @@
+## Podstawowe karty nemezis
+
+card-aether-extract = Wyciąg z Eteru
+card-ambush = Zasadzka
+card-annihilate = Anihilacja
+card-calamitous-bane = Zgubna Klątwa
+card-caustic-cocoon = Żrący Kokon
+card-caustic-soldier = Żrący Żołnierz
+card-conduct = Pułapka
+card-creeping-curse = Pełzająca Klątwa
+card-crushing-wave = Miażdżąca Fala
+card-dark-bond = Mroczna Więź
+card-daze = Oszołomienie
+card-demolish = Miażdżenie
+card-deplete = Wyczerpanie Sił
+card-disrupt = Zakłócenie
+card-drain = Odsączenie
+card-endless-chasm = Nieskończona Przepaść
+card-eternal-glare = Wieczne Spojrzenie
+card-facet-juggernaut = Fasetowy Kolos
+card-facet-ogre = Ludojad
+card-flash-of-decay = Przebłysk Zgnilizny
+card-gathering-storm = Nadciągający Huragan
+card-humming-drones = Buczące Trutnie
+card-humming-hive = Buczący Ul
+card-hunted = Wytropienie
+card-maddening-eidolon = Obłąkańczy Eidolon
+card-maddening-spectre = Irytujące Widmo
+card-paralyze = Paraliż
+card-ravenous-leviathan = Wygłodniały Lewiatan
+card-ray-of-desolation-campaign = Promień Spustoszenia
+card-reap = Żniwo
+card-sacrifice-campaign = Ofiara
+card-sap = Wycisk
+card-scatter = Rozsianie
+card-skybound-leviathan = Podniebny Lewiatan
+card-spine-reaper = Kosiarniak
+card-spine-thresher = Młocarniak
+card-suffocate = Duszność
+card-tempting-offer = Kusząca Propozycja
+card-thunderous-tempest-campaign = Gromowa Nawałnica
+card-tremor = Wstrząsy
+card-unforeseen-collapse = Nagłe Zawalenie
+card-waylay = Napad
+
+## W postaciach, które mają w kampanii
+
+card-aether-extract-campaign = Wyciąg z Eteru
+card-ambush-campaign = Zasadzka
+card-annihilate-campaign = Anihilacja
+card-caustic-cocoon-campaign = Żrący Kokon
+card-caustic-larva = Żrąca Larwa
+card-conduct-campaign = Pułapka
+card-creeping-curse-campaign = Pełzająca Klątwa
+card-daze-campaign = Oszołomienie
+card-drain-campaign = Odsączenie
+card-endless-chasm-campaign = Nieskończona Przepaść
+card-facet-ogre-campaign = Ludojad
+card-flash-of-decay-campaign = Przebłysk Zgnilizny
+card-gathering-storm-campaign = Nadciągający Huragan
+card-humming-hive-campaign = Buczący Ul
+card-hunted-campaign = Wytropienie
+card-leviathan-egg = Jajo Lewiatana
+card-leviathan-hatchling-campaign = Pisklę Lewiatana
+card-maddening-spectre-campaign = Irytujące Widmo
+card-ravenous-leviathan-campaign = Wygłodniały Lewiatan
+card-sap-campaign = Wycisk
+card-scatter-campaign = Rozsianie
+card-spine-harvester = Zbieraczniak
+card-spine-thresher-campaign = Młocarniak
+card-suffocate-campaign = Duszność
+card-tempting-offer-campaign = Kusząca Propozycja
+card-tremor-campaign = Wstrząsy
+
+do-reveal-turn = odkryjcie wierzchnią kartę talii tur. Jeśli to karta gracza, { $player }. W przeciwnym razie { $otherwise }

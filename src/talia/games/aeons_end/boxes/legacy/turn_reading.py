@@ -1,0 +1,42 @@
+"""What hangs on whose turn order card comes next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from talia.games.aeons_end.cards.vocabulary.base import Deed
+from talia.games.aeons_end.rules import turn_order
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.scope import Scope
+from talia.kernel.voice import Voice
+
+
+@dataclass(frozen=True)
+class RevealTurn(Deed):
+    """Reveal the top turn order card, which stays there: one thing follows if it is a player's, another if it is not."""
+
+    player: Deed
+    otherwise: Deed
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        card = turn_order.top(battle)
+        battle.reveals += 1
+        if battle.events is not None:
+            battle.tell("turn-card-revealed", "turn-order", card=battle.kinds[card].name)
+        follows = self.otherwise if battle.kinds[card] is turn_order.NEMESIS_TURN else self.player
+        follows.resolve(battle, scope)
+
+    def parts(self) -> tuple[Deed, ...]:
+        return (self.player, self.otherwise)
+
+    def made_of(self, parts: tuple[Deed, ...]) -> Deed:
+        return RevealTurn(*parts)
+
+    def clause(self, v: Voice, form: str) -> str:
+        player, otherwise = (part.clause(v, form) for part in self.parts())
+        return v.say("do-reveal-turn", player=player, otherwise=otherwise)
+
+
+def reveal_turn(player: Deed, otherwise: Deed) -> Deed:
+    """Reveal the top card of the turn order deck."""
+    return RevealTurn(player, otherwise)
