@@ -292,9 +292,10 @@ cards-dearest-prepped = the { $n ->
 }
 cards-in-hand-or-discard = a card in your hand or discard pile
 cards-hand-1-or-more = { $n ->
-    [one] a card
-   *[other] { $n } cards
-} in hand that cost 1 or more
+    [one] a card in hand that costs
+    [3] three cards in hand that cost
+   *[other] { $n } cards in hand that cost
+} 1 or more
 cards-prepped-3-or-more = a prepped spell that costs 3 or more
 cards-zero-in-hand = a card in hand that costs 0
 cards-gem-in-hand = { $n ->

@@ -192,7 +192,11 @@ class AeonsEnd(Game):
         return self._lessons
 
     def kinds(self) -> Sequence[Kind]:
-        return (*self.box.by_id.values(), *turn_order.TURN_CARDS)
+        return (*self.box.by_id.values(), *turn_order.TURN_CARDS, *self._turn_cards())
+
+    def _turn_cards(self) -> list[Kind]:
+        """Turn order cards that only some nemeses have."""
+        return list(dict.fromkeys(card for nemesis in self.box.nemeses for card in nemesis.turn_cards))
 
     def redeal(self, match: Match, seat: int | None, chance: Chance) -> None:
         redeal(_battle(match), chance)

@@ -339,7 +339,9 @@ cards-in-hand-or-discard = kartę z ręki lub ze swojego stosu kart odrzuconych
 cards-hand-1-or-more = { $n ->
     [one] kartę
     [2] dwie karty
-   *[other] { $n } kart
+    [3] trzy karty
+    [few] { $n } karty
+   *[many] { $n } kart
 } o koszcie co najmniej 1 z ręki
 cards-prepped-3-or-more = przygotowane zaklęcie o koszcie co najmniej 3
 cards-zero-in-hand = kartę o koszcie 0 z ręki

@@ -16,6 +16,7 @@ from talia.games.aeons_end.rules.main_actions import (
     DiscardPower,
     Focus,
     Gain,
+    GainAt,
     Open,
     OwnAction,
 )
@@ -48,6 +49,9 @@ AGAIN = 0.27
 SPAN, HEAVY, REFUND = 0.66, 0.46, 0.59
 """A spell that lies on two breaches counts for so much; how much more strong spells count against armour; and what the
 aether is worth that comes back with a card."""
+
+STALL = 1.0
+"""What it is worth to gain a card from the nemesis rather than from a pile."""
 
 Offer = tuple[Option, int, float]
 """What may be bought, what it costs, what it is worth."""
@@ -82,7 +86,8 @@ def _offers(battle: Battle, seat: int, found: list[Option], lookahead: Lookahead
         if isinstance(action, Gain):
             if sold is None:
                 sold = _sold(battle)
-            offers.append(_card_offer(battle, option, action.kind, sold, left))
+            card, cost, worth = _card_offer(battle, option, action.kind, sold, left)
+            offers.append((card, cost, worth + STALL if isinstance(action, GainAt) else worth))
         elif isinstance(action, (Focus, Open)):
             if spare is None:
                 spare = _spare_spell(battle, seat)
@@ -90,10 +95,18 @@ def _offers(battle: Battle, seat: int, found: list[Option], lookahead: Lookahead
         elif isinstance(action, Charge):
             offers.append(_charge_offer(battle, seat, option, lookahead))
         elif isinstance(action, OwnAction):
-            offers.append((option, action.price, lookahead.gain(battle, option) + AETHER * action.price))
+            offers.append(_own_offer(battle, option, action, lookahead))
         elif isinstance(action, DiscardPower):
             offers.append(_power_offer(battle, option, action.kind, lookahead))
     return offers
+
+
+def _own_offer(battle: Battle, option: Option, action: OwnAction, lookahead: Lookahead) -> Offer:
+    """Something that only this nemesis lets players do."""
+    worth = action.worth(battle)
+    if worth is None:
+        worth = lookahead.gain(battle, option) + AETHER * action.price
+    return option, action.price, worth
 
 
 def _charge_offer(battle: Battle, seat: int, option: Option, lookahead: Lookahead) -> Offer:
@@ -112,13 +125,19 @@ def _sold(battle: Battle) -> list[float]:
     for pile in battle.table.market:
         sort = pile.card.sort
         sold[sort] += copies(pile.card) - len(battle.zones[pile.zone])
-    return [number / battle.players for number in sold]
+    own = battle.table.nemesis.own
+    if own is not None:
+        for card in own.kept(battle):
+            sold[battle.kinds[card].sort] -= 1
+    return [max(0.0, number / battle.players) for number in sold]
 
 
 def _card_offer(battle: Battle, option: Option, card: Card, sold: list[float], left: float) -> Offer:
     worth = card_worth(battle, card, sold[card.sort], left)
     if card.id not in battle.gained:
         worth += REFUND * refund(card)
+    if battle.table.nemesis.own is not None:
+        worth += battle.table.nemesis.own.prize(battle, card)
     return option, card.cost, worth
 
 

@@ -94,4 +94,7 @@ def _bought(battle: Battle) -> float:
     bought = 0.0
     for pile in battle.table.market:
         bought += (copies(pile.card) - len(battle.zones[pile.zone])) * strength(pile.card)
+    own = battle.table.nemesis.own
+    if own is not None:
+        bought -= sum(strength(battle.kinds[card]) for card in own.kept(battle))
     return bought / battle.players

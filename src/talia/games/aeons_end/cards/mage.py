@@ -22,7 +22,8 @@ class Mage:
     """A breach mage: starting hand and deck (top card first), breaches, and an ability with its charges.
 
     `makes` are breaches of their own make, `when` says when the ability is used. `when_hurt` happens whenever the mage
-    suffers damage, `when_taken` whenever somebody (a seat) gains a card from a supply pile (a zone). `burden` is how much
+    suffers damage, `when_taken` whenever somebody (a seat) gains a card from a supply pile (a zone),
+    `when_shifted` whenever a card of the supply moves from one zone to another and stays in the supply. `burden` is how much
     Gravehold suffers for each wound of the mage who is exhausted. One that is `ruled` has rules that are not said by these
     (`mage-<id>-rules`), and `marks` are the names of what is counted because of them. `called` is the name of one who has a
     namesake in another box.
@@ -40,6 +41,7 @@ class Mage:
     when: str = MAIN
     when_hurt: Deed | None = None
     when_taken: Callable[[Battle, int, int], None] | None = None
+    when_shifted: Callable[[Battle, int, int], None] | None = None
     burden: int = 2
     ruled: bool = False
     marks: tuple[str, ...] = ()

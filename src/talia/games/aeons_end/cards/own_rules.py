@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import IN_PLAY
 from talia.kernel.decision import Option
@@ -33,6 +34,14 @@ class OwnRules:
 
     def bought(self, battle: Battle, card: int, place: int) -> None:
         """Somebody gained a card, which lay in this zone."""
+
+    def prize(self, battle: Battle, card: Card) -> float:
+        """What a card of the supply is worth beside what it brings anyway, for bots."""
+        return 0.0
+
+    def kept(self, battle: Battle) -> list[int]:
+        """Cards of the supply that lie in no pile, for bots: what kinds they are, everybody knows, if not their order."""
+        return []
 
     def life(self, battle: Battle) -> float:
         """How much damage is left to be done, for bots."""

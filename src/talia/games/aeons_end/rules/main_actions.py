@@ -164,6 +164,10 @@ class OwnAction(MainAction):
 
     price: int
 
+    def worth(self, battle: Battle) -> float | None:
+        """What it is worth beside what else can be bought, by a rule of thumb; None: bots imagine it."""
+        return None
+
 
 class Charge(MainAction):
     """Buy a charge."""

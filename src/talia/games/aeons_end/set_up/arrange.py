@@ -48,7 +48,7 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
     level = read.one_of(top.get("difficulty", "normal"), list(LEVELS), "difficulty")
     foe = read.table(top.get("nemesis", {}), NEMESIS_KEYS, "nemesis")
     nemesis = read.nemesis(foe)
-    market = read.market(top.get("market"))
+    market = read.market(top.get("market"), nemesis)
     for seat, sheet in enumerate(sheets):
         read_piles(read, seat, sheet, mages[seat])
     in_play = read_foes(read, foe, nemesis)

@@ -159,20 +159,20 @@ class PositionReader(Reader):
             raise fail("nemesis.name", "position-unknown-nemesis", name=str(foe["name"]), possible=possible)
         return nemesis
 
-    def market(self, value: Any) -> list[tuple[Card, int]]:
+    def market(self, value: Any, nemesis: Nemesis) -> list[tuple[Card, int]]:
         """The supply piles and how many cards each has left: the first market of the box, whole, if none is told."""
         if value is None:
             ids = next(iter(self.box.markets.values()))
             return [(self.box.by_id[id], copies(self.box.by_id[id])) for id in ids]
         if not isinstance(value, Mapping):
             raise fail("market", "position-wrong-type", expected=Name("type-table"))
-        if len(value) > PILES:
+        if len(value) > PILES + len(nemesis.piles):
             raise fail("market", "position-market", count=len(value))
         found: list[tuple[Card, int]] = []
         for name, count in value.items():
             where = f"market.{name}"
             card = self.card(name, PLAYER_CARDS, where)
-            if card.starter or any(card is other for other, _ in found):
+            if card not in (*self.box.market, *nemesis.piles) or any(card is other for other, _ in found):
                 raise fail(where, "position-wrong-card", name=card.name)
             if self.number(count, 0, 99, where) > copies(card):
                 raise fail(where, "position-supply", name=card.name, most=copies(card))

@@ -51,7 +51,7 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-when-hurt", clause=card.when_hurt.clause(v, YOU)))
     if card.when_foe_hurt is not None:
         lines.append(v.say("text-when-foe-hurt", clause=card.when_foe_hurt.clause(v, YOU)))
-    if card.when_discarded is not None and card.crew is None:
+    if card.when_discarded is not None and card.crew is None and card.at_end is None:
         lines.append(v.say("text-when-discarded", clause=card.when_discarded.clause(v, YOU)))
     if card.when_gained is not None:
         lines.append(v.say("text-when-gained", text=card.when_gained.text(v)))
@@ -136,7 +136,7 @@ def _rules(nemesis: Nemesis, v: Voice) -> list[str]:
         lines.append(v.say("text-untouchable", nemesis=nemesis.name))
     for card in dict.fromkeys(nemesis.turn_cards):
         if card.immediately is not None:
-            lines.append(v.say("text-turn-card", card=card.name, clause=card.immediately.clause(v, YOU)))
+            lines.append(v.say("text-turn-card", card=card.name, text=card.immediately.text(v)))
     if nemesis.own is not None:
         lines += nemesis.own.text(v)
     if nemesis.struck is not None:

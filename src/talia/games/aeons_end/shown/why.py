@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talia.games.aeons_end.cards.card import Sort
-from talia.games.aeons_end.cards.vocabulary.gains import Spend
+from talia.games.aeons_end.cards.vocabulary.gains import Spend, at_stalls
 from talia.games.aeons_end.cards.vocabulary.magic import spots, usable_breaches
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.rules.layout import BREACH, IN_PLAY
 from talia.games.aeons_end.rules.main_actions import CHARGE_COST
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD
-from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS
+from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS, USE_OF_SORT
 from talia.games.aeons_end.shown.cause import about
 from talia.kernel.decision import Decision
 from talia.kernel.game import WhyNot
@@ -43,6 +43,10 @@ def _in_main_phase(battle: Battle, seat: int) -> Iterator[WhyNot]:
             yield WhyNot(ref, Name("why-pile-last"))
         elif pile.cost > battle.purse(pile.use):
             yield WhyNot(ref, _short(pile.cost - battle.purse(pile.use)))
+    for kind, _, id in at_stalls(battle):
+        lacking = kind.cost - battle.purse(USE_OF_SORT[kind.sort])
+        if lacking > 0:
+            yield WhyNot(f"nemesis/{id}", _short(lacking))
     yield from _preps(battle, seat)
     yield from _breaches(battle, seat)
     mage = battle.table.mages[seat]

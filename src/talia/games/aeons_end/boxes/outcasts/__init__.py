@@ -5,11 +5,13 @@ from pathlib import Path
 from talia.games.aeons_end.boxes.outcasts.basic import BASICS, token_on
 from talia.games.aeons_end.boxes.outcasts.curses import CURSES
 from talia.games.aeons_end.boxes.outcasts.experiment_153 import EXPERIMENT_153
+from talia.games.aeons_end.boxes.outcasts.fountain_of_souls import FOUNTAIN_OF_SOULS
 from talia.games.aeons_end.boxes.outcasts.gems import GEMS
 from talia.games.aeons_end.boxes.outcasts.mages import MAGES
 from talia.games.aeons_end.boxes.outcasts.relics import RELICS
 from talia.games.aeons_end.boxes.outcasts.spells import SPELLS
 from talia.games.aeons_end.boxes.outcasts.starters import STARTERS
+from talia.games.aeons_end.boxes.outcasts.thief_of_dreams import THIEF_OF_DREAMS
 from talia.games.aeons_end.boxes.outcasts.treasures import TREASURES
 from talia.games.aeons_end.boxes.outcasts.xaxos import ABILITIES
 from talia.games.aeons_end.cards.box import Box
@@ -25,7 +27,7 @@ BOX = Box(
     market=GEMS + RELICS + SPELLS,
     starters=STARTERS,
     mages=MAGES,
-    nemeses=(EXPERIMENT_153,),
+    nemeses=(EXPERIMENT_153, THIEF_OF_DREAMS, FOUNTAIN_OF_SOULS),
     basics=BASICS,
     curses=CURSES,
     treasures=TREASURES,

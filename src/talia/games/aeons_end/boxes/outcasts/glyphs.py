@@ -137,6 +137,12 @@ def taken(battle: Battle, zone: int, seat: int) -> None:
             battle.agenda.append((Resolves(glyph, tuple(dict.fromkeys((seat, zhana)))), OF_SEAT[seat]))
 
 
+def shifted(battle: Battle, zone: int, to: int) -> None:
+    """A card of the supply has moved: its glyphs lie on it still."""
+    for glyph in on(battle, zone):
+        battle.set_mark(mark_of(glyph), to + 1)
+
+
 @dataclass(frozen=True)
 class Resolves(Deed):
     """A glyph's gift: for the ally who gained the card, or for Z'hana."""

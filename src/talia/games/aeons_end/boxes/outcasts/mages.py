@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from talia.games.aeons_end.boxes.outcasts.barrier import BARRIER, PLACE
-from talia.games.aeons_end.boxes.outcasts.glyphs import GLYPHS, ZHANA, mark_of, place_glyphs, taken
+from talia.games.aeons_end.boxes.outcasts.glyphs import GLYPHS, ZHANA, mark_of, place_glyphs, shifted, taken
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.mage import AFTER_DRAWING, ANY_MAIN, MAGE
 from talia.games.aeons_end.cards.vocabulary import (
@@ -236,7 +236,7 @@ MAGES = (
          charges=5,
          ability=CastSeveral()),
 
-    MAGE(ZHANA, breaches=("none", "right", "down", "up"), when=ANY_MAIN, when_taken=taken, ruled=True,
+    MAGE(ZHANA, breaches=("none", "right", "down", "up"), when=ANY_MAIN, when_taken=taken, when_shifted=shifted, ruled=True,
          marks=tuple(mark_of(glyph) for glyph in range(len(GLYPHS))),
          hand=("crystal", "crystal", "crystal", "crystal", "glyph-carver"),
          deck=("crystal", "crystal", "crystal", "glyph-carver", "spark"),

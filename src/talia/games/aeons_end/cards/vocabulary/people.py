@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from mypy_extensions import mypyc_attr
 
+from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, May, called, sentence
 from talia.games.aeons_end.cards.vocabulary.picks import Cards, Pick
 from talia.games.aeons_end.rules import pulse
@@ -218,6 +219,21 @@ class WithDearestCard(Who):
 
     def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
         dear = [max((battle.kinds[card].cost for card in battle.hand(seat)), default=-1) for seat in battle.everyone()]
+        return [seat for seat in battle.everyone() if dear[seat] == max(dear)]
+
+
+@dataclass(frozen=True)
+class WithDearestGem(Who):
+    """*The player with the most expensive gem in hand*; with no gem in any hand, the team chooses."""
+
+    word: str = called("dearest-gem")
+
+    def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
+        kinds = battle.kinds
+        dear = [
+            max((kinds[card].cost for card in battle.hand(seat) if kinds[card].sort == Sort.GEM), default=-1)
+            for seat in battle.everyone()
+        ]
         return [seat for seat in battle.everyone() if dear[seat] == max(dear)]
 
 

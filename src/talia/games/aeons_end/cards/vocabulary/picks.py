@@ -29,7 +29,8 @@ ANY_COST: Final = 99
 
 @dataclass(frozen=True)
 class Cards:
-    """Some cards: where they are, whose, and of what sort and cost. `dearest` narrows them to the most expensive."""
+    """Some cards: where they are, whose, and of what sort and cost. `dearest` narrows them to the most expensive,
+    `only` to those of this id."""
 
     word: str
     places: tuple[int, ...]
@@ -38,11 +39,14 @@ class Cards:
     most: int = ANY_COST
     anyone: bool = False
     dearest: bool = False
+    only: str = field(default="", repr=False)  # not told: older agendas were told without
     picky: bool = field(init=False)
     """Whether there may be cards in these places that are not meant."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "picky", len(self.sorts) < 3 or self.least > 0 or self.most < ANY_COST)
+        object.__setattr__(
+            self, "picky", len(self.sorts) < 3 or self.least > 0 or self.most < ANY_COST or self.only != ""
+        )
 
     def all(self, battle: Battle, scope: Scope) -> list[int]:
         """Every such card, whatever it costs beside the others."""
@@ -62,6 +66,8 @@ class Cards:
             kinds = battle.kinds
             sorts, least, most = self.sorts, self.least, self.most
             cards = [card for card in cards if kinds[card].sort in sorts and least <= kinds[card].cost <= most]
+            if self.only:
+                cards = [card for card in cards if kinds[card].id == self.only]
         return cards
 
     def now(self, battle: Battle, scope: Scope) -> list[int]:
@@ -92,6 +98,7 @@ prepped_5_or_more: Final = Cards("prepped-5-or-more", BREACHES, least=5)
 hand_1_or_more = Cards("hand-1-or-more", (HAND,), least=1)
 hand_2_or_more = Cards("hand-2-or-more", (HAND,), least=2)
 hand_3_or_more = Cards("hand-3-or-more", (HAND,), least=3)
+hand_4_or_more = Cards("hand-4-or-more", (HAND,), least=4)
 prepped_3_or_more = Cards("prepped-3-or-more", BREACHES, least=3)
 zero_in_hand = Cards("zero-in-hand", (HAND,), most=0)
 gem_in_hand = Cards("gem-in-hand", (HAND,), sorts=(Sort.GEM,))
