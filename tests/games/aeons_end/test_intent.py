@@ -25,7 +25,7 @@ IN_PLAY = ["Mangleroot", {"name": "Aphotic Sun", "tokens": 1}, {"name": "Chaos F
 
 def test_minions_act_powers_resolve_and_a_card_is_drawn() -> None:
     nemesis = seen({"nemesis": {"in_play": IN_PLAY}})["nemesis"]
-    assert nemesis.facts == ("Next nemesis turn: Mangleroot acts; Aphotic Sun resolves; it draws a card.",)
+    assert nemesis.facts == ("Next nemesis turn: acting: Mangleroot; resolving: Aphotic Sun; then it draws a card.",)
     assert "resolves next" in card(nemesis, "nemesis/aphotic-sun").facts
     assert "resolves next" not in card(nemesis, "nemesis/chaos-flail").facts
 

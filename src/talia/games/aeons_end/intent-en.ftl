@@ -1,10 +1,10 @@
 ### What the nemesis will do next.
 
 intent-next = Next nemesis turn: { $what }.
-intent-acts = { $cards } acts
-intent-resolves = { $cards } resolves
-intent-draws = it draws a card
-intent-unleashes = it unleashes three times
+intent-acts = acting: { $cards }
+intent-resolves = resolving: { $cards }
+intent-draws = then it draws a card
+intent-unleashes = then it unleashes three times
 intent-power = resolves next
 intent-turns = { $n ->
     [one] 1 of the nemesis

@@ -1,9 +1,9 @@
 ### Co zrobi nemezis.
 
 intent-next = Następna tura nemezis: { $what }.
-intent-acts = działa { $cards }
-intent-resolves = wykonuje się { $cards }
-intent-draws = dobiera kartę
-intent-unleashes = trzy Wyzwolenia
+intent-acts = działa: { $cards }
+intent-resolves = wykonuje się: { $cards }
+intent-draws = potem dobiera kartę
+intent-unleashes = potem trzy Wyzwolenia
 intent-power = wykona się teraz
 intent-turns = nemezis: { $n }
