@@ -6,3 +6,4 @@ do-reveal-turn-card-of-player = odkryjcie wierzchnią kartę talii tur. Jeśli t
 who-most-cards-in-discard = gracz z największą liczbą kart na swoim stosie kart odrzuconych
 who-most-cards-hand-2-or-more = gracz z największą liczbą kart o koszcie co najmniej 2 na ręce
 aether-not-a-card = na dowolny cel poza pozyskaniem karty
+cards-prepped-5-or-more = przygotowane zaklęcie o koszcie co najmniej 5

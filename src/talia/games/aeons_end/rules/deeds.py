@@ -155,8 +155,8 @@ def diverted(battle: Battle, amount: int) -> bool:
     return True
 
 
-def hit_minion(battle: Battle, card: int, amount: int) -> None:
-    """A minion in play is dealt damage, less what it or other cards keep from it."""
+def hit_minion(battle: Battle, card: int, amount: int, striker: int = -1) -> None:
+    """A minion in play is dealt damage, less what it or other cards keep from it; `striker` is whose blow it is."""
     if amount <= 0 or battle.where[card] != IN_PLAY:
         return
     if battle.table.nemesis.diverts is not None and diverted(battle, amount):
@@ -173,7 +173,7 @@ def hit_minion(battle: Battle, card: int, amount: int) -> None:
             veil = battle.kinds[other].veil
             if veil is not None and veil.covers(kind):
                 amount = veil.lessen(battle, card, amount)
-    wound(battle, card, amount)
+    wound(battle, card, amount, striker)
 
 
 def _prevented(battle: Battle, card: int) -> bool:
@@ -185,8 +185,8 @@ def _prevented(battle: Battle, card: int) -> bool:
     return any(veil is not None and veil.covers(kinds[card]) and not veil.lessen(battle, card, 1) for veil in veils)
 
 
-def wound(battle: Battle, card: int, amount: int) -> None:
-    """A minion loses life, and what follows from that."""
+def wound(battle: Battle, card: int, amount: int, striker: int = -1) -> None:
+    """A minion loses life, and what follows from that (`scope.it` is the player whose blow it was)."""
     kind = battle.kinds[card]
     left = battle.counts[card] - amount
     if left < 0:
@@ -195,7 +195,7 @@ def wound(battle: Battle, card: int, amount: int) -> None:
     if battle.events is not None:
         battle.tell("minion-suffers", f"nemesis/{kind.id}", card=kind.name, n=amount, left=left)
     if amount and kind.when_hurt is not None:
-        kind.when_hurt.resolve(battle, NOBODYS[card])
+        kind.when_hurt.resolve(battle, NOBODYS[card] if striker < 0 else Scope(-1, card, striker))
     if left == 0:
         discard_nemesis_card(battle, card)
 

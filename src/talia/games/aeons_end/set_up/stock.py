@@ -110,7 +110,8 @@ def settle_position(stock: Stock, cards: Mapping[str, Card], position: Mapping[s
     in_play = [slug(str(each["name"] if isinstance(each, Mapping) else each)) for each in foe["in_play"]]
     foe.setdefault("deck", usual_deck(own, cards, {*in_play, *_slugs(foe.get("discard", []))}))
     elsewhere = [name for names in foe.get("zones", {}).values() for name in _slugs(names)]
-    foe.setdefault("crew", left_of(own.crew, [*in_play, *elsewhere, *_slugs(foe.get("crew_discard", []))]))
+    crew = [id for id in own.crew if not _always_in_play(cards[id])]
+    foe.setdefault("crew", left_of(crew, [*in_play, *elsewhere, *_slugs(foe.get("crew_discard", []))]))
     if told.get("market") is None:
         told["market"] = {id: copies(cards[id]) for id in stock.market}
     return told
@@ -119,6 +120,11 @@ def settle_position(stock: Stock, cards: Mapping[str, Card], position: Mapping[s
 def usual_deck(own: Own, cards: Mapping[str, Card], gone: set[str]) -> list[str]:
     """The deck of a position that says nothing of it: what is left of the nemesis' own cards, by tier."""
     return sorted((id for id in own.cards if id not in gone and cards[id].tier), key=lambda id: cards[id].tier)
+
+
+def _always_in_play(card: Card) -> bool:
+    """Whether it is one of a crew without a deck: positions put it into play by themselves."""
+    return card.crew is not None and card.crew.deck is None
 
 
 def left_of(ids: Sequence[str], gone: Sequence[str]) -> list[str]:

@@ -3,12 +3,17 @@
 from pathlib import Path
 
 from talia.games.aeons_end.boxes.legacy.basic import BASICS
+from talia.games.aeons_end.boxes.legacy.deathmind import DEATHMIND
 from talia.games.aeons_end.boxes.legacy.evolving import FORMS
+from talia.games.aeons_end.boxes.legacy.flaws import FLAWED_CRYSTAL
 from talia.games.aeons_end.boxes.legacy.gems import GEMS
+from talia.games.aeons_end.boxes.legacy.haze_fiend import HAZE_FIEND
+from talia.games.aeons_end.boxes.legacy.maelstrom_risen import MAELSTROM_RISEN
 from talia.games.aeons_end.boxes.legacy.mages import MAGES
 from talia.games.aeons_end.boxes.legacy.relics import RELICS
 from talia.games.aeons_end.boxes.legacy.spells import SPELLS
 from talia.games.aeons_end.boxes.legacy.starters import STARTERS
+from talia.games.aeons_end.boxes.legacy.xaxos_ascended import XAXOS_ASCENDED
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.edition import SECOND
 from talia.games.aeons_end.cards.vocabulary.magic import CAST_FROM
@@ -19,9 +24,9 @@ BOX = Box(
     id="legacy",
     folders=(Path(__file__).parent,),
     market=GEMS + RELICS + SPELLS,
-    starters=STARTERS,
+    starters=(*STARTERS, FLAWED_CRYSTAL),
     mages=MAGES,
-    nemeses=(),
+    nemeses=(HAZE_FIEND, DEATHMIND, MAELSTROM_RISEN, XAXOS_ASCENDED),
     basics=BASICS,
     forms=FORMS,
     zones=ATTACHED,

@@ -55,7 +55,7 @@ class DealForATrophy(Deed):
             deeds.hit_nemesis(battle, scope.n)
             return
         card = chosen_card(option)
-        deeds.hit_minion(battle, card, scope.n)
+        deeds.hit_minion(battle, card, scope.n, scope.seat)
         fallen = battle.where[card] in (NEMESIS_DISCARD, NEMESIS_DECK)
         for seat in battle.everyone():
             if fallen and battle.table.mages[seat].id == "quilius":

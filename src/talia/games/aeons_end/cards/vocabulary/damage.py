@@ -107,7 +107,7 @@ class Blow(Deed):
         if option is NEMESIS:
             deeds.hit_nemesis(battle, scope.n)
         else:
-            deeds.hit_minion(battle, chosen_card(option), scope.n)
+            deeds.hit_minion(battle, chosen_card(option), scope.n, scope.seat)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal-bonus", form=form)

@@ -33,7 +33,7 @@ class Divide(Deed):
         if others and scope.n > 1:
             battle.agenda.append((Share(self), Scope(scope.seat, it=card, n=scope.n)))
         else:
-            hit(battle, card, scope.n)
+            hit(battle, card, scope.n, scope.seat)
 
     def hits_nemesis(self, battle: Battle) -> bool:
         """Whether some of it may be for the nemesis."""
@@ -64,7 +64,7 @@ class Share(Deed):
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         damage = chosen_number(option)
         battle.agenda.append((self.divide, Scope(scope.seat, n=scope.n - damage)))
-        hit(battle, scope.it, damage)
+        hit(battle, scope.it, damage, scope.seat)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal", form=form, damage="")
@@ -74,9 +74,9 @@ DIVIDE: Final = Divide()
 AMONG_MINIONS: Final = DivideAmongMinions()
 
 
-def hit(battle: Battle, card: int, damage: int) -> None:
-    """Damage to the nemesis (-1) or to a minion."""
+def hit(battle: Battle, card: int, damage: int, seat: int) -> None:
+    """A player's damage to the nemesis (-1) or to a minion."""
     if card < 0:
         deeds.hit_nemesis(battle, damage)
     else:
-        deeds.hit_minion(battle, card, damage)
+        deeds.hit_minion(battle, card, damage, seat)

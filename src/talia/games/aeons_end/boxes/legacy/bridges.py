@@ -1,0 +1,226 @@
+"""The neural bridges of Deathmind: tokens between supply piles, which lie in a grid of three by three."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from talia.games.aeons_end.cards.vocabulary.amounts import Measure
+from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, called
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.scope import Scope
+from talia.kernel.decision import Action, Option
+from talia.kernel.voice import Arg, Voice
+
+if TYPE_CHECKING:
+    from talia.games.aeons_end.rules.table import Pile
+
+SIDE: Final = 3
+FIRST: Final = 1
+"""The piles of the grid are counted from 1, row by row; all others want to be connected with the first."""
+
+Space = tuple[int, int]
+"""A place for a token: the two piles it lies between."""
+
+
+@cache
+def spaces(piles: int) -> tuple[Space, ...]:
+    """All places for tokens in a grid of so many piles."""
+    beside = [(pile, pile + 1) for pile in range(1, piles) if pile % SIDE]
+    below = [(pile, pile + SIDE) for pile in range(1, piles - SIDE + 1)]
+    return tuple(sorted((*beside, *below)))
+
+
+def mark_of(space: Space) -> str:
+    """The mark that says that a token lies there."""
+    return f"bridge-{space[0]}-{space[1]}"
+
+
+MARKS: Final = tuple(mark_of(space) for space in spaces(SIDE * SIDE))
+
+
+def grid(battle: Battle) -> list[Pile]:
+    """The supply piles as they lie: gems, then relics, then spells, each from the cheapest to the most expensive."""
+    return sorted(battle.table.market, key=lambda pile: (pile.card.sort, pile.cost, pile.card.id))
+
+
+def bridges(battle: Battle) -> list[Space]:
+    """Where tokens lie."""
+    return [space for space in spaces(len(battle.table.market)) if battle.mark(mark_of(space))]
+
+
+def free(battle: Battle) -> list[Space]:
+    """Where there is room for one."""
+    return [space for space in spaces(len(battle.table.market)) if not battle.mark(mark_of(space))]
+
+
+def connected(battle: Battle) -> set[int]:
+    """The piles to which a path of tokens leads from the first, and that one itself."""
+    found = {FIRST}
+    left = bridges(battle)
+    while True:
+        reached = [space for space in left if (space[0] in found) != (space[1] in found)]
+        if not reached:
+            return found
+        found.update(pile for space in reached for pile in space)
+
+
+class OnSpace(Action):
+    """This place for a token."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: Space) -> None:
+        self.space = space
+
+
+def options(battle: Battle, verb: str, found: list[Space]) -> list[Option]:
+    """Places for tokens as options."""
+    piles = grid(battle)
+    made = []
+    for space in found:
+        one, other = piles[space[0] - 1].card, piles[space[1] - 1].card
+        args: dict[str, Arg] = {"one": one.name, "other": other.name}
+        key, about = f"{verb}:{one.id}+{other.id}", f"bridges/{space[0]}-{space[1]}"
+        made.append(Option(key, f"option-{verb}", args, about, OnSpace(space)))
+    return made
+
+
+def chosen_space(option: Option) -> Space:
+    """The place that was chosen."""
+    action = option.action
+    assert isinstance(action, OnSpace)
+    return action.space
+
+
+def place(battle: Battle, space: Space) -> None:
+    """A token is placed between two piles."""
+    battle.set_mark(mark_of(space), 1)
+    _tell(battle, "bridge-placed", space)
+
+
+def take(battle: Battle, space: Space) -> None:
+    """A token is discarded."""
+    battle.set_mark(mark_of(space), 0)
+    _tell(battle, "bridge-gone", space)
+
+
+def _tell(battle: Battle, word: str, space: Space) -> None:
+    if battle.events is not None:
+        piles = grid(battle)
+        one, other = piles[space[0] - 1].card.name, piles[space[1] - 1].card.name
+        battle.tell(word, f"bridges/{space[0]}-{space[1]}", one=one, other=other)
+
+
+@dataclass(frozen=True)
+class PlaceBridges(Choosing):
+    """Place tokens, one after the other, as far as there is room; the team chooses where unless a player pays for it."""
+
+    n: int = 1
+
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        return _chooser(scope), "ask-bridge", options(battle, "bridge", free(battle))
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        place(battle, chosen_space(option))
+        if self.n > 1:
+            PlaceBridges(self.n - 1).resolve(battle, scope)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-place-bridges", n=self.n)
+
+
+@dataclass(frozen=True)
+class DiscardBridges(Choosing):
+    """Discard tokens, as many as there are; perhaps only such as touch the first pile."""
+
+    n: int = 1
+    at_first: bool = False
+
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        return _chooser(scope), "ask-sever", options(battle, "sever", self._meant(battle))
+
+    def _meant(self, battle: Battle) -> list[Space]:
+        return [space for space in bridges(battle) if not self.at_first or FIRST in space]
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        take(battle, chosen_space(option))
+        if self.n > 1:
+            DiscardBridges(self.n - 1, self.at_first).resolve(battle, scope)
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return len(self._meant(battle)) >= self.n
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not self._meant(battle)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-discard-bridge-at-first" if self.at_first else "do-discard-bridges", n=self.n, form=form)
+
+
+@dataclass(frozen=True)
+class PlaceThenDiscard(Deed):
+    """Place a token, then discard a different one."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        found = free(battle)
+        if found:
+            battle.ask(None, "ask-bridge", options(battle, "bridge", found), self, scope)
+        else:
+            DiscardBridges().resolve(battle, scope)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        placed = chosen_space(option)
+        place(battle, placed)
+        battle.agenda.append((DiscardOther(placed), scope))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-place-then-discard-bridge")
+
+
+@dataclass(frozen=True)
+class DiscardOther(Choosing):
+    """Discard a token other than the one that was just placed."""
+
+    placed: Space
+
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        others = [space for space in bridges(battle) if space != self.placed]
+        return None, "ask-sever", options(battle, "sever", others)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        take(battle, chosen_space(option))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-discard-bridges", n=1, form=form)
+
+
+@dataclass(frozen=True)
+class BridgesInPlay(Measure):
+    """How many tokens are in play."""
+
+    word: str = called("bridges")
+
+    def value(self, battle: Battle, scope: Scope) -> int:
+        return len(bridges(battle))
+
+
+def _chooser(scope: Scope) -> int | None:
+    """The player who pays, or the team."""
+    return scope.seat if scope.seat >= 0 else None
+
+
+def place_bridges(n: int = 1) -> Deed:
+    """Place bridge tokens."""
+    return PlaceBridges(n)
+
+
+def discard_bridges(n: int = 1) -> Deed:
+    """Discard bridge tokens."""
+    return DiscardBridges(n)
+
+
+def bridges_in_play() -> Measure:
+    """The bridge tokens in play."""
+    return BridgesInPlay()

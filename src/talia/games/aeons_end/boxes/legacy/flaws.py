@@ -1,0 +1,179 @@
+"""Flawed Crystals: Haze Fiend puts stickers on Crystals, and what is flawed stays so for the rest of a campaign."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from talia.games.aeons_end.cards.card import GEM
+from talia.games.aeons_end.cards.vocabulary import any_player, gain, suffers
+from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, called
+from talia.games.aeons_end.cards.vocabulary.gains import NOT_A_CARD
+from talia.games.aeons_end.cards.vocabulary.people import Who
+from talia.games.aeons_end.cards.vocabulary.picks import card_options
+from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules.actions import chosen_card, chosen_player
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.card_options import options_of
+from talia.games.aeons_end.rules.layout import DECK, DESTROYED, DISCARD, HAND, PLAYED, SEATS
+from talia.games.aeons_end.rules.scope import OF_SEAT, Scope
+from talia.kernel.decision import Option
+from talia.kernel.voice import Voice
+
+WHOLE: Final = "crystal"
+"""The Crystal that everybody starts with."""
+
+FLAWED_CRYSTAL: Final = GEM("flawed-crystal", cost=0, play=gain(1, NOT_A_CARD), starter=True)
+"""What a flawed Crystal gives is in no source; this is ours."""
+
+STICKERS: Final = 12
+"""How many stickers there are. Ours, too."""
+
+HARM: Final = 2
+NEEDED: Final = 2
+"""What fracturing a Crystal costs a player, and how many tokens it takes."""
+
+
+def named(seat: int) -> str:
+    """The mark that counts the Crystals without a flaw that bear a player's name, wherever they are."""
+    return f"crystals-{seat + 1}"
+
+
+def flaws(seat: int) -> str:
+    """The mark that counts the stickers placed in this battle on Crystals that bear a player's name."""
+    return f"flawed-{seat + 1}"
+
+
+MARKS: Final = tuple(mark for seat in range(SEATS) for mark in (named(seat), flaws(seat)))
+
+
+def stickers_left(battle: Battle) -> int:
+    """How many more Crystals can be flawed."""
+    return STICKERS - sum(battle.mark(flaws(seat)) for seat in battle.everyone())
+
+
+def whole(battle: Battle, seat: int, places: tuple[int, ...]) -> list[int]:
+    """The Crystals without a flaw in some of a player's places."""
+    kinds = battle.kinds
+    return [card for place in places for card in battle.zone(seat, place) if kinds[card].id == WHOLE]
+
+
+def destroyed(battle: Battle, seat: int) -> int:
+    """How many Crystals without a flaw that bear a player's name are destroyed: all that the player does not have."""
+    return max(0, battle.mark(named(seat)) - len(whole(battle, seat, (HAND, DECK, DISCARD, PLAYED))))
+
+
+def flaw(battle: Battle, seat: int, card: int) -> None:
+    """A Crystal of a player has a flaw from now on."""
+    battle.become(card, FLAWED_CRYSTAL)
+    kept = list(battle.table.options)
+    kept[card] = options_of(FLAWED_CRYSTAL)
+    battle.table = replace(battle.table, options=tuple(kept))
+    battle.set_mark(named(seat), max(0, battle.mark(named(seat)) - 1))
+    battle.set_mark(flaws(seat), battle.mark(flaws(seat)) + 1)
+    if battle.events is not None:
+        battle.tell("flawed", f"p{seat}", mage=battle.mage(seat), card=FLAWED_CRYSTAL.name)
+
+
+@dataclass(frozen=True)
+class PrepareCrystals(Deed):
+    """The Crystals that players begin with bear their names."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        for seat in battle.everyone():
+            battle.set_mark(named(seat), len(whole(battle, seat, (HAND, DECK, DISCARD, PLAYED))))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-prepare-crystals", n=STICKERS)
+
+
+@dataclass(frozen=True)
+class FlawsCrystal(Choosing):
+    """That player places a sticker on a Crystal without a flaw in their hand or discard pile."""
+
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        return scope.seat, "ask-flaw", card_options(battle, self._cards(battle, scope), "flaw", False)
+
+    def _cards(self, battle: Battle, scope: Scope) -> list[int]:
+        return whole(battle, scope.seat, (HAND, DISCARD)) if stickers_left(battle) else []
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        flaw(battle, scope.seat, chosen_card(option))
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return bool(self._cards(battle, scope))
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-flaw-crystal", form=form)
+
+
+@dataclass(frozen=True)
+class WithMostCrystals(Who):
+    """*The player with the most Crystals in hand*, flawed or not; of several, the team chooses."""
+
+    word: str = called("most-crystals")
+
+    def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
+        kinds = battle.kinds
+        have = [
+            sum(kinds[card].id in (WHOLE, FLAWED_CRYSTAL.id) for card in battle.hand(seat))
+            for seat in battle.everyone()
+        ]
+        return [seat for seat, number in enumerate(have) if number == max(have)]
+
+
+@dataclass(frozen=True)
+class FractureOne(Deed):
+    """A Crystal is fractured: in a hand or discard pile, else among those destroyed; else it only hurts."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if any(FLAWS.full(battle, OF_SEAT[seat]) for seat in battle.everyone()):
+            (any_player >> FLAWS + suffers(HARM)).resolve(battle, scope)
+            return
+        left = stickers_left(battle) and any(battle.kinds[card].id == WHOLE for card in battle.zones[DESTROYED])
+        lost = [seat for seat in battle.everyone() if destroyed(battle, seat)] if left else []
+        if lost:
+            battle.ask(None, "ask-flaw-destroyed", [battle.table.who[seat] for seat in lost], self, scope)
+        else:
+            (any_player >> suffers(HARM)).resolve(battle, scope)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        seat = chosen_player(option)
+        card = next(card for card in battle.zones[DESTROYED] if battle.kinds[card].id == WHOLE)
+        flaw(battle, seat, card)
+        deeds.suffer(battle, seat, HARM)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-fracture", n=HARM)
+
+
+@dataclass(frozen=True)
+class Fracture(Deed):
+    """At the end of its turn the nemesis fractures a Crystal for every two tokens."""
+
+    nemesis: str
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if battle.tokens >= NEEDED:
+            battle.agenda.append((self, scope))
+            battle.agenda.append((SPEND_TOKENS, scope))
+            FRACTURE_ONE.resolve(battle, scope)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-fracture-all", n=NEEDED, harm=HARM)
+
+
+@dataclass(frozen=True)
+class SpendTokens(Deed):
+    """The nemesis loses the tokens that a Crystal took."""
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.lose_tokens(battle, NEEDED)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-fracture-all", n=NEEDED, harm=HARM)
+
+
+FLAWS: Final = FlawsCrystal()
+FRACTURE_ONE: Final = FractureOne()
+SPEND_TOKENS: Final = SpendTokens()
