@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -187,6 +188,16 @@ def test_the_harder_cards_of_a_battle_stay_for_the_next_ones() -> None:
     campaign.go_on()
     fight(campaign)
     assert upgraded_by_tier(campaign.match.origin["setup"]["deck"]) == [2, 4, 1]
+
+
+def test_some_nemeses_spare_the_players_a_few_upgraded_cards_of_each_tier() -> None:
+    titan = BOX.nemesis("umbra-titan")
+    assert titan is not None
+    milder = replace(BOX, nemeses=(replace(titan, spares=2),))
+    upgraded = ["chaos-strike", "rain-of-devastation", "rescind", "hunt-the-weak", "silent-decay", "scour"]
+    cards = deck(milder, "umbra-titan", 4, upgraded, Chance(1))
+    assert upgraded_by_tier(cards) == [0, 1, 0]
+    assert len(cards) == 9 + 22
 
 
 # Set-ups

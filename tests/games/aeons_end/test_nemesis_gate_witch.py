@@ -94,6 +94,21 @@ def test_five_tokens_and_one_nemesis_card_accelerate_time(level: str, left: int)
     assert drawn_this_round(match) == {"nemesis": 2, "player-1": 2, "player-2": 2}
 
 
+@pytest.mark.parametrize(("level", "left"), [("normal", 0), ("expert", 1)])
+def test_in_an_expedition_she_pays_one_token_more(level: str, left: int) -> None:
+    match = witch(
+        gex(),
+        dezmodia(),
+        phase="nemesis-draw",
+        difficulty=level,
+        expedition=True,
+        nemesis={"tokens": 5, "deck": QUIET},
+        turn_order=turn_order(2, 1),
+    )
+    assert tokens(match) == left
+    assert talia.arrange(GAME, match.position()).fingerprint == match.fingerprint
+
+
 def test_more_than_five_tokens_lose_four_too() -> None:
     match = draws("Mage Ender", gex(), dezmodia(), tokens=9, nemesis_cards=1, deck=QUIET)
     assert tokens(match) == 5

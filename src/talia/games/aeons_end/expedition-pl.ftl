@@ -10,6 +10,7 @@ camp-treasures = Skarby
 camp-market = Stosy zasobów w Koszarach
 camp-banished = Wykluczone z tej Ekspedycji
 camp-upgraded = Ulepszone karty Nemezis, które już znacie
+camp-ally = Zdolności Xaxosa: Wygnańca
 camp-level = poziom { $n }
 camp-taken = bierze { $name }
 camp-shared = wspólny

@@ -37,7 +37,8 @@ class Nemesis:
     that it adds, `supply` those of its zones whose cards, one in each, are part of the supply but no pile. `turn_cards`
     stand in for its usual turn order cards; what is `immediately` on one happens before its turn. Of each supply pile it
     `keeps` so many cards that nobody can gain. `own` are rules that need more than all this to be said. `harder` makes of
-    it the nemesis that it is with the harder rule.
+    it the nemesis that it is with the harder rule, and `afield` that which it is in an expedition, where it meets so many
+    upgraded cards of each tier fewer than others (`spares`).
 
     A nemesis is a frozen value, compared by identity like a card.
     """
@@ -75,6 +76,8 @@ class Nemesis:
     campaign: tuple[Card, ...] = ()
     campaign_only: bool = False
     harder: Callable[[Nemesis], Nemesis] | None = None
+    afield: Callable[[Nemesis], Nemesis] | None = None
+    spares: int = 0
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", Name(f"nemesis-{self.id}"))
@@ -98,6 +101,10 @@ class Nemesis:
     def always(self) -> tuple[Card, ...]:
         """Those of its crew that lie in play from the start."""
         return tuple(card for card in self.crew if card.crew is not None and card.crew.deck is None)
+
+    def on_expedition(self) -> Nemesis:
+        """This nemesis as it is in an expedition; most are as everywhere."""
+        return self if self.afield is None else replace(self.afield(self), afield=None)
 
     def with_harder_rule(self) -> Nemesis:
         """This nemesis with its harder rule; one that has none is as it is."""

@@ -13,7 +13,8 @@ MOST_ALONE = {1: 1, 2: 3}
 
 
 def deck(box: Box, nemesis: str, players: int, upgraded: Sequence[str], chance: Chance) -> list[str]:
-    """A nemesis deck from top to bottom: each tier its own three cards and the basic ones, shuffled by itself."""
+    """A nemesis deck from top to bottom: each tier its own three cards and the basic ones, shuffled by itself. Some nemeses
+    spare the players a few upgraded cards of each tier."""
     foe = box.nemesis(nemesis)
     assert foe is not None
     found: list[str] = []
@@ -21,7 +22,7 @@ def deck(box: Box, nemesis: str, players: int, upgraded: Sequence[str], chance: 
         count = BASIC_CARDS[tier][players - 1]
         harder = [id for id in upgraded if box.by_id[id].tier == tier]
         most = min(count, MOST_ALONE.get(tier, count)) if players == 1 else count
-        chosen = _some(harder, most, chance)
+        chosen = _some(harder, max(0, min(most, len(harder) - foe.spares)), chance)
         ordinary = [card.id for card in box.basics if card.tier == tier and not card.upgraded]
         chosen += _some(ordinary, count - len(chosen), chance)
         own = [card.id for card in foe.cards if card.tier == tier]

@@ -7,6 +7,7 @@ that is under way stays as it is when boxes are added.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from talia.games.aeons_end.cards.box import Box
@@ -14,7 +15,9 @@ from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.expedition.route import Encounter, Gains, told
 from talia.games.aeons_end.expedition.rules import Expedition
 from talia.games.aeons_end.game import AeonsEnd
+from talia.games.aeons_end.set_up import ally
 from talia.kernel.chance import Chance
+from talia.kernel.form import RANDOM, Field
 from talia.kernel.voice import Name
 
 # Any, all through this file: set-ups are plain JSON.
@@ -41,6 +44,15 @@ class OwnExpedition(Expedition):
     def __init__(self, game: AeonsEnd) -> None:
         super().__init__(game, Name("expedition-own"), {}, tale="own", parts=("start", f"won-{BATTLES}"))
 
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """Those of every expedition, and whether the ally comes along after the first battle, where a box has one."""
+        asked = [field for field in ally.fields(self.box) if field.name == ally.ALLY]
+        known = [
+            replace(field, choices=tuple(each for each in field.choices if each.value != RANDOM)) for field in asked
+        ]
+        return (*super().fields, *known)
+
     def way(self, players: int, seed: int, settled: Mapping[str, Any]) -> dict[str, Any]:
         box, chance = self.box, Chance(seed ^ _WAY ^ players)
         mages = mixed([mage.id for mage in box.mages], chance)
@@ -50,20 +62,22 @@ class OwnExpedition(Expedition):
         market = [piles[sort].pop() for sort in sorted(box.piles) for _ in range(box.piles[sort])]
         upgraded = _upgraded(box, chance)
         treasures = _treasures(box, players, chance)
+        abilities = _abilities(box) if settled.get(ally.ALLY) == ally.XAXOS else [[]] * BATTLES
         start = [mages.pop() for _ in range(min(len(mages), max(MAGES, players)))]
         battles = []
-        for number, nemesis in enumerate(foes(box, chance)):
+        *before, last = enumerate(foes(box, chance))
+        for number, nemesis in before:
             new = [pile.pop() for sort, pile in piles.items() for _ in range(NEW_PILES[sort]) if pile]
             more = [mages.pop()] if mages else []
-            last = number == BATTLES - 1
-            gains = Gains() if last else Gains(tuple(new), tuple(more), tuple(treasures[number]))
+            gains = Gains(tuple(new), tuple(more), tuple(treasures[number]), tuple(abilities[number]))
             battles.append(Encounter(nemesis, tuple(upgraded[number]), gains))
+        battles.append(Encounter(last[1], tuple(upgraded[last[0]])))
         return told(start, market, battles)
 
 
 def foes(box: Box, chance: Chance) -> list[str]:
     """One nemesis for each battle, each of a harder part of all there are."""
-    known = sorted((each for each in box.nemeses), key=lambda each: (each.rating, each.id))
+    known = sorted(box.offered(), key=lambda each: (each.rating, each.id))
     count = len(known)
     parts = [known[number * count // BATTLES : (number + 1) * count // BATTLES] for number in range(BATTLES)]
     return [part[chance.below(len(part))].id for part in parts]
@@ -87,6 +101,11 @@ def _treasures(box: Box, players: int, chance: Chance) -> list[list[str]]:
         count = GROUP_TREASURES if level == 2 else players + 1
         found.append(cards[:count])
     return found
+
+
+def _abilities(box: Box) -> list[list[str]]:
+    """The abilities of the ally that come with each battle but the last."""
+    return [[card.id for card in box.abilities if card.level == step] for step in (1, 2, 3)]
 
 
 def mixed(things: Sequence[T], chance: Chance) -> list[T]:

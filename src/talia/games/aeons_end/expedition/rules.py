@@ -10,6 +10,7 @@ from talia.games.aeons_end.expedition import shown
 from talia.games.aeons_end.expedition.camp import BANISH, ExpeditionCamp, packed, taken
 from talia.games.aeons_end.expedition.deck import deck
 from talia.games.aeons_end.game import AeonsEnd
+from talia.games.aeons_end.set_up.ally import ABILITIES, ALLY, XAXOS
 from talia.games.aeons_end.set_up.setup import LEVELS
 from talia.kernel.camp import answers
 from talia.kernel.campaign import CampaignRules, Ledger, Origin, Stage, Step
@@ -142,13 +143,14 @@ class Expedition(CampaignRules):
             "nemesis": nemesis,
             "market": ledger["market"],
             "difficulty": setup["difficulty"],
+            "expedition": True,
             "deck": deck(self.box, nemesis, players, ledger["upgraded"], chance),
             **ledger["packed"],
         }
         if setup["life"] != "usual":
             found["life"] = setup["life"]
         if ledger["abilities"]:
-            found["xaxos"] = ledger["abilities"]
+            found |= {ALLY: XAXOS, ABILITIES: ledger["abilities"]}
         return found
 
     def enter(self, origin: Origin, ledger: Ledger, step: Step, match: Match) -> Ledger:
@@ -191,6 +193,8 @@ class Expedition(CampaignRules):
 
     def shelves(self, origin: Origin, ledger: Ledger, voice: Voice) -> Sequence[Area]:
         areas = shown.barracks(self.box, ledger, voice)
+        if ledger["abilities"]:
+            areas.append(shown.cards(self.box, "ally", voice.say("camp-ally"), ledger["abilities"], voice))
         if ledger["upgraded"]:
             areas.append(shown.cards(self.box, "upgraded", voice.say("camp-upgraded"), ledger["upgraded"], voice))
         if ledger["banished"]:

@@ -80,7 +80,10 @@ class Table:
     """Rules that have not opened yet, see rules/closed.py."""
     chapter: int = 0
     """The chapter of a campaign that the battle belongs to, 0 for none."""
+    expedition: bool = False
+    """Whether it is a battle of an expedition, where some nemeses are different."""
 
     def facts(self) -> tuple[object, ...]:
         """What makes two battles different."""
-        return (self.difficulty, self.turn_order, *self.without, *((self.chapter,) if self.chapter else ()))
+        told = (self.difficulty, self.turn_order, *self.without, *((self.chapter,) if self.chapter else ()))
+        return (*told, "expedition") if self.expedition else told

@@ -72,6 +72,7 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
         seed=seed,
         rules=rules,
         without=_without(read, top),
+        expedition=read.flag(top.get("expedition", False), "expedition"),
     )
     if "chance" in top:
         battle.chance = read.chance(top["chance"], "chance")

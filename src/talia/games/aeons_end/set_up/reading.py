@@ -44,6 +44,7 @@ TOP_KEYS = (
     "marks",
     "without",
     "chapter",
+    "expedition",
 )
 PLAYER_KEYS = (
     "mage",

@@ -77,7 +77,7 @@ REACTIONS = (
 )
 """What only some cards do; a battle without any such card never looks for it."""
 
-OF_A_CAMPAIGN = ("chapter", "changed", "without")
+OF_A_CAMPAIGN = ("chapter", "changed", "without", "expedition")
 """What only the set-up of a battle of a campaign says."""
 
 SHARED_BREACHES = ("spans", "link", "host", "closed_too")
@@ -107,7 +107,7 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
 
     `deck` (from the top) and `crew` are what a settled set-up says itself; who has one may give them as answers too. A
     battle of a campaign says its `chapter` beside them, what has `changed` on its cards (changes.py), and which rules it is
-    `without` because they have not opened yet.
+    `without` because they have not opened yet; one of an `expedition` says so.
 
     In a box with treasures, `treasure_1` and `treasure_3` name one for each player ("none" for those who have none), and
     `treasure_2` one for all of them. From these follows `starts`: for each seat the cards it begins with, as `hand`, `deck`
@@ -167,6 +167,7 @@ def _of_a_campaign(box: Box, deck: Sequence[str], answers: Mapping[str, Any]) ->
         "chapter": read.number(answers.get("chapter", 0), 0, 99, "chapter"),
         "changed": read_changes(read, box, answers.get("changed", {}), deck, "changed"),
         "without": _cards(answers.get("without", []), CLOSED, "without"),
+        "expedition": read.flag(answers.get("expedition", False), "expedition"),
     }
     return {name: value for name, value in told.items() if value}
 
@@ -306,6 +307,7 @@ def lay_table(
     chapter: int = 0,
     rules: int = RULES,
     without: Sequence[str] = (),
+    expedition: bool = False,
 ) -> Battle:
     """An empty table with every card at hand: nothing is dealt yet except the market and the turn order deck.
 
@@ -325,7 +327,8 @@ def lay_table(
         for number, card in zip(layout.piles, in_order)
     )
     supply = [card for card in in_order for _ in range(copies(card))]
-    foe = nemesis.with_harder_rule() if level.harder else nemesis
+    foe = nemesis.on_expedition() if expedition else nemesis
+    foe = foe.with_harder_rule() if level.harder else foe
     turns = turn_order.deck(players, variant, foe.turn_cards)
     if curses is None:
         curses = [card for card, copies in box.curses for _ in range(copies)]
@@ -365,6 +368,7 @@ def lay_table(
         pool={tier: () if chapter else box.pool(tier) for tier in (1, 2, 3)},  # a campaign's own cards are all known
         rules=rules,
         without=tuple(without),
+        expedition=expedition,
         chapter=chapter,
     )
     battle.players = players
@@ -434,6 +438,7 @@ def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str
         chapter=setup.get("chapter", 0),
         rules=rules,
         without=setup.get("without", ()),
+        expedition=setup.get("expedition", False),
     )
     lay_changes(battle, box, setup.get("changed", {}))
     card = len(battle.kinds) - len(own) - len(deck)

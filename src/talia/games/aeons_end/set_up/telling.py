@@ -134,6 +134,7 @@ def _told(battle: Battle, phase: str, numbered: bool) -> Told:
         "turn_order_variant": _unless(table.turn_order, table.edition.turn_orders[0]),
         "without": list(table.without),
         "chapter": table.chapter,
+        "expedition": table.expedition,
     }
     told = {name: value for name, value in told.items() if value}
     if battle.turn != 1:

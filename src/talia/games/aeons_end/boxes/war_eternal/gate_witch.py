@@ -5,7 +5,7 @@ from typing import Final
 
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
 from talia.games.aeons_end.cards.declared import Tokens
-from talia.games.aeons_end.cards.nemesis import NEMESIS
+from talia.games.aeons_end.cards.nemesis import NEMESIS, Nemesis
 from talia.games.aeons_end.cards.vocabulary import (
     any_player,
     charges,
@@ -48,6 +48,12 @@ class AccelerateTime(Deed):
 
     def difference(self, v: Voice) -> str:
         return sentence(v.say("do-accelerate-cheaper", nemesis=Name("nemesis-gate-witch"), n=self.price))
+
+
+def price_of(witch: Nemesis) -> int:
+    """How many tokens she loses when she accelerates time."""
+    assert isinstance(witch.turn_ends, AccelerateTime)
+    return witch.turn_ends.price
 
 
 _HURT: Final = [suffers(damage) for damage in range(9)]
@@ -179,7 +185,8 @@ GATE_WITCH = NEMESIS(
     tokens=Tokens(1),
     unleash=witch_gains(1),
     turn_ends=AccelerateTime(4),
-    harder=lambda witch: replace(witch, turn_ends=AccelerateTime(3)),
+    harder=lambda witch: replace(witch, turn_ends=AccelerateTime(price_of(witch) - 1)),
+    afield=lambda witch: replace(witch, turn_ends=AccelerateTime(price_of(witch) + 1)),
     cards=(
         MINION("deep-abomination", tier=1, life=6,
                persistent=HurtByTurns()),
