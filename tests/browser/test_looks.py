@@ -101,6 +101,29 @@ def test_a_card_is_shown_large_when_pointed_at_or_in_focus(person: Door) -> None
     expect(large).to_contain_text("Crystal")
 
 
+@pytest.mark.parametrize(("lang", "before"), [("en", "before: a new pen"), ("pl", "wcześniej: nowa zagroda")])
+def test_what_has_changed_on_a_card_is_drawn_on_it_and_told_where_it_is_large(
+    person: Door, lang: str, before: str
+) -> None:
+    ann = person("Ann", lang=lang)
+    ann.lays_table(TOY, "me", "random")
+    pen = ann.thing("p0/pen")
+    drawn = pen.locator("[data-mark]")
+    expect(drawn).to_have_count(3)
+    assert [drawn.nth(n).get_attribute("data-mark") for n in range(3)] == ["sticker", "place", "flaw"]
+    card = pen.bounding_box()
+    for n in range(2):
+        mark = drawn.nth(n).bounding_box()
+        assert card is not None
+        assert mark is not None
+        assert mark["width"] >= 10
+        assert card["x"] <= mark["x"] <= mark["x"] + mark["width"] <= card["x"] + card["width"]
+    expect(ann.at("changed")).to_have_count(0)
+    pen.hover()
+    expect(ann.page.locator(".zoom").get_by_test_id("changed")).to_contain_text(before)
+    expect(pen).to_have_attribute("aria-description", re.compile(before))
+
+
 def test_on_a_phone_a_long_press_shows_a_card_and_chooses_nothing(person: Door) -> None:
     ann = person("Ann", phone=True)
     ann.lays_table(WAR_ETERNAL, "me", "open")

@@ -3,6 +3,7 @@
 toy-title = Menagerie
 toy-player = Player { $n }
 toy-pen = Pen
+toy-worn = before: a new pen
 toy-animal = animal
 toy-worth = Worth { $n ->
     [one] { $n } point

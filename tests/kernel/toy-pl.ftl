@@ -3,6 +3,7 @@
 toy-title = Menażeria
 toy-player = Gracz { $n }
 toy-pen = Zagroda
+toy-worn = wcześniej: nowa zagroda
 toy-animal = zwierzę
 toy-worth = Wartość: { $n ->
     [one] { $n } punkt

@@ -45,6 +45,7 @@ ANIMALS = tuple(
     Animal(id) for id in ("ant", "bee", "cat", "dog", "elk", "fox", "gnu", "hen", "ibis", "jay", "kid", "lynx")
 )
 ROUNDS = 3
+WORN = ("sticker", "place", "flaw")
 DECK = 0
 
 
@@ -371,7 +372,8 @@ class Toy(Game):
             open_hand = [card for card in s.zones[hand(each)] if s.sees(seat, card)]
             things = [Thing(f"p{each}/hand/{s.kinds[c].id}", voice.say(s.kinds[c].name.word)) for c in open_hand]
             shown = ", ".join(voice.say(s.kinds[card].name.word) for card in s.zones[pen(each)])
-            things.append(Thing(f"p{each}/pen", voice.say("toy-pen"), (), shown))
+            worn = voice.say("toy-worn")  # every pen has been mended, and there is room for another patch
+            things.append(Thing(f"p{each}/pen", voice.say("toy-pen"), (), shown, marks=WORN, changed=worn))
             areas.append(Area(f"p{each}", voice.say("toy-player", n=each + 1), "mine", tuple(things)))
         return Scene(voice.say("toy-title"), (voice.say("event-round", n=s.round),), tuple(areas))
 

@@ -146,6 +146,10 @@ export interface Thing {
   cost: number | null
   kind: string
   holds: Thing[]
+  /** What is drawn on a card for good: `sticker`, `place` (for one, still free), `flaw`. */
+  marks?: string[]
+  /** What has changed on it, and what it was before. */
+  changed?: string
 }
 
 export type Place = 'foe' | 'shared' | 'mine' | 'ally' | 'track'

@@ -18,7 +18,9 @@ class Thing:
     is the colour it should have: a word like `gem`, `spell`, `danger`, `muted`.
 
     For front ends that draw: `card` is the id of the card it is or shows (a pile shows its top card), `art` the sort of
-    picture it has, `cost` and `kind` what is printed in its corners, and `holds` what lies on it.
+    picture it has, `cost` and `kind` what is printed in its corners, and `holds` what lies on it. A card that changes for
+    good shows it: `marks` are what is drawn on it (`sticker`, `place` for one that is still free, `flaw`), and `changed`
+    says in words what has become of it and what it was before, for whoever looks closer.
     """
 
     ref: str
@@ -32,6 +34,8 @@ class Thing:
     cost: int | None = None
     kind: str = ""
     holds: tuple[Thing, ...] = ()
+    marks: tuple[str, ...] = ()
+    changed: str = ""
 
 
 @dataclass(frozen=True)

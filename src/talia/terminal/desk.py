@@ -214,7 +214,7 @@ class Desk(Screen[Any]):
             await self.draw()
         elif self.shown is not None:
             thing = labels.thing(ref, self.shown)
-            if thing is not None and thing.text:
+            if thing is not None and (thing.text or thing.changed):
                 self.app.push_screen(CardScreen(thing, self.speaker, self.terms()))
 
     async def action_everything(self) -> None:

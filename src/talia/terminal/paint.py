@@ -10,6 +10,7 @@ from textual.content import Content
 
 from talia.kernel.glossary import Term
 from talia.kernel.scene import Thing
+from talia.terminal.prose import marks
 
 PLAIN = "#c5ccda"
 SOFT = "#a4adbd"
@@ -115,7 +116,7 @@ def card(thing: Thing, keys: Sequence[str], *, width: int, lines: int, bars: boo
 
 def _name(thing: Thing, keys: Sequence[str]) -> Content:
     tone = colour(thing.tone)
-    name = Content.assemble(badges(keys), (f"{sign(thing)} ", tone), (thing.title, f"bold {tone}"))
+    name = Content.assemble(badges(keys), (f"{sign(thing)} ", tone), (f"{thing.title}{marks(thing)}", f"bold {tone}"))
     return Content.assemble(name, (f" ×{thing.count}", f"bold {PLAIN}")) if thing.count > 1 else name
 
 
@@ -162,12 +163,13 @@ def detail(thing: Thing, options: Sequence[tuple[str, str, str]], why: str = "")
     """A thing with all its text and its options, each with its key and what would follow; or why it cannot be chosen."""
     tone = colour(thing.tone)
     count = f" ×{thing.count}" if thing.count > 1 else ""
-    lines = [Content.styled(f"{sign(thing)} {thing.title}{count}", f"bold {tone}")]
+    lines = [Content.styled(f"{sign(thing)} {thing.title}{count}{marks(thing)}", f"bold {tone}")]
     if why:
         lines.append(Content.styled(f"✗ {why}", f"bold {GOLD}"))
     if thing.facts:
         lines.append(facts(thing.facts))
     lines += [Content.styled(line, PLAIN) for line in thing.text.splitlines()]
+    lines += [Content.styled(line, DIM) for line in thing.changed.splitlines()]
     for key, text, ahead in options:
         lines.append(option(key, text))
         if ahead:

@@ -9,6 +9,9 @@ from talia.kernel.glossary import found, glossary, seek
 from talia.kernel.scene import Area, Scene, Thing
 from talia.words.speaker import Speaker
 
+SIGNS = {"sticker": "●", "place": "○", "flaw": "✗"}
+"""The signs of what is drawn on cards for good."""
+
 
 def scene_lines(scene: Scene, s: Speaker, options: Mapping[str, Sequence[int]]) -> list[str]:
     """The whole table, one thing a line; the numbers of the options follow the things they concern, in brackets."""
@@ -39,6 +42,7 @@ def area_lines(area: Area, s: Speaker, options: Mapping[str, Sequence[int]]) -> 
 def thing_line(thing: Thing, options: Mapping[str, Sequence[int]]) -> str:
     """A thing with what can be read off it."""
     count = f" ×{thing.count}" if thing.count > 1 else ""
+    count += marks(thing)
     facts = f" ({', '.join(thing.facts)})" if thing.facts else ""
     return f"{thing.title}{count}{facts}{numbers(thing.ref, options)}"
 
@@ -51,7 +55,13 @@ def numbers(ref: str, options: Mapping[str, Sequence[int]]) -> str:
 
 def thing_text(thing: Thing) -> list[str]:
     """A thing with all its text."""
-    return [thing_line(thing, {}), *(f"  {line}" for line in thing.text.splitlines())]
+    return [thing_line(thing, {}), *(f"  {line}" for line in (*thing.text.splitlines(), *thing.changed.splitlines()))]
+
+
+def marks(thing: Thing) -> str:
+    """What is drawn on a thing for good, as signs: a sticker, a place for one, a flaw."""
+    signs = "".join(SIGNS.get(mark, "") for mark in thing.marks)
+    return f" {signs}" if signs else ""
 
 
 def guide_lines(game: Game, s: Speaker, word: str = "") -> list[str]:

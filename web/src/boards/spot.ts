@@ -63,7 +63,7 @@ export function spot(thing: Thing, { lit, pick, show, drop }: Spot): Attachment<
     at.setAttribute('aria-label', label(thing))
     const why = lit ? '' : (hints.why.get(thing.ref) ?? '')
     at.toggleAttribute('data-dim', why !== '')
-    const described = [why, thing.text].filter(Boolean).join('\n')
+    const described = [why, thing.text, thing.changed].filter(Boolean).join('\n')
     if (described) at.setAttribute('aria-description', described)
     else at.removeAttribute('aria-description')
 

@@ -65,6 +65,8 @@ class Card(Kind):
     (`nurtures`), and the spells it lies beside deal so much more damage (`sharpens`). Abilities of an ally
     have a `level` too: with which step of an expedition they join.
 
+    Of a card that has a flaw for good, `flaw_of` is the card without it.
+
     A card is a frozen value: `dataclasses.replace` makes another one of it, such as a card with a sticker on it. Cards are
     compared by identity (`eq=False`): they are keys of dicts all the time, and two that print the same are still two cards.
     """
@@ -127,6 +129,7 @@ class Card(Kind):
     shields: int = 0
     places: int = 0
     becomes: Card | None = None
+    flaw_of: Card | None = None
 
     def __post_init__(self) -> None:
         own = Name(self.id) if self.sort == Sort.TURN else Name(f"card-{self.id}", card=self.id)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
-from talia.games.aeons_end.rules import pulse, xaxos
+from talia.games.aeons_end.rules import evolution, pulse, xaxos
 from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
@@ -22,7 +24,7 @@ from talia.games.aeons_end.rules.layout import (
 )
 from talia.games.aeons_end.rules.treasures import OWN, shared
 from talia.games.aeons_end.rules.turn_order import is_nemesis_turn
-from talia.games.aeons_end.shown import intent
+from talia.games.aeons_end.shown import changed, intent
 from talia.games.aeons_end.shown.text import ability_text, art_of, card_text, kind_name, nemesis_text
 from talia.kernel.scene import Area, Scene, Thing
 from talia.kernel.voice import Voice
@@ -51,10 +53,19 @@ def scene(battle: Battle, seat: int | None, v: Voice) -> Scene:
     return Scene(v.say(f"title-{table.box}"), status, tuple(areas))
 
 
-def card_thing(ref: str, card: Card, v: Voice, facts: tuple[str, ...] = (), count: int = 1) -> Thing:
-    """A card as a thing on the table."""
+def card_thing(
+    ref: str,
+    card: Card,
+    v: Voice,
+    facts: tuple[str, ...] = (),
+    count: int = 1,
+    stickers: int = 0,
+    earlier: Sequence[Card] = (),
+) -> Thing:
+    """A card as a thing on the table, with the stickers on it and the forms it had before."""
     title, text, tone, cost, kind = _printed(card, v)
-    return Thing(ref, title, facts, text, tone, count, card.id, tone, cost, kind)
+    marks, words = changed.marks(card, stickers), changed.words(card, v, stickers, earlier)
+    return Thing(ref, title, facts, text, tone, count, card.id, tone, cost, kind, marks=marks, changed=words)
 
 
 _faces: dict[tuple[Card, str], tuple[str, str, str, int | None, str]] = {}
@@ -99,7 +110,8 @@ def _nemesis(battle: Battle, v: Voice) -> Area:
                 fact = (*fact, v.say("intent-power"))
             if battle.on_cards:
                 fact = (*fact, *_tokens(battle, card, v))
-        things.append(card_thing(ref, kind, v, fact))
+        before = evolution.earlier(battle, card)
+        things.append(card_thing(ref, kind, v, fact, 1, evolution.stickers(battle, card), before))
     if battle.zones[NEMESIS_DISCARD]:
         things.append(_pile("nemesis-discard", battle, battle.zones[NEMESIS_DISCARD], v.say("table-discard"), v))
     for zone in shown:
@@ -178,10 +190,13 @@ def _declared(battle: Battle, zone: Zone, v: Voice) -> Area:
 
 def _pile(ref: str, battle: Battle, cards: list[int], title: str, v: Voice) -> Thing:
     """A face-up pile: how many cards, the top one, and all of them (top first) on focus."""
-    names = [v.say(battle.kinds[card].name.word) for card in reversed(cards)]
+    if battle.changed:
+        names = [changed.in_short(battle, card, v) for card in reversed(cards)]
+    else:
+        names = [v.say(battle.kinds[card].name.word) for card in reversed(cards)]
     facts = [v.say("table-cards", n=len(cards))]
     if names:
-        facts.append(v.say("table-top", card=names[0]))
+        facts.append(v.say("table-top", card=battle.kinds[cards[-1]].name))
     top = battle.kinds[cards[-1]] if cards else None
     shown = (top.id, art_of(top)) if top is not None else ("", "")
     return Thing(ref, title, tuple(facts), "\n".join(names), "pile", 1, *shown)
