@@ -79,15 +79,23 @@ def battle(game: AeonsEnd, mages: Sequence[Mage], foe: Position, chance: Chance)
     """These mages against that nemesis, everybody well supplied."""
     sheets = [mage_sheet(game, mage, chance) for mage in mages]
     sheets[0]["aether"] = 6
-    return {"players": sheets, "nemesis": foe, "gravehold": 12 + chance.below(10)}
+    position = {"players": sheets, "nemesis": foe, "gravehold": 12 + chance.below(10)}
+    nemesis = game.box.nemesis(foe["name"])
+    busy = [mark for mark in (nemesis.marks if nemesis else ()) if mark.startswith("souls-") or mark == "lantern"]
+    if busy:
+        position["marks"] = {mark: 3 if mark == "lantern" else chance.below(4) for mark in busy}
+    if game.box.treasures:
+        position["treasures"] = ids([card for card in game.box.treasures if card.level == 2], 1, chance)
+        sheets[0]["treasures"] = ids([card for card in game.box.treasures if card.level == 3], 1, chance)
+    return position
 
 
 def with_card(game: AeonsEnd, sheet: Position, card: Card) -> None:
     """Give a mage a card: gems and relics in hand, spells in hand and prepped, beside another of its kind if it fits."""
     sheet["hand"] = [card.id, *sheet["hand"][:4]]
     if card.sort == Sort.SPELL:
-        opened = list(sheet["breaches"])
-        sheet["breaches"][opened[0]]["prepped"] = [card.id]
+        opened = list(sheet["breaches"]) or ["IV"]
+        sheet["breaches"].setdefault(opened[0], {"open": True})["prepped"] = [card.id]
         alike = [each for each in game.box.market if each.at_casting and each is not card and not each.spans]
         if len(opened) > 1:
             beside = [alike[0].id] if alike and card.at_casting and not card.spans else []
@@ -106,13 +114,16 @@ def aeons_end(game: AeonsEnd, seed: int) -> Iterator[Made]:
     def any_foe(first: Sequence[str] = ()) -> Position:
         return foe_sheet(game, some(box.nemeses, 1, chance)[0], first, chance)
 
-    for card in (*box.market, *box.starters):
+    for card in (*box.market, *box.starters, *(curse for curse, _ in box.curses)):
         position = battle(game, company(some(box.mages, 1, chance)[0]), any_foe(), chance)
         with_card(game, position["players"][0], card)
         if card.sort == Sort.SPELL and chance.below(2):
             position["phase"] = "casting"
             del position["players"][0]["aether"]
         yield card.id, position
+    for card in box.abilities:
+        position = battle(game, company(some(box.mages, 1, chance)[0]), any_foe(), chance)
+        yield card.id, {**position, "xaxos": {"charges": 7, "deck": [card.id]}}
     for mage in box.mages:
         yield "ability", battle(game, company(mage), any_foe(), chance)
     for card in box.basics:
@@ -149,7 +160,11 @@ def late(game: AeonsEnd, nemesis: Nemesis, seed: int) -> Position:
     else:
         foe["life"] = nemesis.life // 5 + chance.below(nemesis.life // 3)
     level = ("normal", "expert")[chance.below(2)]
-    return {"players": sheets, "nemesis": foe, "difficulty": level, "gravehold": 6 + chance.below(8)}
+    position = {"players": sheets, "nemesis": foe, "difficulty": level, "gravehold": 6 + chance.below(8)}
+    if nemesis.own is not None:  # what stands for its life is low too
+        marks = nemesis.own.at_first()
+        position["marks"] = {name: 4 + chance.below(6) if name.endswith("-life") else n for name, n in marks.items()}
+    return position
 
 
 # Ostium

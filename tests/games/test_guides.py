@@ -53,7 +53,9 @@ def test_every_game_has_a_guide(id: str, lang: str) -> None:
 def test_no_part_of_a_guide_is_left_unsaid(id: str) -> None:
     texts = [path.read_text(encoding="utf-8") for folder in GAMES[id].words() for path in folder.glob("*en.ftl")]
     written = re.findall(r"^guide-(.+)-title = ", "\n".join(texts), re.MULTILINE)
-    assert sorted(written) == sorted(GAMES[id].guide_parts)
+    told = {part for game in GAMES.values() if set(game.words()) & set(GAMES[id].words()) for part in game.guide_parts}
+    assert set(GAMES[id].guide_parts) <= set(written)
+    assert set(written) <= told
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -25,6 +25,7 @@ from talia.words.speaker import SHARED
 
 HERE = Path(__file__).parent
 GAME = talia.game("aeons-end/war-eternal")
+OUTCASTS = talia.game("aeons-end/outcasts")
 OSTIUM = talia.game("ostium")
 Policy = Callable[[Match, Chance], Option]
 ANEW = "TALIA_GOLDEN=write pytest tests/golden"
@@ -47,7 +48,10 @@ def compare(name: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("game", "name"), [(GAME, "war-eternal"), (OSTIUM, "ostium"), (SEASONS, "seasons")])
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [(GAME, "war-eternal"), (OUTCASTS, "outcasts"), (OSTIUM, "ostium"), (SEASONS, "seasons")],
+)
 def test_the_text_of_all_cards(game: Game, name: str, lang: str) -> None:
     voice = Speaker(lang, (SHARED, *game.words()))
     lines: list[str] = []
@@ -151,9 +155,18 @@ def one_player() -> Match:
     )
 
 
+def outcasts() -> Match:
+    """Three mages with rules of their own against the maws."""
+    return OUTCASTS.new(players=3, seed=7, nemesis="experiment-153", mages=["zhana", "taqren", "thraxir"])
+
+
 @pytest.mark.parametrize(
     ("name", "make"),
-    [("game-two-players.txt", two_players), ("game-one-player.txt", one_player)],
+    [
+        ("game-two-players.txt", two_players),
+        ("game-one-player.txt", one_player),
+        ("game-outcasts-three-players.txt", outcasts),
+    ],
 )
 def test_a_whole_game(name: str, make: Callable[[], Match]) -> None:
     match = make()

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from talia import Match
-from talia.games.aeons_end.boxes.outcasts import BOX
-from talia.games.aeons_end.game import AeonsEnd
+from talia.games.aeons_end.boxes.outcasts import GAME as GAME
 
 from .table import Sheet, mage
 
-GAME = AeonsEnd(BOX)
 WORMS = "vein-worms"
 MAWS = {f"maw-{maw}-{what}": n for maw in ("i", "ii", "iii", "iv") for what, n in (("place", 1), ("life", 20))}
 

@@ -64,6 +64,7 @@ sort-nemesis = nemesis
 group-starters = Starting cards
 group-market = Market
 group-basic = Basic nemesis cards
+group-curses = Curses
 group-mages = Mages
 group-nemeses = Nemeses
 fact-tier = tier { $n }
@@ -552,12 +553,18 @@ ask-cast = Cast which spell? ({ $n ->
 })
 ask-discard-one = Discard which card?
 ask-destroy-one = Destroy which card?
+ask-take = Take which card into hand? ({ $n ->
+    [one] one to go
+   *[other] { $n } to go
+})
 ask-take-one = Take which card into hand?
 ask-cast-one = Cast which spell?
 ask-gain = Gain which card?
 ask-redirect = { $card } was gained. Where does it go?
 ask-bury = The next turn order card is { $card }. Place it on the bottom of the deck?
 ask-destroy-which-breach = Destroy which of that spell's breaches?
+ask-share = How much of the { $n } damage?
+ask-keep-turn = Which player's turn order card stays in the discard pile?
 ask-x-token = Who begins with the X token?
 ask-spend = Spend how much aether on { $card }?
 ask-charges = { $n ->
@@ -598,6 +605,7 @@ option-skip-ask-gain = Gain nothing
 option-skip-ask-focus = Focus nothing
 option-skip-ask-destroy-revealed = Keep it
 option-skip-ask-bury = Leave it on top
+option-damage = { $n } damage
 option-yes = Yes
 together-gems = Play all { $n } gems
 together-preps = Prep all { $n } spells
@@ -937,3 +945,9 @@ guide-8-text =
 
 card-crystal = Crystal
 card-spark = Spark
+
+## Cards that several boxes have
+
+card-apocalypse-ritual = Apocalypse Ritual
+card-throttle = Throttle
+do-destroy-spell-and-breach = destroy a prepped spell that costs { $n } or more, and the breach it is prepped to

@@ -47,6 +47,7 @@ SHOWS = {
     "xaxos-suffers": "loss",
     "nemesis-suffers": "loss",
     "minion-suffers": "loss",
+    "part-suffers": "loss",
     "tokens-lost": "loss",
     "player-heals": "gain",
     "gravehold-heals": "gain",
@@ -54,6 +55,7 @@ SHOWS = {
     "xaxos-acts": "card",
     "minion-heals": "gain",
     "nemesis-heals": "gain",
+    "part-heals": "gain",
     "tokens-gained": "gain",
 }
 """What deserves to be seen, and how."""
@@ -79,7 +81,10 @@ TERMS = (
     "supply",
     "ally",
 )
-"""Words that explain themselves, as the glossary lists them."""
+"""Words that explain themselves, as the glossary lists them; a box adds its own."""
+
+GUIDE = ("1", "2", "3", "4", "5", "6", "7", "8")
+"""The parts of the guide that hold for every box; its edition and the box itself add theirs."""
 
 
 class AeonsEnd(Game):
@@ -93,7 +98,6 @@ class AeonsEnd(Game):
     player_words = ("player-number", "turn-player")
     shows: Mapping[str, str] = SHOWS
     aims = foresight.AIMS
-    terms = TERMS
     counts: tuple[str, ...] = ("damage", "harm", "gained")
 
     def __init__(self, box: Box, rules: int = setup.RULES, lessons: tuple[Lesson, ...] = ()) -> None:
@@ -103,7 +107,8 @@ class AeonsEnd(Game):
         self._older: dict[int, AeonsEnd] = {}  # the game under older versions of its rules, once somebody wants them
         self.id = f"aeons-end/{box.id}"
         self.title = Name(f"title-{box.id}")
-        self.guide_parts = ("1", "2", "3", "4", "5", "6", "7", "8", box.id)
+        self.guide_parts = (*GUIDE, f"edition-{box.edition.number}", *box.guide)
+        self.terms = (*TERMS, *box.terms)
 
     @property
     def fields(self) -> tuple[Field, ...]:

@@ -17,3 +17,5 @@ option-gain-free-at = Gain { $card } ({ $place })
 option-glyph-onto-at = { $card } ({ $place })
 table-space = space { $n } of { $last }
 table-at-space = Space { $n }
+event-part-suffers = { $n } damage to the { $part } ({ $left } life left).
+event-part-heals = The { $part } has { $n } life now.

@@ -18,3 +18,5 @@ option-gain-free-at = Pozyskaj: { $card } ({ $place })
 option-glyph-onto-at = { $card } ({ $place })
 table-space = pole { $n } z { $last }
 table-at-space = Pole { $n }
+event-part-suffers = Obrażenia: { $n }, otrzymuje je { $part } (zostaje { $left }).
+event-part-heals = Więcej życia ma { $part } (teraz { $n }).

@@ -64,15 +64,19 @@ sort-curse = klątwa
 sort-turn = karta tury
 sort-mage = { $mage ->
     [dezmodia] magini
+    [ilya] magini
     [mist] magini
+    [qu] magini
     [quilius] magini
     [yan-magda] magini
+    [zhana] magini
    *[other] mag
 }
 sort-nemesis = nemezis
 group-starters = Karty początkowe
 group-market = Rynek
 group-basic = Podstawowe karty nemezis
+group-curses = Klątwy
 group-mages = Magowie
 group-nemeses = Nemezis
 fact-tier = rząd { $n }
@@ -647,12 +651,22 @@ ask-cast = Które zaklęcie aktywować? ({ $n ->
 })
 ask-discard-one = Którą kartę odrzucić?
 ask-destroy-one = Którą kartę zniszczyć?
+ask-take = Którą kartę wziąć na rękę? ({ $n ->
+    [one] jeszcze jedną
+    [few] jeszcze { $n }
+   *[many] jeszcze { $n }
+})
 ask-take-one = Którą kartę wziąć na rękę?
 ask-cast-one = Które zaklęcie aktywować?
 ask-gain = Którą kartę pozyskać?
 ask-redirect = Pozyskano kartę „{ $card }”. Dokąd trafia?
 ask-bury = Następna karta tury to { $card }. Położyć ją na spodzie talii?
 ask-destroy-which-breach = Którą z bram tego zaklęcia zniszczyć?
+ask-share = Ile z { $n ->
+    [one] { $n } obrażenia
+   *[other] { $n } obrażeń
+}?
+ask-keep-turn = Karta którego gracza zostaje na stosie odrzuconych kart tur?
 ask-x-token = Kto zaczyna z żetonem X?
 ask-spend = Ile eteru wydać na kartę „{ $card }”?
 ask-charges = Pozyskane ładunki: { $n }. Dla kogo?
@@ -687,6 +701,11 @@ option-skip-ask-gain = Nic nie pozyskuj
 option-skip-ask-focus = Nic nie wzmacniaj
 option-skip-ask-destroy-revealed = Zostaw ją
 option-skip-ask-bury = Zostaw na wierzchu
+option-damage = { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}
 option-yes = Tak
 together-gems = Zagraj wszystkie klejnoty ({ $n })
 together-preps = Przygotuj wszystkie zaklęcia ({ $n })
@@ -1054,3 +1073,9 @@ guide-8-text =
 
 card-crystal = Kryształ
 card-spark = Iskra
+
+## Karty, które są w kilku pudełkach
+
+card-apocalypse-ritual = Rytuał Apokalipsy
+card-throttle = Przyduszenie
+do-destroy-spell-and-breach = zniszcz przygotowane zaklęcie o koszcie co najmniej { $n } i bramę, na której jest przygotowane

@@ -30,8 +30,8 @@ class Box:
     is where its rules differ from other boxes'; `curses` are the cards of its curse deck, and how many of each, `treasures`
     those that a set-up may give to players, `abilities` those of an ally who may stand in Gravehold's place; `forms` are the
     basic nemesis cards that only a campaign has, because they evolve there; `marks` are the names of what its cards count.
-    `first` is
-    what the box held when set-ups did not yet say their cards; a box that came later has none.
+    `guide` are the parts of the guide that tell what it adds, `terms` its words in the glossary. `first` is what it held
+    when set-ups did not yet say their cards; a box that came later has none.
     """
 
     id: str
@@ -50,6 +50,8 @@ class Box:
     abilities: tuple[Card, ...] = ()
     marks: tuple[str, ...] = ()
     forms: tuple[Card, ...] = ()
+    guide: tuple[str, ...] = ()
+    terms: tuple[str, ...] = ()
     first: Stock | None = None
     by_id: dict[str, Card] = field(init=False)
 
@@ -105,6 +107,8 @@ def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:
         zones=tuple(dict.fromkeys(zone for box in boxes for zone in box.zones)),
         edition=max((box.edition for box in boxes), key=lambda edition: edition.number),
         marks=tuple(dict.fromkeys(mark for box in boxes for mark in box.marks)),
+        guide=tuple(dict.fromkeys(part for box in boxes for part in box.guide)),
+        terms=tuple(dict.fromkeys(term for box in boxes for term in box.terms)),
         curses=tuple(dict.fromkeys(curse for box in boxes for curse in box.curses)),
         treasures=once_each(id, "cards", [card for box in boxes for card in box.treasures]),
         forms=once_each(id, "cards", [card for box in boxes for card in box.forms]),

@@ -47,6 +47,8 @@ class Mage:
     marks: tuple[str, ...] = ()
     called: str = ""
     name: Name = field(init=False)
+    listed: Name = field(init=False)
+    """The name where mages are chosen: that of one with a namesake tells them apart."""
     title: Name = field(init=False)
     ability_name: Name = field(init=False)
     stages: tuple[int, ...] = field(init=False)
@@ -54,6 +56,7 @@ class Mage:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", Name(f"mage-{self.id}"))
+        object.__setattr__(self, "listed", Name(f"mage-{self.id}-whole") if self.called else self.name)
         object.__setattr__(self, "title", Name(f"mage-{self.id}-title"))
         object.__setattr__(self, "ability_name", Name(f"mage-{self.id}-ability"))
         object.__setattr__(self, "stages", tuple(STAGE_OF_SIDE[side] for side in self.breaches))

@@ -43,6 +43,11 @@ class OwnRules:
         """Cards of the supply that lie in no pile, for bots: what kinds they are, everybody knows, if not their order."""
         return []
 
+    def at_first(self) -> dict[str, int]:
+        """Marks of which some are there as long as a battle goes on, as they are when it begins: a position that tells none
+        of the nemesis' marks has these."""
+        return {}
+
     def life(self, battle: Battle) -> float:
         """How much damage is left to be done, for bots."""
         return float(battle.nemesis_life)

@@ -70,7 +70,8 @@ def actions(battle: Battle, seat: int) -> list[Option]:
             continue
         seen.append(each)
         if not each.is_spell:
-            found.append(each.play[seat])
+            if each.play:  # a curse that is no gem and no relic is never played
+                found.append(each.play[seat])
             continue
         if breaches is None:
             breaches = usable_breaches(battle, seat)

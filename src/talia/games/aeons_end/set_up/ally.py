@@ -48,6 +48,8 @@ def _abilities(box: Box, asked: Any) -> list[str]:
     if str(asked) in STEPS:
         return [card.id for card in box.abilities if card.level <= int(asked)]
     known = [card.id for card in box.abilities]
+    if not isinstance(asked, (str, list, tuple)):
+        raise TaliaError("error-setup-value", field=ABILITIES, value=str(asked), possible=[*STEPS, *known])
     names = [slug(str(name)) for name in (asked.split(",") if isinstance(asked, str) else asked)]
     for name in names:
         if name not in known or names.count(name) > 1:

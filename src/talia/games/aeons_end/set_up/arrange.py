@@ -127,8 +127,12 @@ def _without(read: PositionReader, top: Mapping[str, Any]) -> list[str]:
 
 
 def _marks(read: PositionReader, battle: Battle, told: Any) -> None:
-    """What only some tables count, by name."""
+    """What only some tables count, by name; what a nemesis counts is as at the start where nothing is told of it."""
     table = battle.table
+    own = table.nemesis.own
+    if own is not None and isinstance(told, Mapping) and not any(name in table.nemesis.marks for name in told):
+        for name, n in own.at_first().items():
+            battle.set_mark(name, n)
     possible = [*table.nemesis.marks, *(mark for mage in table.mages for mark in mage.marks), *read.box.marks]
     possible = [name for name in possible if name not in PULSE]
     for name, n in read.table(told, possible, "marks").items():

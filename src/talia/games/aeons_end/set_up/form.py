@@ -20,7 +20,7 @@ def fields(box: Box) -> tuple[Field, ...]:
     nemeses = tuple(
         Choice(nemesis.id, nemesis.name, card=nemesis.id, rating=rating(nemesis)) for nemesis in box.offered()
     )
-    mages = tuple(Choice(mage.id, mage.name, card=mage.id) for mage in box.mages)
+    mages = tuple(Choice(mage.id, mage.listed, card=mage.id) for mage in box.mages)
     markets = tuple(
         Choice(id, Name(f"market-{id}"), said("market-suggested"), holds=tuple(held))
         for id, held in box.markets.items()

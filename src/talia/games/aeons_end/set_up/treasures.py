@@ -79,6 +79,8 @@ def _one_each(box: Box, level: int, players: int, chance: Chance, answers: Mappi
     asked = answers.get(field, NONE)
     if asked in (NONE, RANDOM):
         asked = [asked] * players
+    if not isinstance(asked, (str, list, tuple)):
+        raise TaliaError("error-setup-value", field=field, value=str(asked), possible=[*possible, NONE, RANDOM])
     names = asked.split(",") if isinstance(asked, str) else list(asked)
     if len(names) != players:
         raise TaliaError("error-setup-treasures", count=len(names), players=players)

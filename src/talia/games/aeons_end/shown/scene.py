@@ -175,9 +175,8 @@ def _market(battle: Battle, v: Voice) -> Area:
 
 
 def _aside(battle: Battle, v: Voice) -> Area:
-    cards = [battle.kinds[card] for card in battle.zones[ASIDE] if battle.kinds[card].sort <= Sort.SPELL]
-    things = tuple(card_thing(f"aside/{kind.id}", kind, v) for kind in cards)
-    return Area("aside", v.say("table-aside"), "shared", things)
+    cards = [card for card in battle.zones[ASIDE] if battle.kinds[card].sort <= Sort.SPELL]
+    return _cards(battle, "aside", cards, v.say("table-aside"), "shared", v)
 
 
 def _declared(battle: Battle, zone: Zone, v: Voice) -> Area:

@@ -18,11 +18,17 @@ THEIRS = {
 """Events after which something of ours, or of the nemesis', is at work, and which of their arguments names it."""
 
 
+WOUNDS = ("nemesis-suffers", "minion-suffers", "part-suffers")
+"""Events in which the nemesis, one of its minions or a part of it is dealt damage."""
+
+
 def gauges(battle: Battle) -> list[Gauge]:
     """The life of the nemesis, unless it cannot be hurt, of Gravehold, of every mage, and tokens that decide a battle."""
     table = battle.table
     found = [Gauge(Name("table-gravehold"), battle.gravehold, table.full_gravehold)]
-    if not table.nemesis.untouchable:
+    if table.nemesis.lifeless and table.nemesis.own is not None:
+        found.insert(0, Gauge(table.nemesis.name, round(table.nemesis.own.life(battle)), table.full_nemesis))
+    elif not table.nemesis.untouchable:
         found.insert(0, Gauge(table.nemesis.name, battle.nemesis_life, table.full_nemesis))
     if table.nemesis.no_tokens is not None:
         found.append(Gauge(Name("gauge-tokens"), battle.tokens, table.nemesis.tokens.start))
@@ -51,7 +57,7 @@ class BattleTeller(Teller):
             return Credit("gained", 1, _named(args["mage"]), _named(args["card"]))
         elif self.by is not None:
             n = args.get("n")
-            if name in ("nemesis-suffers", "minion-suffers") and self.who is not None and isinstance(n, int):
+            if name in WOUNDS and self.who is not None and isinstance(n, int):
                 return Credit("damage", n, self.who, self.by)
             if name in ("player-suffers", "gravehold-suffers", "xaxos-suffers") and isinstance(n, int):
                 return Credit("harm", n, None, self.by)

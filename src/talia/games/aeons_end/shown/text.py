@@ -218,6 +218,7 @@ def listed(box: Box, v: Voice) -> list[Listed]:
     """Every card of a box with its text, then its mages and nemeses."""
     found = []
     groups = [("starters", box.starters), ("market", box.market), ("basic", box.basics)]
+    groups += [("curses", tuple(card for card, _ in box.curses))]
     groups.append(("forms", box.forms))
     if box.treasures:
         groups.append(("treasures", box.treasures))
@@ -242,7 +243,7 @@ def listed(box: Box, v: Voice) -> list[Listed]:
     for mage in box.mages:
         text = ability_text(mage, v)
         facts = [v.say(mage.title.word)]
-        name, sort = v.say(mage.name.word), v.say("sort-mage", mage=mage.id)
+        name, sort = v.say(mage.listed.word), v.say("sort-mage", mage=mage.called or mage.id)
         found.append(Listed(mage.id, name, sort, v.say("group-mages"), text, None, tuple(facts), "mage"))
     for nemesis in box.nemeses:
         facts = [v.say("fact-life", n=nemesis.life), v.say("fact-rating", n=nemesis.rating)]

@@ -18,6 +18,7 @@ from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.edition import NEWEST
 from talia.games.aeons_end.cards.vocabulary.curses import CURSES as CURSE_DECK
 from talia.games.aeons_end.cards.vocabulary.magic import CAST_FROM
+from talia.games.aeons_end.game import AeonsEnd
 from talia.games.aeons_end.rules.front import FRONT
 from talia.games.aeons_end.rules.treasures import BESIDE, FIRST_TURNS
 
@@ -35,6 +36,8 @@ BOX = Box(
     zones=(CURSE_DECK, *FRONT),
     marks=(CAST_FROM, token_on("seeking-destruction"), FIRST_TURNS, BESIDE),
     edition=NEWEST,
+    guide=("outcasts", "outcasts-cards", "outcasts-mages"),
+    terms=("curse", "wandering", "link", "maw", "glyph", "barrier"),
     markets={
         "first-market": (
             "molten-peridot",
@@ -49,3 +52,5 @@ BOX = Box(
         ),
     },
 )
+
+GAME = AeonsEnd(BOX)

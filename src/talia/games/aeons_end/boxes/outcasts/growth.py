@@ -228,7 +228,7 @@ def hit(battle: Battle, maw: int, damage: int) -> None:
     life = max(0, battle.mark(life_of(maw)) - damage)
     battle.set_mark(life_of(maw), life)
     if battle.events is not None:
-        battle.tell("maw-suffers", f"nemesis/maw-{MAWS[maw]}", maw=name_of(maw), n=damage, left=life)
+        battle.tell("part-suffers", f"nemesis/maw-{MAWS[maw]}", part=name_of(maw), n=damage, left=life)
     if life:
         if damage >= NEEDED + battle.mark(SCALES):
             back(battle, maw, 1)
@@ -269,7 +269,7 @@ class WeakestMawGains(Deed):
         battle.set_mark(life_of(maw), min(FULL, battle.mark(life_of(maw)) + self.n))
         if battle.events is not None:
             life = battle.mark(life_of(maw))
-            battle.tell("maw-gains", f"nemesis/maw-{MAWS[maw]}", maw=name_of(maw), n=life)
+            battle.tell("part-heals", f"nemesis/maw-{MAWS[maw]}", part=name_of(maw), n=life)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-weakest-maw-gains", n=self.n)

@@ -29,6 +29,9 @@ class GrowthMat(OwnRules):
 
     __slots__ = ()
 
+    def at_first(self) -> dict[str, int]:
+        return {mark: n for maw in range(4) for mark, n in ((place_of(maw), 1), (life_of(maw), FULL))}
+
     def life(self, battle: Battle) -> float:
         return float(sum(battle.mark(life_of(maw)) for maw in left(battle)))
 

@@ -46,16 +46,6 @@ do-gain-relic-onto-deck = { $form ->
        *[other] that costs { $n } or less { "" }
     }from any supply pile and place it on top of your deck
 }
-do-gain-gem-to-hand = { $form ->
-    [they] gains a gem { $n ->
-        [-1] { "" }
-       *[other] that costs { $n } or less { "" }
-    }from any supply pile and places it into their hand
-   *[other] gain a gem { $n ->
-        [-1] { "" }
-       *[other] that costs { $n } or less { "" }
-    }from any supply pile and place it into your hand
-}
 ask-open = Open which breach?
 option-open-free = Breach { $breach }{ $shared ->
     [yes] { " " }of { $mage }

@@ -51,18 +51,6 @@ do-gain-relic-onto-deck = { $form ->
     [may] położyć
    *[you] połóż
 } go na wierzchu swojej talii
-do-gain-gem-to-hand = { $form ->
-    [they] pozyskuje
-    [may] pozyskać
-   *[you] pozyskaj
-} klejnot { $n ->
-    [-1] { "" }
-   *[other] o koszcie najwyżej { $n } { "" }
-}z dowolnego stosu zasobów i { $form ->
-    [they] bierze
-    [may] wziąć
-   *[you] weź
-} go na rękę
 ask-open = Którą bramę otworzyć?
 option-open-free = Brama { $breach }{ $shared ->
     [yes] { ": " }{ $mage }

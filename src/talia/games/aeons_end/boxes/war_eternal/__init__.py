@@ -25,6 +25,7 @@ BOX = Box(
     mages=MAGES,
     nemeses=(UMBRA_TITAN, HOLLOW_CROWN, GATE_WITCH, MAGUS_OF_CLOAKS),
     basics=BASICS,
+    guide=("war-eternal",),
     first=FIRST,
     markets={
         "deck-attrition": (

@@ -34,13 +34,11 @@ card-morbid-gyre = Morbid Gyre
 card-mutilate = Mutilate
 card-null-scion = Null Scion
 card-smite = Smite
-card-apocalypse-ritual = Apocalypse Ritual
 card-banish = Banish
 card-cataclysmic-fate = Cataclysmic Fate
 card-engulf = Engulf
 card-monstrosity-of-omens = Monstrosity of Omens
 card-quell = Quell
-card-throttle = Throttle
 card-withering-beam = Withering Beam
 card-cryptid = Cryptid
 card-grubber = Grubber
@@ -74,7 +72,6 @@ do-shuffle-and-lose-the-dearest = { $form ->
     [they] shuffles
    *[other] shuffle
 } it. Then they reveal its top two cards and destroy the more expensive one
-do-destroy-spell-and-breach = destroy a prepped spell that costs { $n } or more, and the breach it is prepped to
 do-sigil = { $form ->
     [they] destroys
    *[other] destroy
@@ -179,8 +176,6 @@ do-divide-damage = discard up to { $most ->
     [4] four
    *[other] { $most }
 } of your prepped spells. Deal { $n } damage, plus { $each } for each spell discarded, divided as you like among the nemesis and minions
-ask-share = How much of the { $n } damage?
-option-damage = { $n } damage
 
 do-accelerate-time = at the end of the nemesis turn, if { $nemesis } has five or more nemesis tokens and just one nemesis card is in the turn order discard pile, shuffle it into the turn order deck and { $nemesis } loses { $n ->
     [3] three
@@ -195,7 +190,6 @@ event-accelerates-time = { $nemesis } accelerates time!
 do-hurt-by-turns = each player suffers 1 damage for each of their cards in the turn order discard pile
 do-draws-one-more = { $nemesis } draws one more card in the draw phase of this turn
 do-keep-one-players-turn = keep any one player's card in the turn order discard pile and shuffle all others into the turn order deck
-ask-keep-turn = Which player's turn order card stays in the discard pile?
 option-keep-turn = { $card }
 do-discard-next-turn = reveal the top card of the turn order deck. If it is a player's, discard it. Otherwise, { $otherwise }
 do-unleash-until = unleash until { $nemesis } has { $n ->
@@ -244,4 +238,3 @@ guide-war-eternal-text =
     Hollow Crown (5 of 10) cannot be hurt. Its acolytes harm you by blood magic, each one that falls makes room for the next, and you win when a turn ends with none of them in play.
     Gate Witch (7 of 10) bends time. With five or more nemesis tokens it can shuffle its turn card back into the deck and so come once more in the same round.
     Magus of Cloaks (7 of 10) hides behind nemesis tokens. Each of them takes 1 off every blow, and each blow strips one away: wear them down with little spells and save the great one for last.
-    The turn order deck has four cards of yours: two each with two players, one each with four, and with three one each and an X for whoever you agree on. One mage alone has only three; the set-up offers a fourth, or more life, to those who find this hard.

@@ -34,13 +34,11 @@ card-morbid-gyre = Makabryczny Wir
 card-mutilate = Okaleczenie
 card-null-scion = Potomek Nicości
 card-smite = Porażenie
-card-apocalypse-ritual = Rytuał Apokalipsy
 card-banish = Wygnanie
 card-cataclysmic-fate = Skazanie na Zagładę
 card-engulf = Przytłoczenie
 card-monstrosity-of-omens = Abominacja Omenów
 card-quell = Stłamszenie
-card-throttle = Przyduszenie
 card-withering-beam = Promień Uwiądu
 card-cryptid = Kryptyda
 card-grubber = Ryjec
@@ -74,7 +72,6 @@ do-shuffle-and-lose-the-dearest = { $form ->
     [they] tasuje
    *[other] potasuj
 } ją. Następnie odkrywa dwie wierzchnie karty i niszczy droższą z nich
-do-destroy-spell-and-breach = zniszcz przygotowane zaklęcie o koszcie co najmniej { $n } i bramę, na której jest przygotowane
 do-sigil = { $form ->
     [they] niszczy
    *[other] zniszcz
@@ -187,15 +184,6 @@ do-divide-damage = odrzuć do { $most ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
 } i dodatkowo { $each } za każde odrzucone zaklęcie, dzieląc je dowolnie między nemezis i popleczników
-ask-share = Ile z { $n ->
-    [one] { $n } obrażenia
-   *[other] { $n } obrażeń
-}?
-option-damage = { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
-}
 
 do-accelerate-time = na koniec tury nemezis, jeśli { $nemesis } ma co najmniej pięć żetonów nemezis, a na stosie odrzuconych kart tur jest dokładnie jedna karta tury nemezis, wtasujcie ją w talię tur, a { $nemesis } traci { $n ->
     [3] trzy żetony
@@ -212,7 +200,6 @@ event-accelerates-time = { $nemesis } przyspiesza przepływ czasu!
 do-hurt-by-turns = każdy gracz otrzymuje 1 obrażenie za każdą swoją kartę na stosie odrzuconych kart tur
 do-draws-one-more = { $nemesis } dobiera o jedną kartę więcej w fazie dobierania tej tury
 do-keep-one-players-turn = zostawcie na stosie odrzuconych kart tur jedną kartę dowolnego gracza, a wszystkie pozostałe wtasujcie w talię tur
-ask-keep-turn = Karta którego gracza zostaje na stosie odrzuconych kart tur?
 option-keep-turn = { $card }
 do-discard-next-turn = odkryjcie wierzchnią kartę talii tur. Jeśli to karta gracza, odrzućcie ją. W przeciwnym razie { $otherwise }
 do-unleash-until = powtarzajcie wyzwolenie, aż { $nemesis } będzie mieć { $n ->
@@ -270,4 +257,3 @@ guide-war-eternal-text =
     Pani Pustej Korony (5 z 10) nie da się zranić. Szkodzą wam jej akolici i ich magia krwi, za każdego pokonanego przychodzi następny, a wygrywacie, gdy tura kończy się bez żadnego akolity w grze.
     Megiera Bram (7 z 10) nagina czas. Mając co najmniej pięć żetonów nemezis, może wtasować swoją kartę z powrotem w talię tur i zagrać jeszcze raz w tej samej rundzie.
     Arcymag Zasłony (7 z 10) kryje się za żetonami nemezis. Każdy żeton osłabia każdy cios o 1, a każdy cios zdziera jeden żeton: najpierw męczcie go drobnymi zaklęciami, a najmocniejsze zostawcie na koniec.
-    W talii tur są cztery wasze karty: po dwie przy dwóch graczach, po jednej przy czterech, a przy trzech po jednej i karta X dla tego, kogo wspólnie wskażecie. Jeden mag ma tylko trzy; komu z tym za trudno, przy przygotowaniu gry może dołożyć czwartą albo dać magowi więcej życia.
