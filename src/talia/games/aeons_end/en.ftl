@@ -291,7 +291,14 @@ cards-dearest-prepped = the { $n ->
     [2] two most expensive prepped spells
    *[other] { $n } most expensive prepped spells
 }
-cards-in-hand-or-discard = a card in your hand or discard pile
+cards-in-hand-or-discard = { $n ->
+    [one] a card
+    [3] three cards
+   *[other] { $n } cards
+} in { $form ->
+    [they] their
+   *[other] your
+} hand or discard pile
 cards-hand-1-or-more = { $n ->
     [one] a card in hand that costs
     [3] three cards in hand that cost

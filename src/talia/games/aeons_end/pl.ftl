@@ -339,7 +339,12 @@ cards-dearest-prepped = { $n ->
     [few] { $n } najdroższe przygotowane zaklęcia
    *[many] { $n } najdroższych przygotowanych zaklęć
 }
-cards-in-hand-or-discard = kartę z ręki lub ze swojego stosu kart odrzuconych
+cards-in-hand-or-discard = { $n ->
+    [one] kartę
+    [3] trzech kart
+    [few] { $n } karty
+   *[many] { $n } kart
+} z ręki lub ze swojego stosu kart odrzuconych
 cards-hand-1-or-more = { $n ->
     [one] kartę
     [2] dwie karty

@@ -91,6 +91,9 @@ class Lookahead:
         if known is None:
             deed = kind.persistent or kind.power or kind.blood
             known = self._harm(battle, deed, card, _begin_nemesis_turn) if deed is not None else 0.0
+            own = battle.table.nemesis.own
+            if own is not None:
+                known += own.threat(battle, card)
             self._remember(key, known)
         return known
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from talia.games.aeons_end.rules import hidden_sides
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import DECK, NEMESIS_DECK, TURN_DECK, zone
 from talia.kernel.chance import Chance
@@ -15,6 +16,8 @@ def redeal(battle: Battle, chance: Chance) -> None:
     declared = battle.table.layout.numbers.values()
     for number in (TURN_DECK, *declared, *(zone(seat, DECK) for seat in range(battle.players))):
         battle.mix((number,), None, chance)
+    if hidden_sides.has_any(battle):
+        hidden_sides.redeal(battle, chance)
     deck = battle.zones[NEMESIS_DECK]
     kinds = list(battle.kinds)
     known = {*battle.table.nemesis.cards, *battle.table.nemesis.campaign}

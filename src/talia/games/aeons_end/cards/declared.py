@@ -27,12 +27,14 @@ class Zone:
 class Crew:
     """Cards that a nemesis keeps beside its deck: what sort they are, and where they are drawn from and discarded to.
 
-    A crew without a deck lies in play from the start.
+    A crew without a deck lies in play from the start. `hidden` is what some of them are on a side that nobody sees
+    (rules/hidden_sides.py), such as an illusion.
     """
 
     word: str
     deck: Zone | None = None
     discard: Zone | None = None
+    hidden: str = ""
 
 
 @dataclass(frozen=True)

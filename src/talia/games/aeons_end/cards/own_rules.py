@@ -32,6 +32,14 @@ class OwnRules:
     def offers(self, battle: Battle, seat: int, found: list[Option]) -> None:
         """Add what a player may do in the main phase because of this nemesis: options with an `OwnAction`."""
 
+    def arrives(self, battle: Battle, card: int) -> int:
+        """The additional life that a minion comes into play with."""
+        return 0
+
+    def threat(self, battle: Battle, card: int) -> float:
+        """How much harm a minion in play does each turn because of these rules, for bots."""
+        return 0.0
+
     def bought(self, battle: Battle, card: int, place: int) -> None:
         """Somebody gained a card, which lay in this zone."""
 

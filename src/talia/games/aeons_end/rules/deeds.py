@@ -237,10 +237,13 @@ def to_bottom(battle: Battle, card: int) -> None:
         battle.tell("to-bottom", "nemesis", card=battle.kinds[card].name)
 
 
-def enter_play(battle: Battle, card: int) -> None:
-    """A minion or power is placed into play with its life or tokens."""
+def enter_play(battle: Battle, card: int, more: int = 0) -> None:
+    """A minion or power is placed into play with its life or tokens, perhaps with more life than is printed."""
     kind = battle.kinds[card]
-    battle.counts[card] = kind.life or kind.tokens
+    own = battle.table.nemesis.own
+    if own is not None and kind.life:
+        more += own.arrives(battle, card)
+    battle.counts[card] = (kind.life or kind.tokens) + more
     battle.move(card, IN_PLAY)
     if battle.events is not None:
         word = "minion-enters" if kind.life else "power-enters"

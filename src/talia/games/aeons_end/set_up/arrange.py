@@ -8,6 +8,7 @@ from typing import Any
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.edition import EASIER, STANDARD, TOKENS
+from talia.games.aeons_end.rules import hidden_sides
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.closed import CLOSED
 from talia.games.aeons_end.rules.layout import DESTROYED, IN_PLAY, TURN_DECK, TURN_DISCARD
@@ -16,7 +17,7 @@ from talia.games.aeons_end.rules.turn_order import X_HOLDER
 from talia.games.aeons_end.rules.turns import MAIN_PHASE
 from talia.games.aeons_end.set_up import ally, stopping
 from talia.games.aeons_end.set_up.changes import lay_changes, read_changes
-from talia.games.aeons_end.set_up.foes import check_copies, lay_numbers, read_foes
+from talia.games.aeons_end.set_up.foes import check_copies, lay_numbers, lay_sides, read_foes
 from talia.games.aeons_end.set_up.numbering import renumber
 from talia.games.aeons_end.set_up.reading import (
     NEMESIS_CARDS,
@@ -91,6 +92,8 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
     for card, told in zip(battle.zones[IN_PLAY], in_play):
         for sort, n in told.tokens:
             battle.set_tokens_on(card, sort, n)
+    if hidden_sides.has_any(battle) and not unbegun:
+        lay_sides(read, battle, in_play)
     present = [card.id for card, _ in read.places if card.sort in NEMESIS_CARDS]
     lay_changes(battle, box, read_changes(read, box, foe.get("changed", {}), present, "nemesis.changed"))
     lay_numbers(read, battle, top, foe)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.nemesis import Nemesis
+from talia.games.aeons_end.rules import hidden_sides
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.card_tokens import SHIELD, SILENCE
 from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY, NEMESIS_DECK, NEMESIS_DISCARD
-from talia.games.aeons_end.set_up.reading import NEMESIS_CARDS, PLAYER_CARDS, PositionReader
+from talia.games.aeons_end.set_up.reading import NEMESIS_CARDS, PLAYER_CARDS, PositionReader, Side
 from talia.games.aeons_end.set_up.sheets import PAST
 from talia.games.aeons_end.set_up.stock import left_of, stock_of, usual_deck
 from talia.kernel.names import slug
@@ -36,6 +37,7 @@ class InPlay:
 
     count: int
     tokens: tuple[tuple[str, int], ...] = ()
+    side: Side | None = None
 
 
 def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> list[InPlay]:
@@ -49,12 +51,16 @@ def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) ->
         read.cards.append((card, IN_PLAY))
     for number, entry in enumerate(read.row(foe.get("in_play", usual_in_play(nemesis)), "nemesis.in_play")):
         where = f"nemesis.in_play[{number}]"
-        told = read.table(entry if isinstance(entry, Mapping) else {"name": entry}, IN_PLAY_KEYS, where)
+        hidden = _hidden(nemesis)
+        keys = (*IN_PLAY_KEYS, *((hidden, TURNED_KEY) if hidden else ()))
+        told = read.table(entry if isinstance(entry, Mapping) else {"name": entry}, keys, where)
         named = f"{where}.name" if isinstance(entry, Mapping) else where
         card = read.card(told.get("name"), (Sort.MINION, Sort.POWER), named)
         full = card.life or card.tokens
         name = "life" if card.life else "tokens"
+        sided = card.crew is not None and bool(hidden)
         possible = ["name", name, *(("shields", "silenced") if card.life else ())]
+        possible += [hidden, TURNED_KEY] if sided else []
         for key in told:
             if key not in possible:
                 raise fail(where, "position-unknown-key", name=key, possible=possible)
@@ -62,7 +68,8 @@ def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) ->
         silenced = read.flag(told.get("silenced", False), f"{where}.silenced")
         tokens = ((SHIELD, shields), (SILENCE, int(silenced)))
         most = BOUNDLESS_LIFE if card.boundless else full
-        counts.append(InPlay(read.number(told.get(name, full), 1, most, f"{where}.{name}"), tokens))
+        side = _side(read, told, hidden, where) if sided else None
+        counts.append(InPlay(read.number(told.get(name, full), 1, most, f"{where}.{name}"), tokens, side))
         read.cards.append((card, IN_PLAY))
         read.places.append((card, named))
     discard = read.pile(foe.get("discard", []), NEMESIS_CARDS, NEMESIS_DISCARD, "nemesis.discard")
@@ -75,6 +82,53 @@ def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) ->
     _zones(read, foe, nemesis)
     _crew(read, foe, nemesis)
     return counts
+
+
+TURNED_KEY = "turned"
+
+
+def _hidden(nemesis: Nemesis) -> str:
+    """What some of the nemesis' crew are on their hidden sides, if they have any."""
+    crew = nemesis.crew[0].crew if nemesis.crew else None
+    return crew.hidden if crew is not None else ""
+
+
+def _side(read: PositionReader, told: Mapping[str, Any], hidden: str, where: str) -> Side:
+    telling = read.flag(told[hidden], f"{where}.{hidden}") if hidden in told else None
+    return Side(telling, read.flag(told.get(TURNED_KEY, False), f"{where}.{TURNED_KEY}"))
+
+
+def _sided(read: PositionReader, rows: Any, hidden: str, to: int, where: str) -> list[Any]:
+    """The names in a pile of cards with hidden sides; what is told of these is kept for later."""
+    names: list[Any] = []
+    sides: list[Side] = []
+    for number, entry in enumerate(read.row(rows, where)):
+        told = entry if isinstance(entry, Mapping) else {"name": entry}
+        told = read.table(told, ("name", hidden, TURNED_KEY), f"{where}[{number}]")
+        names.append(told.get("name"))
+        sides.append(_side(read, told, hidden, f"{where}[{number}]"))
+    read.sides[to] = tuple(reversed(sides))
+    return names
+
+
+def lay_sides(read: PositionReader, battle: Battle, in_play: Sequence[InPlay]) -> None:
+    """The hidden sides of cards: as they are told; of those in the deck of which nothing is told, the topmost of each name
+    have the telling side until half of all that name has do."""
+    told = [each.side for each in in_play]
+    sides = list(zip(battle.zones[IN_PLAY], told))
+    for number in (CREW_DISCARD, CREW_DECK):
+        sides += zip(battle.zones[number], read.sides.get(number, ()))
+    telling = [card for card, side in sides if side is not None and side.telling]
+    crew = battle.table.nemesis.crew
+    for card, side in reversed(sides):  # the deck comes first, from its top
+        kind = battle.kinds[card]
+        unsaid = side is not None and side.telling is None and battle.where[card] == CREW_DECK
+        if unsaid and 2 * sum(1 for each in telling if battle.kinds[each] is kind) < crew.count(kind):
+            telling.append(card)
+    hidden_sides.mark(battle, telling)
+    for card, side in sides:
+        if side is not None and side.turned:
+            hidden_sides.turn(battle, card)
 
 
 def _missing(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> list[Card]:
@@ -107,9 +161,15 @@ def _crew(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> Non
     sorts = tuple(dict.fromkeys(Sort(card.sort) for card in nemesis.crew))
     gone = [*(card for card, to in read.cards if to == IN_PLAY), *(card for card, _ in read.declared)]
     others = len(read.places)
-    gone += read.pile(foe.get("crew_discard", []), sorts, CREW_DISCARD, "nemesis.crew_discard")
+    discarded, hidden = foe.get("crew_discard", []), _hidden(nemesis)
+    if hidden:
+        discarded = _sided(read, discarded, hidden, CREW_DISCARD, "nemesis.crew_discard")
+    gone += read.pile(discarded, sorts, CREW_DISCARD, "nemesis.crew_discard")
     usual = left_of([card.id for card in nemesis.crew], [card.id for card in gone])
-    read.pile(foe.get("crew", usual), sorts, CREW_DECK, "nemesis.crew")
+    deck = foe.get("crew", usual)
+    if hidden:
+        deck = _sided(read, deck, hidden, CREW_DECK, "nemesis.crew")
+    read.pile(deck, sorts, CREW_DECK, "nemesis.crew")
     for card, where in read.places[others:]:
         if card not in nemesis.crew:
             raise fail(where, "position-wrong-card", name=card.name)

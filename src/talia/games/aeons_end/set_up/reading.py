@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
@@ -87,6 +88,15 @@ PLAYER_CARDS = (Sort.GEM, Sort.RELIC, Sort.SPELL, Sort.CURSE)
 NEMESIS_CARDS = (Sort.ATTACK, Sort.MINION, Sort.POWER)
 
 
+@dataclass(frozen=True)
+class Side:
+    """What a position tells of a card's hidden side: whether it is the telling one, if that is said at all, and whether
+    everybody has seen it."""
+
+    telling: bool | None = None
+    turned: bool = False
+
+
 class PositionReader(Reader):
     """Reads a position piece by piece.
 
@@ -100,6 +110,7 @@ class PositionReader(Reader):
         self.named = {slug(card.id): card for card in box.by_id.values()}
         self.cards: list[tuple[Card, int]] = []
         self.declared: list[tuple[Card, Zone]] = []
+        self.sides: dict[int, tuple[Side, ...]] = {}
         self.places: list[tuple[Card, str]] = []
 
     def card(self, value: Any, sorts: Sequence[Sort], where: str) -> Card:

@@ -137,7 +137,7 @@ def left_of(ids: Sequence[str], gone: Sequence[str]) -> list[str]:
 
 
 def _slugs(names: Sequence[Any]) -> list[str]:
-    return [slug(str(name)) for name in names]
+    return [slug(str(name.get("name") if isinstance(name, Mapping) else name)) for name in names]
 
 
 def upgrade(box: Box, origin: dict[str, Any], format: int) -> dict[str, Any]:

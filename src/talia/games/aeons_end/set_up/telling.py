@@ -11,7 +11,7 @@ from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.vocabulary.curses import CURSES
-from talia.games.aeons_end.rules import pulse
+from talia.games.aeons_end.rules import hidden_sides, pulse
 from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN, ROMAN
@@ -154,7 +154,7 @@ def _told(battle: Battle, phase: str, numbered: bool) -> Told:
         told["treasures"] = _ids(battle, shared(battle))
     if table.xaxos:
         told[ally.XAXOS] = ally.tell(battle)
-    marks = {name: n for name, n in battle.marks if name not in (X_HOLDER, CHARGES, *pulse.PULSE)}
+    marks = {name: n for name, n in battle.marks if name not in (X_HOLDER, CHARGES, *pulse.PULSE, *hidden_sides.MARKS)}
     if marks:
         told["marks"] = marks
     if numbered:
@@ -259,10 +259,10 @@ def _foe(battle: Battle) -> Told:
         told["in_play"] = in_play
     told["deck"] = _ids(battle, zones[NEMESIS_DECK][::-1])
     if table.nemesis.crew:
-        told["crew"] = _ids(battle, zones[CREW_DECK][::-1])
+        told["crew"] = _sided(battle, zones[CREW_DECK])
     more = {
         "discard": _ids(battle, zones[NEMESIS_DISCARD][::-1]),
-        "crew_discard": _ids(battle, zones[CREW_DISCARD][::-1]) if table.nemesis.crew else [],
+        "crew_discard": _sided(battle, zones[CREW_DISCARD]) if table.nemesis.crew else [],
         "zones": {zone.id: _ids(battle, battle.pile(zone)[::-1]) for zone in table.nemesis.zones if battle.pile(zone)},
         "extra_draws": battle.extra_draws,
         "changed": told_changes(battle),
@@ -280,7 +280,30 @@ def _in_play(battle: Battle, card: int) -> Any:
         told["shields"] = shields
     if battle.tokens_on(card, SILENCE):
         told["silenced"] = True
+    told |= _side(battle, card)
     return {"name": kind.id, **told} if told else kind.id
+
+
+def _sided(battle: Battle, cards: Sequence[int]) -> list[Any]:
+    """A pile of the nemesis' crew from the top, with what is on their hidden sides if they have any."""
+    ids = _ids(battle, cards[::-1])
+    if not hidden_sides.has_any(battle) or battle.turn == 0:
+        return ids
+    hidden = [_side(battle, card, said=True) for card in reversed(cards)]
+    return [{"name": id, **side} if side else id for id, side in zip(ids, hidden)]
+
+
+def _side(battle: Battle, card: int, said: bool = False) -> Told:
+    """What is on a card's hidden side: told where it is the telling one or, if it must be `said`, always."""
+    crew = battle.kinds[card].crew
+    if crew is None or not crew.hidden:
+        return {}
+    told: Told = {}
+    if said or hidden_sides.telling(battle, card):
+        told[crew.hidden] = hidden_sides.telling(battle, card)
+    if hidden_sides.turned(battle, card):
+        told["turned"] = True
+    return told
 
 
 def _turn_order(battle: Battle) -> Told:

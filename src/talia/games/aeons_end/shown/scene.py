@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
-from talia.games.aeons_end.rules import evolution, pulse, xaxos
+from talia.games.aeons_end.rules import evolution, hidden_sides, pulse, xaxos
 from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
@@ -108,6 +108,8 @@ def _nemesis(battle: Battle, v: Voice) -> Area:
             fact = (v.say("table-life", n=count, full=kind.life) if kind.life else v.say("table-tokens", n=count),)
             if intent.resolves_next(battle, card):
                 fact = (*fact, v.say("intent-power"))
+            if kind.crew is not None and kind.crew.hidden and hidden_sides.turned(battle, card):
+                fact = (*fact, v.say("table-side-real"))
             if battle.on_cards:
                 fact = (*fact, *_tokens(battle, card, v))
         before = evolution.earlier(battle, card)

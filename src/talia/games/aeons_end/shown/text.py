@@ -29,6 +29,8 @@ def card_text(card: Card, v: Voice) -> str:
     if card.crew:
         v = _OfAcolytes(v)
     lines = []
+    if card.crew is not None and card.crew.hidden:
+        lines.append(v.say(f"text-hidden-{card.crew.hidden}"))
     if card.link:
         lines.append(v.say("text-link"))
     if card.echo:
@@ -228,7 +230,7 @@ def listed(box: Box, v: Voice) -> list[Listed]:
     named = {nemesis.id: nemesis.name for nemesis in box.nemeses}
     for group, cards in groups:
         title = v.say(named[group].word) if group in named else v.say(f"group-{group}")
-        for card in cards:
+        for card in dict.fromkeys(cards):
             facts = []
             if card.level:
                 facts.append(v.say("fact-joins" if card.sort == Sort.ABILITY else "fact-level", n=card.level))

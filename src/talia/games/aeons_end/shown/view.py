@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from talia.games.aeons_end.cards.declared import Zone
-from talia.games.aeons_end.rules import pulse, xaxos
+from talia.games.aeons_end.rules import hidden_sides, pulse, xaxos
 from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
@@ -80,6 +80,8 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
 def _in_play(battle: Battle, card: int) -> dict[str, Any]:
     kind = battle.kinds[card]
     told: dict[str, Any] = {"id": kind.id, "life" if kind.life else "tokens": battle.counts[card]}
+    if kind.crew is not None and kind.crew.hidden and hidden_sides.turned(battle, card):
+        told["turned"] = True
     if battle.on_cards:
         shields, silenced = battle.tokens_on(card, SHIELD), battle.tokens_on(card, SILENCE)
         told |= {"shields": shields} if shields else {}

@@ -9,6 +9,7 @@ from talia.games.aeons_end.boxes.outcasts.fountain_of_souls import FOUNTAIN_OF_S
 from talia.games.aeons_end.boxes.outcasts.gems import GEMS
 from talia.games.aeons_end.boxes.outcasts.mages import MAGES
 from talia.games.aeons_end.boxes.outcasts.relics import RELICS
+from talia.games.aeons_end.boxes.outcasts.risen_thrall import RISEN_THRALL
 from talia.games.aeons_end.boxes.outcasts.spells import SPELLS
 from talia.games.aeons_end.boxes.outcasts.starters import STARTERS
 from talia.games.aeons_end.boxes.outcasts.thief_of_dreams import THIEF_OF_DREAMS
@@ -28,7 +29,7 @@ BOX = Box(
     market=GEMS + RELICS + SPELLS,
     starters=STARTERS,
     mages=MAGES,
-    nemeses=(EXPERIMENT_153, THIEF_OF_DREAMS, FOUNTAIN_OF_SOULS),
+    nemeses=(EXPERIMENT_153, THIEF_OF_DREAMS, RISEN_THRALL, FOUNTAIN_OF_SOULS),
     basics=BASICS,
     curses=CURSES,
     treasures=TREASURES,

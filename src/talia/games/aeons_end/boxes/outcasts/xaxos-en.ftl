@@ -17,6 +17,10 @@ do-again = { $clause }, { $n ->
    *[other] { $n } times
 }
 do-two-players = two different players each do this: the player { $clause }
+do-two-back = { $form ->
+    [they] returns up to two cards in their discard pile to their hand
+   *[other] return up to two cards in your discard pile to your hand
+}
 do-open-one = { $form ->
     [they] opens one of their breaches
    *[other] open one of your breaches

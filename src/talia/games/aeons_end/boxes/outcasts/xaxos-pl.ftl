@@ -15,8 +15,13 @@ do-again = { $n ->
     [2] dwukrotnie
     [3] trzykrotnie
    *[other] { $n } razy
-}: { $clause }
+} { $clause }
 do-two-players = każdy z dwóch różnych graczy robi to: gracz { $clause }
+do-two-back = { $form ->
+    [they] bierze
+    [may] wziąć
+   *[you] weź
+} na rękę do dwóch kart ze swojego stosu kart odrzuconych
 do-open-one = { $form ->
     [they] otwiera
     [may] otworzyć

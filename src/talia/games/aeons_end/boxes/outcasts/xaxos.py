@@ -269,7 +269,15 @@ class DealToNemesis(Deed):
         return v.say("do-deal-to-nemesis", n=self.n)
 
 
-UP_TO_TWO_BACK = Pick(TAKING, in_discard, 2, up_to=True)
+@dataclass(frozen=True)
+class UpToTwoBack(Pick):
+    """Return up to two cards in the discard pile to hand."""
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-two-back", form=form)
+
+
+UP_TO_TWO_BACK = UpToTwoBack(TAKING, in_discard, 2, up_to=True)
 
 ABILITIES = (
     ABILITY("obsidian-burst", joins=1,
