@@ -2,13 +2,32 @@
 
 who-fewest-opened = gracz z najmniejszą liczbą otwartych bram
 text-deck-spent = Jeśli { $nemesis } ma dobrać kartę, a żadnej już nie ma, { $clause }.
-text-harder-life = Zaczyna z { $n } życia.
+text-harder-life = Zaczyna z { $n } punktami życia.
 table-no-ability = Jeszcze bez zdolności
 who-each-player = każdy gracz
 
 do-discard-top = odrzućcie karty z wierzchu talii nemezis: { $one } przy jednym graczu, { $two } przy dwóch, { $three } przy trzech
 do-banish-top = wykluczcie karty z wierzchu talii nemezis: { $one } przy jednym graczu, { $two } przy dwóch, { $three } przy trzech
 do-draw-another = dobierzcie kolejną kartę nemezis
-do-nemesis-gains-life = { $nemesis } otrzymuje { $n } życia
+do-nemesis-gains-life = { $nemesis } otrzymuje { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} życia
+text-boundless = Ten poplecznik może mieć dowolną liczbę punktów życia.
+table-life-only = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} życia
+cards-gem-3-or-more-in-hand = { $n ->
+    [one] klejnot
+    [2] dwa klejnoty
+   *[other] { $n } klejnotów
+} z ręki o koszcie co najmniej 3
 event-banished = Karta „{ $card }” zostaje wykluczona.
-event-nemesis-heals = { $nemesis } otrzymuje { $n } życia (teraz: { $left }).
+event-nemesis-heals = { $nemesis } otrzymuje { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} życia (teraz: { $left }).

@@ -309,6 +309,7 @@ cards-zero-in-hand = a card in hand that costs 0
 cards-gem-in-hand = { $n ->
     [one] a gem
     [2] two gems
+    [3] three gems
    *[other] { $n } gems
 } in hand
 cards-spell-in-hand = { $n ->
@@ -423,6 +424,7 @@ do-unleash = { $n ->
     [one] unleash
     [2] unleash twice
     [3] unleash three times
+    [4] unleash four times
    *[other] unleash { $n } times
 }
 do-lose-tokens = { $nemesis } loses { $n ->
@@ -470,8 +472,14 @@ do-gain-card-onto-deck = { $form ->
    *[other] gain a card from any supply pile and place it on top of your deck
 }
 do-gain-card-to-hand = { $form ->
-    [they] gains a card from any supply pile and places it into their hand
-   *[other] gain a card from any supply pile and place it into your hand
+    [they] gains
+   *[other] gain
+} a card { $n ->
+    [-1] { "" }
+   *[other] that costs { $n } or less { "" }
+}from any supply pile and { $form ->
+    [they] places it into their hand
+   *[other] place it into your hand
 }
 do-gain-spell = { $form ->
     [they] gains

@@ -357,6 +357,7 @@ cards-zero-in-hand = kartę o koszcie 0 z ręki
 cards-gem-in-hand = { $n ->
     [one] klejnot
     [2] dwa klejnoty
+    [3] trzy klejnoty
    *[other] { $n } klejnotów
 } z ręki
 cards-spell-in-hand = { $n ->
@@ -497,6 +498,7 @@ do-unleash = { $n ->
     [one] wyzwolenie
     [2] dwukrotne wyzwolenie
     [3] trzykrotne wyzwolenie
+    [4] czterokrotne wyzwolenie
    *[other] wyzwolenie { $n } razy
 }
 do-lose-tokens = { $nemesis } traci { $n ->
@@ -552,9 +554,16 @@ do-gain-card-onto-deck = { $form ->
    *[you] pozyskaj kartę z dowolnego stosu zasobów i połóż ją
 } na wierzchu swojej talii
 do-gain-card-to-hand = { $form ->
-    [they] pozyskuje kartę z dowolnego stosu zasobów i bierze ją na rękę
-    [may] pozyskać kartę z dowolnego stosu zasobów i wziąć ją na rękę
-   *[you] pozyskaj kartę z dowolnego stosu zasobów i weź ją na rękę
+    [they] pozyskuje
+    [may] pozyskać
+   *[you] pozyskaj
+} kartę { $n ->
+    [-1] { "" }
+   *[other] o koszcie najwyżej { $n } { "" }
+}z dowolnego stosu zasobów i { $form ->
+    [they] bierze ją na rękę
+    [may] wziąć ją na rękę
+   *[you] weź ją na rękę
 }
 do-gain-spell = { $form ->
     [they] pozyskuje

@@ -128,7 +128,7 @@ class Steady:
             damage = max(0, kind.armour.lessen(battle, card, damage))
         left = battle.counts[card]
         harm = PROMPT * self._lookahead.threat(battle, card) * time_left(battle)
-        if kind.crew is not None:
+        if kind.crew is not None and kind.persistent is None:
             harm *= BLOOD
         worth = harm * (FINISH if damage >= left else damage / left)
         if kind.crew is not None:

@@ -40,7 +40,7 @@ class Own:
     """The ids of a nemesis' own cards, of those it keeps beside its deck, and of those that only campaigns add to it.
 
     The deck of one that is `stacked` is its own cards as they stand here. What positions put `in_play` by themselves are
-    the first two of the crew where nothing is said.
+    the first two of the crew where nothing is said; some of the crew `always` lies there.
     """
 
     cards: tuple[str, ...]
@@ -48,6 +48,7 @@ class Own:
     campaign: tuple[str, ...] = ()
     stacked: bool = False
     in_play: tuple[str, ...] | None = None
+    always: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,14 @@ def stock_of(box: Box) -> Stock:
     return Stock(
         mages=tuple(mage.id for mage in box.mages),
         nemeses={
-            each.id: Own(_ids(each.cards), _ids(each.crew), _ids(each.campaign), each.stacked, _ids(each.present()))
+            each.id: Own(
+                _ids(each.cards),
+                _ids(each.crew),
+                _ids(each.campaign),
+                each.stacked,
+                _ids(each.present()),
+                _ids(each.always()),
+            )
             for each in box.nemeses
         },
         basics=tuple(card.id for card in box.basics),
@@ -107,7 +115,9 @@ def settle_position(stock: Stock, cards: Mapping[str, Card], position: Mapping[s
     foe.setdefault("name", next(iter(stock.nemeses)))
     own = stock.nemeses[slug(str(foe["name"]))]
     foe.setdefault("in_play", list(own.crew[:2] if own.in_play is None else own.in_play))
-    in_play = [slug(str(each["name"] if isinstance(each, Mapping) else each)) for each in foe["in_play"]]
+    named = [slug(str(each["name"] if isinstance(each, Mapping) else each)) for each in foe["in_play"]]
+    foe["in_play"] = [*(id for id in own.always if id not in named), *foe["in_play"]]
+    in_play = [*named, *own.always]
     foe.setdefault("deck", usual_deck(own, cards, {*in_play, *_slugs(foe.get("discard", []))}))
     elsewhere = [name for names in foe.get("zones", {}).values() for name in _slugs(names)]
     crew = [id for id in own.crew if not _always_in_play(cards[id])]

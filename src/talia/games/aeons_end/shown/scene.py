@@ -105,7 +105,7 @@ def _nemesis(battle: Battle, v: Voice) -> Area:
         count = battle.counts[card]
         fact: tuple[str, ...] = ()
         if card not in resolving:
-            fact = (v.say("table-life", n=count, full=kind.life) if kind.life else v.say("table-tokens", n=count),)
+            fact = (_count(kind, count, v),)
             if intent.resolves_next(battle, card):
                 fact = (*fact, v.say("intent-power"))
             if kind.crew is not None and kind.crew.hidden and hidden_sides.turned(battle, card):
@@ -129,6 +129,13 @@ def _tokens(battle: Battle, card: int, v: Voice) -> list[str]:
     shields = battle.tokens_on(card, SHIELD)
     found = [v.say("table-shields", n=shields)] if shields else []
     return [*found, v.say("table-silenced")] if battle.tokens_on(card, SILENCE) else found
+
+
+def _count(kind: Card, count: int, v: Voice) -> str:
+    """A minion's life, or a power's tokens."""
+    if kind.boundless:
+        return v.say("table-life-only", n=count)
+    return v.say("table-life", n=count, full=kind.life) if kind.life else v.say("table-tokens", n=count)
 
 
 def _gravehold(battle: Battle, v: Voice) -> Area:

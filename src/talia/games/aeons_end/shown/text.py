@@ -45,6 +45,8 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-wandering"))
     if card.armour is not None:
         lines.append(card.armour.text(v))
+    if card.boundless:
+        lines.append(v.say("text-boundless"))
     if card.veil is not None:
         lines.append(card.veil.text(v))
     if card.when_token is not None:

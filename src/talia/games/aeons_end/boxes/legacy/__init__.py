@@ -3,14 +3,18 @@
 from pathlib import Path
 
 from talia.games.aeons_end.boxes.legacy.basic import BASICS
+from talia.games.aeons_end.boxes.legacy.bladius import BLADIUS
 from talia.games.aeons_end.boxes.legacy.deathmind import DEATHMIND
 from talia.games.aeons_end.boxes.legacy.evolving import FORMS
 from talia.games.aeons_end.boxes.legacy.flaws import FLAWED_CRYSTAL
+from talia.games.aeons_end.boxes.legacy.fungal_mesh import FUNGAL_MESH
 from talia.games.aeons_end.boxes.legacy.gems import GEMS
 from talia.games.aeons_end.boxes.legacy.haze_fiend import HAZE_FIEND
+from talia.games.aeons_end.boxes.legacy.maelstrom import MAELSTROM
 from talia.games.aeons_end.boxes.legacy.maelstrom_risen import MAELSTROM_RISEN
 from talia.games.aeons_end.boxes.legacy.mages import MAGES
 from talia.games.aeons_end.boxes.legacy.relics import RELICS
+from talia.games.aeons_end.boxes.legacy.spawning_horror import SPAWNING_HORROR
 from talia.games.aeons_end.boxes.legacy.spells import SPELLS
 from talia.games.aeons_end.boxes.legacy.starters import STARTERS
 from talia.games.aeons_end.boxes.legacy.xaxos_ascended import XAXOS_ASCENDED
@@ -26,7 +30,16 @@ BOX = Box(
     market=GEMS + RELICS + SPELLS,
     starters=(*STARTERS, FLAWED_CRYSTAL),
     mages=MAGES,
-    nemeses=(HAZE_FIEND, DEATHMIND, MAELSTROM_RISEN, XAXOS_ASCENDED),
+    nemeses=(
+        BLADIUS,
+        SPAWNING_HORROR,
+        FUNGAL_MESH,
+        HAZE_FIEND,
+        DEATHMIND,
+        MAELSTROM_RISEN,
+        XAXOS_ASCENDED,
+        MAELSTROM,
+    ),
     basics=BASICS,
     forms=FORMS,
     zones=ATTACHED,
