@@ -20,7 +20,7 @@ PAIRS = [
     for folder in FOLDERS
     for path in sorted([*folder.glob("en.ftl"), *folder.glob("*-en.ftl")])
 ]
-GRAMMAR = {"form", "whose"}  # choose between "you do" and "they do"; a language may have one form for both
+GRAMMAR = {"case", "form", "whose"}  # choose between "you do" and "they do"; a language may have one form for both
 
 
 class Variables(Visitor):

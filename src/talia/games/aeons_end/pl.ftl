@@ -305,10 +305,18 @@ cards-in-hand = { $n ->
     [4] cztery karty
    *[other] { $n } kart
 } z ręki
-cards-in-discard = { $n ->
-    [one] kartę
-    [few] { $n } karty
-   *[many] { $n } kart
+cards-in-discard = { $case ->
+    [gen] { $n ->
+        [one] jednej karty
+        [2] dwóch kart
+        [3] trzech kart
+       *[other] { $n } kart
+    }
+   *[acc] { $n ->
+        [one] kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
 } ze swojego stosu kart odrzuconych
 cards-zero-in-discard = { $n ->
     [one] jednej karty

@@ -153,3 +153,9 @@ if-your-other-prepped = you have { $how ->
     [one] prepped spell
    *[other] prepped spells
 }
+do-cast-own = cast one of your prepped spells{ $n ->
+    [-1] { "" }
+   *[other] { " " }that costs { $n } or less
+}
+aether-only-a-gem = that can only be used to gain a gem
+error-setup-gift-twice = Two mages cannot have the same gift: { $name }.

@@ -182,3 +182,13 @@ if-your-other-prepped = masz { $how ->
     [few] inne przygotowane zaklęcia
    *[many] innych przygotowanych zaklęć
 }
+do-cast-own = { $form ->
+    [they] aktywuje
+    [may] aktywować
+   *[you] aktywuj
+} jedno ze swoich przygotowanych zaklęć{ $n ->
+    [-1] { "" }
+   *[other] { " " }o koszcie najwyżej { $n }
+}
+aether-only-a-gem = tylko na pozyskanie klejnotu
+error-setup-gift-twice = Dwaj magowie nie mogą mieć tego samego daru: { $name }.

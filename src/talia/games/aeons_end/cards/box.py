@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
@@ -30,8 +30,9 @@ class Box:
     is where its rules differ from other boxes'; `curses` are the cards of its curse deck, and how many of each, `treasures`
     those that a set-up may give to players, `abilities` those of an ally who may stand in Gravehold's place; `forms` are the
     basic nemesis cards that only a campaign has, because they evolve there; `marks` are the names of what its cards count.
-    `guide` are the parts of the guide that tell what it adds, `terms` its words in the glossary. `first` is what it held
-    when set-ups did not yet say their cards; a box that came later has none.
+    `guide` are the parts of the guide that tell what it adds, `terms` its words in the glossary. `made` makes a mage of what
+    somebody wrote (`Name:gift+gift`), in a box whose mages are made of gifts. `first` is what it held when set-ups did not
+    yet say their cards; a box that came later has none.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Box:
     forms: tuple[Card, ...] = ()
     guide: tuple[str, ...] = ()
     terms: tuple[str, ...] = ()
+    made: Callable[[str], Mage | None] | None = None
     first: Stock | None = None
     by_id: dict[str, Card] = field(init=False)
 
@@ -63,11 +65,12 @@ class Box:
         object.__setattr__(self, "by_id", {card.id: card for card in once_each(self.id, "cards", everything)})
 
     def mage(self, id: str) -> Mage | None:
-        """The mage with this id, or who is called so and has a namesake in another box."""
+        """The mage with this id, or who is called so and has a namesake in another box, or is made of what the id says."""
         for mage in self.mages:
             if mage.id == id:
                 return mage
-        return next((mage for mage in self.mages if mage.called == id), None)
+        found = next((mage for mage in self.mages if mage.called == id), None)
+        return self.made(id) if found is None and self.made is not None else found
 
     def nemesis(self, id: str) -> Nemesis | None:
         """The nemesis with this id."""
@@ -113,6 +116,7 @@ def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:
         treasures=once_each(id, "cards", [card for box in boxes for card in box.treasures]),
         forms=once_each(id, "cards", [card for box in boxes for card in box.forms]),
         abilities=once_each(id, "cards", [card for box in boxes for card in box.abilities]),
+        made=next((box.made for box in boxes if box.made is not None), None),
     )
 
 

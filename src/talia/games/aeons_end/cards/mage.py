@@ -9,7 +9,7 @@ from typing import Final
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import PLAIN, STAGE_OF_SIDE, Make
-from talia.kernel.voice import Name
+from talia.kernel.voice import Name, Voice
 
 MAIN: Final = "main"
 ANY_MAIN: Final = "any-main"
@@ -27,6 +27,9 @@ class Mage:
     Gravehold suffers for each wound of the mage who is exhausted. One that is `ruled` has rules that are not said by these
     (`mage-<id>-rules`), and `marks` are the names of what is counted because of them. `called` is the name of one who has a
     namesake in another box.
+
+    A mage who was made of `gifts` (by id) is `named` by a player, has a title (`titled`) and an ability (`skill`) that
+    others may have too, may begin with charges (`charged`) and `pulse` tokens, and `tells` the rest in lines of a sheet.
 
     A mage is a frozen value, compared by identity like a card.
     """
@@ -46,6 +49,13 @@ class Mage:
     ruled: bool = False
     marks: tuple[str, ...] = ()
     called: str = ""
+    gifts: tuple[str, ...] = ()
+    named: Name | None = None
+    titled: Name | None = None
+    skill: Name | None = None
+    charged: int = 0
+    pulse: int = 0
+    tells: Callable[[Voice], list[str]] | None = None
     name: Name = field(init=False)
     listed: Name = field(init=False)
     """The name where mages are chosen: that of one with a namesake tells them apart."""
@@ -55,10 +65,10 @@ class Mage:
     """The breaches as stages, see breaches.py."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "name", Name(f"mage-{self.id}"))
+        object.__setattr__(self, "name", self.named or Name(f"mage-{self.id}"))
         object.__setattr__(self, "listed", Name(f"mage-{self.id}-whole") if self.called else self.name)
-        object.__setattr__(self, "title", Name(f"mage-{self.id}-title"))
-        object.__setattr__(self, "ability_name", Name(f"mage-{self.id}-ability"))
+        object.__setattr__(self, "title", self.titled or Name(f"mage-{self.id}-title"))
+        object.__setattr__(self, "ability_name", self.skill or Name(f"mage-{self.id}-ability"))
         object.__setattr__(self, "stages", tuple(STAGE_OF_SIDE[side] for side in self.breaches))
 
     def __repr__(self) -> str:

@@ -143,7 +143,7 @@ class PositionReader(Reader):
             name = sheet.get("mage")
             mage = None
             if name is not None:
-                mage = self.box.mage(slug(str(name)))
+                mage = self.box.mage(str(name)) or self.box.mage(slug(str(name)))
                 if mage is None:
                     possible = [each.id for each in self.box.mages]
                     raise fail(f"players[{number}].mage", "position-unknown-mage", name=str(name), possible=possible)

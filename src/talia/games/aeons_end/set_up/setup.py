@@ -14,7 +14,7 @@ from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.cards.reaction import OPENED, PLAYED
 from talia.games.aeons_end.cards.vocabulary.curses import CURSES
-from talia.games.aeons_end.rules import actions, options, scope, turn_order
+from talia.games.aeons_end.rules import actions, options, pulse, scope, turn_order
 from talia.games.aeons_end.rules.attached import ATTACH, attaching
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, PLAIN, WITHOUT_BONUS
@@ -216,7 +216,13 @@ def _mages(box: Box, players: int, chance: Chance, asked: Any) -> list[str]:
     for name in taken:
         if taken.count(name) > 1:
             raise TaliaError("error-setup-mage-twice", name=name)
+    given = [gift for mage in _sitting(box, taken) for gift in mage.gifts]
+    for gift in given:
+        if given.count(gift) > 1:
+            raise TaliaError("error-setup-gift-twice", name=gift)
     free = [id for id in ids if id not in taken]
+    if given:
+        free = [mage.id for mage in _sitting(box, free) if not set(mage.gifts) & set(given)]
     if len(free) < named.count(RANDOM):
         raise TaliaError("error-setup-mages-few", players=players, count=len(ids))
     return [free.pop(chance.below(len(free))) if name == RANDOM else name for name in named]
@@ -224,7 +230,7 @@ def _mages(box: Box, players: int, chance: Chance, asked: Any) -> list[str]:
 
 def _mage(box: Box, name: object, ids: list[str]) -> str:
     """The id of a mage, who may be called otherwise where there is no namesake."""
-    found = box.mage(slug(str(name)))
+    found = box.mage(str(name).strip()) or box.mage(slug(str(name)))
     return found.id if found is not None else _one(name, ids, "mages")
 
 
@@ -373,13 +379,16 @@ def lay_table(
     )
     battle.players = players
     battle.life = [life] * players
-    battle.charges = [0] * players
+    battle.charges = [min(mage.charged, mage.charges) for mage in mages]
     battle.stages = [stage for mage in mages for stage in (*mage.stages, *(GONE,) * (4 - len(mage.stages)))]
     battle.gravehold = level.gravehold
     battle.nemesis_life = battle.table.full_nemesis
     battle.tokens = battle.table.nemesis.tokens.start
     battle.counts = [0] * len(kinds)
     battle.trophies = [0] * players
+    for seat, mage in enumerate(mages):
+        if mage.pulse:
+            pulse.gain(battle, seat, mage.pulse)
     card = 0
     for pile in piles:
         for _ in range(copies(pile.card)):

@@ -226,7 +226,9 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
         facts.append(v.say("table-aether", n=battle.aether))
         for _, amount in battle.purses:
             facts.append(v.say("table-aether-some", n=amount))
-    title = v.say("table-player", player=v.say("player-number", n=seat + 1), mage=v.say(mage.name.word))
+    title = v.say(
+        "table-player", player=v.say("player-number", n=seat + 1), mage=v.say(mage.name.word, **mage.name.args)
+    )
     text = ability_text(mage, v)
     name = v.say(mage.ability_name.word if mage.charges else "table-no-ability")
     ability = Thing(f"{ref}/ability", name, charges, text, "ability", card=mage.id, art="mage")

@@ -202,6 +202,8 @@ def ability_text(mage: Mage, v: Voice) -> str:
         lines.append(v.say("text-ability", ability=mage.ability_name, n=mage.charges, text=mage.ability.text(v)))
     if mage.when != MAIN:
         lines.append(v.say(f"text-ability-{mage.when}"))
+    if mage.tells is not None:
+        lines += mage.tells(v)
     if mage.ruled:
         lines.append(v.say(f"mage-{mage.id}-rules"))
     return "\n".join(lines)

@@ -12,7 +12,7 @@ from talia.games.aeons_end.boxes.legacy.gems import GEMS
 from talia.games.aeons_end.boxes.legacy.haze_fiend import HAZE_FIEND
 from talia.games.aeons_end.boxes.legacy.maelstrom import MAELSTROM
 from talia.games.aeons_end.boxes.legacy.maelstrom_risen import MAELSTROM_RISEN
-from talia.games.aeons_end.boxes.legacy.mages import MAGES
+from talia.games.aeons_end.boxes.legacy.mages import MAGES, made
 from talia.games.aeons_end.boxes.legacy.relics import RELICS
 from talia.games.aeons_end.boxes.legacy.spawning_horror import SPAWNING_HORROR
 from talia.games.aeons_end.boxes.legacy.spells import SPELLS
@@ -40,6 +40,7 @@ BOX = Box(
         XAXOS_ASCENDED,
         MAELSTROM,
     ),
+    made=made,
     basics=BASICS,
     forms=FORMS,
     zones=ATTACHED,

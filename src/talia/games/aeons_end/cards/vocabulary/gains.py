@@ -28,6 +28,7 @@ ONLY_A_SPELL: Final = "only-a-spell"
 ONLY_A_CARD: Final = "only-a-card"
 NOT_A_CARD: Final = "not-a-card"
 ONLY_A_RELIC: Final = "only-a-relic"
+ONLY_A_GEM: Final = "only-a-gem"
 ONLY_GEM_OR_RELIC: Final = "only-gem-or-relic"
 ONLY_SPELL_OR_BREACH: Final = "only-spell-or-breach"
 _SERVES: Final = {
@@ -36,6 +37,7 @@ _SERVES: Final = {
     ONLY_A_CARD: GEMS | RELICS | SPELLS,
     NOT_A_CARD: ANYTHING & ~(GEMS | RELICS | SPELLS),
     ONLY_A_RELIC: RELICS,
+    ONLY_A_GEM: GEMS,
     ONLY_GEM_OR_RELIC: GEMS | RELICS,
     ONLY_SPELL_OR_BREACH: SPELLS | BREACHES,
 }

@@ -342,10 +342,12 @@ class CastAny(Choosing):
     back: bool = field(default=True, repr=False)  # not told, nor those below: older agendas were told without
     most: int = field(default=ANY_COST, repr=False)
     more: int = field(default=0, repr=False)
+    own: bool = field(default=False, repr=False)
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         spells = self._spells(battle, scope)
-        return scope.seat, "ask-cast-one", card_options(battle, spells, "cast", battle.players > 1, "option-cast-for")
+        shared = battle.players > 1 and not self.own
+        return scope.seat, "ask-cast-one", card_options(battle, spells, "cast", shared, "option-cast-for")
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         card = chosen_card(option)
@@ -354,7 +356,7 @@ class CastAny(Choosing):
         battle.agenda.append((CAST, Scope(scope.seat, card, n=self.more)))
 
     def _spells(self, battle: Battle, scope: Scope) -> list[int]:
-        spells = anyones(prepped_spell).all(battle, scope)
+        spells = (prepped_spell if self.own else anyones(prepped_spell)).all(battle, scope)
         if self.most < ANY_COST:
             spells = [card for card in spells if battle.kinds[card].cost <= self.most]
         return spells
@@ -365,7 +367,9 @@ class CastAny(Choosing):
     def clause(self, v: Voice, form: str) -> str:
         if self.back:
             return v.say("do-cast-any", form=form)
-        once = v.say("do-cast-any-once", form=form, n=self.most if self.most < ANY_COST else -1)
+        once = v.say(
+            "do-cast-own" if self.own else "do-cast-any-once", form=form, n=self.most if self.most < ANY_COST else -1
+        )
         return f"{once}. {v.say('do-lend-damage', n=self.more)}" if self.more else once
 
 
@@ -454,6 +458,11 @@ def cast_any() -> Deed:
 def cast_one(most: int = ANY_COST, more: int = 0) -> Deed:
     """Cast any player's prepped spell that costs no more than this, with so much more damage."""
     return CastAny(back=False, most=most, more=more)
+
+
+def cast_own(most: int = ANY_COST) -> Deed:
+    """Cast one of your prepped spells that costs no more than this."""
+    return CastAny(back=False, most=most, own=True)
 
 
 def focus_any() -> Deed:
