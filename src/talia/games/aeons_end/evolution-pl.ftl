@@ -3,8 +3,8 @@
 do-evolve = ewolucja tej karty
 do-evolve-each = ewolucja tej karty za { $per }
 if-chapter = to rozdział { $n } lub późniejszy
-text-places = EWOLUCJA: karta otrzymuje naklejkę; miejsc na naklejki: { $n }. Gdy nie ma już wolnego, przemienia się w swoją następną postać.
-text-becomes = EWOLUCJA: karta przemienia się w swoją następną postać.
+text-places = EWOLUCJA: naklejka (miejsc: { $n }), a gdy brak miejsca, następna postać.
+text-becomes = EWOLUCJA: następna postać tej karty.
 event-sticker = Naklejka ewolucji na karcie „{ $card }” ({ $n } z { $places }).
 event-evolves = Ewolucja: „{ $was }” przemienia się w kartę „{ $card }”.
 fact-places = miejsca na naklejki: { $n }

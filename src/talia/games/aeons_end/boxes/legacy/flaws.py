@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from talia.games.aeons_end.boxes.legacy.starters import STARTERS
 from talia.games.aeons_end.cards.card import GEM
 from talia.games.aeons_end.cards.vocabulary import any_player, gain, suffers
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, called
@@ -23,7 +25,9 @@ from talia.kernel.voice import Voice
 WHOLE: Final = "crystal"
 """The Crystal that everybody starts with."""
 
-FLAWED_CRYSTAL: Final = GEM("flawed-crystal", cost=0, play=gain(1, NOT_A_CARD), starter=True)
+FLAWED_CRYSTAL: Final = replace(
+    GEM("flawed-crystal", cost=0, play=gain(1, NOT_A_CARD), starter=True), flaw_of=STARTERS[0]
+)
 """What a flawed Crystal gives is in no source; this is ours."""
 
 STICKERS: Final = 12
@@ -45,6 +49,23 @@ def flaws(seat: int) -> str:
 
 
 MARKS: Final = tuple(mark for seat in range(SEATS) for mark in (named(seat), flaws(seat)))
+
+
+def flawed(battle: Battle) -> list[int]:
+    """What a campaign keeps of a battle: for each seat, how many of its Crystals got a flaw in it."""
+    return [battle.mark(flaws(seat)) for seat in battle.everyone()]
+
+
+def with_flaws(start: Mapping[str, Sequence[str]], n: int) -> dict[str, list[str]]:
+    """The cards somebody starts with (as a set-up says them), so many Crystals among them flawed: those come last, from the
+    bottom of the deck up, then in the hand."""
+    piles = {name: list(start.get(name, ())) for name in ("hand", "deck", "discard")}
+    for pile in (piles["deck"], piles["hand"]):
+        for place in range(len(pile) - 1, -1, -1):
+            if n and pile[place] == WHOLE:
+                pile[place] = FLAWED_CRYSTAL.id
+                n -= 1
+    return piles
 
 
 def stickers_left(battle: Battle) -> int:
