@@ -22,6 +22,8 @@ KEYS = ("was", "stickers")
 
 def read_changes(read: Reader, box: Box, told: Any, present: Sequence[str], where: str) -> dict[str, dict[str, Any]]:
     """What is told of changed cards, checked: which of those that are there came in which form, with how many stickers."""
+    if isinstance(told, Mapping) and not told:  # so it is in most battles
+        return {}
     found = {}
     forms = {slug(id): card for id, card in box.by_id.items()}
     for name, entry in read.table(told, tuple(told) if isinstance(told, Mapping) else (), where).items():

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.vocabulary.amounts import Measure
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, called
 from talia.games.aeons_end.rules.battle import Battle
@@ -32,6 +33,7 @@ def spaces(piles: int) -> tuple[Space, ...]:
     return tuple(sorted((*beside, *below)))
 
 
+@cache
 def mark_of(space: Space) -> str:
     """The mark that says that a token lies there."""
     return f"bridge-{space[0]}-{space[1]}"
@@ -42,17 +44,36 @@ MARKS: Final = tuple(mark_of(space) for space in spaces(SIDE * SIDE))
 
 def grid(battle: Battle) -> list[Pile]:
     """The supply piles as they lie: gems, then relics, then spells, each from the cheapest to the most expensive."""
-    return sorted(battle.table.market, key=lambda pile: (pile.card.sort, pile.cost, pile.card.id))
+    market = battle.table.market
+    return [market[place] for place in _order(tuple([pile.card for pile in market]))]
+
+
+@cache
+def _order(cards: tuple[Card, ...]) -> list[int]:
+    """In which order the piles of a market lie; the same for every battle with these cards."""
+    keys = [(card.sort, card.cost, card.id) for card in cards]
+    return sorted(range(len(cards)), key=keys.__getitem__)
 
 
 def bridges(battle: Battle) -> list[Space]:
     """Where tokens lie."""
-    return [space for space in spaces(len(battle.table.market)) if battle.mark(mark_of(space))]
+    marks = [name for name, _ in battle.marks]
+    return [space for space in spaces(len(battle.table.market)) if mark_of(space) in marks]
 
 
 def free(battle: Battle) -> list[Space]:
     """Where there is room for one."""
-    return [space for space in spaces(len(battle.table.market)) if not battle.mark(mark_of(space))]
+    marks = [name for name, _ in battle.marks]
+    return [space for space in spaces(len(battle.table.market)) if mark_of(space) not in marks]
+
+
+def room(battle: Battle) -> bool:
+    """Whether there is room for one anywhere: asked all the time, so it only counts."""
+    standing = 0
+    for name, _ in battle.marks:
+        if name in MARKS:
+            standing += 1
+    return standing < len(spaces(len(battle.table.market)))
 
 
 def connected(battle: Battle) -> set[int]:
@@ -78,13 +99,14 @@ class OnSpace(Action):
 def options(battle: Battle, verb: str, found: list[Space]) -> list[Option]:
     """Places for tokens as options."""
     piles = grid(battle)
-    made = []
-    for space in found:
-        one, other = piles[space[0] - 1].card, piles[space[1] - 1].card
-        args: dict[str, Arg] = {"one": one.name, "other": other.name}
-        key, about = f"{verb}:{one.id}+{other.id}", f"bridges/{space[0]}-{space[1]}"
-        made.append(Option(key, f"option-{verb}", args, about, OnSpace(space)))
-    return made
+    return [_option(verb, space, piles[space[0] - 1].card, piles[space[1] - 1].card) for space in found]
+
+
+@cache
+def _option(verb: str, space: Space, one: Card, other: Card) -> Option:
+    args: dict[str, Arg] = {"one": one.name, "other": other.name}
+    key, about = f"{verb}:{one.id}+{other.id}", f"bridges/{space[0]}-{space[1]}"
+    return Option(key, f"option-{verb}", args, about, OnSpace(space))
 
 
 def chosen_space(option: Option) -> Space:

@@ -15,10 +15,10 @@ from talia.games.aeons_end.boxes.legacy.bridges import (
     bridges_in_play,
     connected,
     discard_bridges,
-    free,
     grid,
     mark_of,
     place_bridges,
+    room,
 )
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
 from talia.games.aeons_end.cards.declared import Crew
@@ -179,9 +179,9 @@ class NeuralBridges(OwnRules):
         )
 
     def offers(self, battle: Battle, seat: int, found: list[Option]) -> None:
-        rich = battle.purse(COSTS) >= self.aether
-        beating = pulse.held(battle, seat) >= self.pulse
-        if (rich or beating) and free(battle):
+        aether = battle.purse(COSTS) if battle.purses or battle.wallets else battle.aether
+        rich, beating = aether >= self.aether, pulse.held(battle, seat) >= self.pulse
+        if (rich or beating) and room(battle):
             if rich:
                 found.append(self._for_aether)
             if beating:

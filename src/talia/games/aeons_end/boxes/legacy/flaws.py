@@ -17,16 +17,17 @@ from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.card_options import options_of
-from talia.games.aeons_end.rules.layout import DECK, DESTROYED, DISCARD, HAND, PLAYED, SEATS
-from talia.games.aeons_end.rules.scope import OF_SEAT, Scope
+from talia.games.aeons_end.rules.layout import DECK, DESTROYED, DISCARD, HAND, PLAYED, SEATS, zone
+from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
 
-WHOLE: Final = "crystal"
+CRYSTAL: Final = next(card for card in STARTERS if card.id == "crystal")
 """The Crystal that everybody starts with."""
 
 FLAWED_CRYSTAL: Final = replace(
-    GEM("flawed-crystal", cost=0, play=gain(1, NOT_A_CARD), starter=True), flaw_of=STARTERS[0]
+    GEM("flawed-crystal", cost=0, play=gain(1, NOT_A_CARD), starter=True),
+    flaw_of=CRYSTAL,
 )
 """What a flawed Crystal gives is in no source; this is ours."""
 
@@ -48,7 +49,8 @@ def flaws(seat: int) -> str:
     return f"flawed-{seat + 1}"
 
 
-MARKS: Final = tuple(mark for seat in range(SEATS) for mark in (named(seat), flaws(seat)))
+_FLAWS: Final = tuple(flaws(seat) for seat in range(SEATS))
+MARKS: Final = (*(named(seat) for seat in range(SEATS)), *_FLAWS)
 
 
 def flawed(battle: Battle) -> list[int]:
@@ -62,7 +64,7 @@ def with_flaws(start: Mapping[str, Sequence[str]], n: int) -> dict[str, list[str
     piles = {name: list(start.get(name, ())) for name in ("hand", "deck", "discard")}
     for pile in (piles["deck"], piles["hand"]):
         for place in range(len(pile) - 1, -1, -1):
-            if n and pile[place] == WHOLE:
+            if n and pile[place] == CRYSTAL.id:
                 pile[place] = FLAWED_CRYSTAL.id
                 n -= 1
     return piles
@@ -70,13 +72,27 @@ def with_flaws(start: Mapping[str, Sequence[str]], n: int) -> dict[str, list[str
 
 def stickers_left(battle: Battle) -> int:
     """How many more Crystals can be flawed."""
-    return STICKERS - sum(battle.mark(flaws(seat)) for seat in battle.everyone())
+    used = 0
+    for name, n in battle.marks:
+        if name in _FLAWS:
+            used += n
+    return STICKERS - used
 
 
 def whole(battle: Battle, seat: int, places: tuple[int, ...]) -> list[int]:
     """The Crystals without a flaw in some of a player's places."""
     kinds = battle.kinds
-    return [card for place in places for card in battle.zone(seat, place) if kinds[card].id == WHOLE]
+    return [card for place in places for card in battle.zone(seat, place) if kinds[card] is CRYSTAL]
+
+
+def at_hand(battle: Battle, seat: int) -> bool:
+    """Whether a player has a Crystal without a flaw in hand or in the discard pile."""
+    kinds = battle.kinds
+    for place in (HAND, DISCARD):
+        for card in battle.zones[zone(seat, place)]:
+            if kinds[card] is CRYSTAL:
+                return True
+    return False
 
 
 def destroyed(battle: Battle, seat: int) -> int:
@@ -122,7 +138,7 @@ class FlawsCrystal(Choosing):
         flaw(battle, scope.seat, chosen_card(option))
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return bool(self._cards(battle, scope))
+        return at_hand(battle, scope.seat) and stickers_left(battle) > 0
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-flaw-crystal", form=form)
@@ -137,8 +153,7 @@ class WithMostCrystals(Who):
     def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
         kinds = battle.kinds
         have = [
-            sum(kinds[card].id in (WHOLE, FLAWED_CRYSTAL.id) for card in battle.hand(seat))
-            for seat in battle.everyone()
+            sum(kinds[card] in (CRYSTAL, FLAWED_CRYSTAL) for card in battle.hand(seat)) for seat in battle.everyone()
         ]
         return [seat for seat, number in enumerate(have) if number == max(have)]
 
@@ -148,19 +163,20 @@ class FractureOne(Deed):
     """A Crystal is fractured: in a hand or discard pile, else among those destroyed; else it only hurts."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        if any(FLAWS.full(battle, OF_SEAT[seat]) for seat in battle.everyone()):
-            (any_player >> FLAWS + suffers(HARM)).resolve(battle, scope)
+        left = stickers_left(battle)
+        if left and any(at_hand(battle, seat) for seat in battle.everyone()):
+            FLAW_AND_SUFFER.resolve(battle, scope)
             return
-        left = stickers_left(battle) and any(battle.kinds[card].id == WHOLE for card in battle.zones[DESTROYED])
+        left = left and any(battle.kinds[card] is CRYSTAL for card in battle.zones[DESTROYED])
         lost = [seat for seat in battle.everyone() if destroyed(battle, seat)] if left else []
         if lost:
             battle.ask(None, "ask-flaw-destroyed", [battle.table.who[seat] for seat in lost], self, scope)
         else:
-            (any_player >> suffers(HARM)).resolve(battle, scope)
+            ONLY_SUFFER.resolve(battle, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         seat = chosen_player(option)
-        card = next(card for card in battle.zones[DESTROYED] if battle.kinds[card].id == WHOLE)
+        card = next(card for card in battle.zones[DESTROYED] if battle.kinds[card] is CRYSTAL)
         flaw(battle, seat, card)
         deeds.suffer(battle, seat, HARM)
 
@@ -196,5 +212,7 @@ class SpendTokens(Deed):
 
 
 FLAWS: Final = FlawsCrystal()
+FLAW_AND_SUFFER: Final = any_player >> FLAWS + suffers(HARM)
+ONLY_SUFFER: Final = any_player >> suffers(HARM)
 FRACTURE_ONE: Final = FractureOne()
 SPEND_TOKENS: Final = SpendTokens()
