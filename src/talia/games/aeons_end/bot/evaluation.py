@@ -14,7 +14,7 @@ from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Fixed, PerEac
 from talia.games.aeons_end.cards.vocabulary.base import Deed, Either, May, Then, When, walk
 from talia.games.aeons_end.cards.vocabulary.damage import Deal, Suffers
 from talia.games.aeons_end.cards.vocabulary.gains import GainAether
-from talia.games.aeons_end.rules import xaxos
+from talia.games.aeons_end.rules import evolution, xaxos
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN
 from talia.games.aeons_end.rules.layout import (
@@ -57,6 +57,9 @@ BREACH_OPEN = (4.0, 4.0, 5.5, 5.5)
 BREACH_SIGIL = 9.0
 BREACH_TURN = 0.64
 """What an open breach is worth by number, one of another make, and each quarter that a closed one was turned."""
+
+STICKER, FORM = 1.0, 3.0
+"""What a sticker on a nemesis card and every form that one has left behind cost: the battles to come will be harder."""
 
 PLAIN = 1.05
 """The strength of a card that a deck would rather be without: what everybody starts with lies just below."""
@@ -205,12 +208,22 @@ def standing(battle: Battle) -> float:
     for card in battle.zones[DESTROYED]:
         total -= asset(kinds[card])
     total -= GAINED * sum(len(battle.zones[pile.zone]) for pile in battle.table.market)
+    if battle.changed:
+        total -= _evolution(battle)
     if battle.table.xaxos:
         total += ALLYS_CHARGE * xaxos.charges(battle)
     if battle.table.nemesis.own is not None:
         total -= battle.table.nemesis.own.harm(battle)
     for seat in range(battle.players):
         total += _seat(battle, seat)
+    return total
+
+
+def _evolution(battle: Battle) -> float:
+    """What it costs that nemesis cards have evolved. An earlier sticker counts as much as the form it led to."""
+    total = 0.0
+    for card, _, stickers in battle.changed:
+        total += STICKER * stickers + sum(FORM + STICKER * form.places for form in evolution.earlier(battle, card))
     return total
 
 
