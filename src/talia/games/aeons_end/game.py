@@ -12,7 +12,7 @@ from talia.games.aeons_end.bot.steady import Steady
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.set_up import arrange, form, setup, stock, telling
+from talia.games.aeons_end.set_up import arrange, form, settling, setup, stock, telling
 from talia.games.aeons_end.shown import cause, foresight, scene, sheet, story, text, together, why
 from talia.games.aeons_end.shown.view import view
 from talia.kernel.chance import Chance, Seed
@@ -115,7 +115,7 @@ class AeonsEnd(Game):
         return form.fields(self.box)
 
     def settle(self, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
-        return setup.settle(self.box, players, seed, answers)
+        return settling.settle(self.box, players, seed, answers)
 
     def deal(self, players: int, seed: Seed, setup_: Mapping[str, Any]) -> State:
         return setup.deal(self.box, players, seed, setup_, self.rules)

@@ -1,4 +1,4 @@
-"""Setting up a battle: checking what was asked for, then laying out the table."""
+"""Setting up a battle: what a settled set-up says is laid out on the table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
-from talia.games.aeons_end.cards.edition import EASIER, TOKENS
+from talia.games.aeons_end.cards.edition import TOKENS
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.cards.reaction import OPENED, PLAYED
@@ -19,7 +19,6 @@ from talia.games.aeons_end.rules.attached import ATTACH, attaching
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, PLAIN, WITHOUT_BONUS
 from talia.games.aeons_end.rules.card_options import options_of
-from talia.games.aeons_end.rules.closed import CLOSED
 from talia.games.aeons_end.rules.layout import (
     DECK,
     DISCARD,
@@ -39,14 +38,10 @@ from talia.games.aeons_end.rules.wallet import USE_OF_SORT
 from talia.games.aeons_end.rules.xaxos import ABILITIES, PLACES
 from talia.games.aeons_end.set_up import ally
 from talia.games.aeons_end.set_up import treasures as of_treasures
-from talia.games.aeons_end.set_up.changes import lay_changes, read_changes
+from talia.games.aeons_end.set_up.changes import lay_changes
 from talia.games.aeons_end.set_up.closed import without as without_rules
-from talia.games.aeons_end.set_up.stock import copies, deal_deck, stock_of
-from talia.kernel.chance import Chance, Seed, derived
-from talia.kernel.errors import TaliaError
-from talia.kernel.game import RANDOM
-from talia.kernel.names import slug
-from talia.kernel.positions import Reader
+from talia.games.aeons_end.set_up.stock import copies
+from talia.kernel.chance import Seed
 
 RULES = 3
 """The version of the rules. Version 1 spent restricted aether before all other, even if that lost a purchase; version 2
@@ -77,9 +72,6 @@ REACTIONS = (
 )
 """What only some cards do; a battle without any such card never looks for it."""
 
-OF_A_CAMPAIGN = ("chapter", "changed", "without", "expedition")
-"""What only the set-up of a battle of a campaign says."""
-
 SHARED_BREACHES = ("spans", "link", "host", "closed_too")
 """Those by which a breach may hold more than one spell, or a spell lie on more than one breach."""
 
@@ -102,171 +94,9 @@ LEVELS = {
 }
 
 
-def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
-    """A whole set-up as plain data. Any: answers come from people, and this is where they are checked.
-
-    `deck` (from the top) and `crew` are what a settled set-up says itself; who has one may give them as answers too. A
-    battle of a campaign says its `chapter` beside them, what has `changed` on its cards (changes.py), and which rules it is
-    `without` because they have not opened yet; one of an `expedition` says so.
-
-    In a box with treasures, `treasure_1` and `treasure_3` name one for each player ("none" for those who have none), and
-    `treasure_2` one for all of them. From these follows `starts`: for each seat the cards it begins with, as `hand`, `deck`
-    (from the top) and `discard`, a treasure of level 1 among them in the place of a Crystal or a Spark. Whoever wants other
-    cards to be replaced says `starts` as an answer; it is then taken as it stands.
-
-    In a box with an ally, `ally` says who is protected ("none": Gravehold), and `abilities` which cards his deck has.
-    """
-    known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life", "deck", "crew", *OF_A_CAMPAIGN}
-    known.add(of_treasures.STARTS)
-    if box.abilities:
-        known |= {ally.ALLY, ally.ABILITIES}
-    if box.treasures:
-        known |= set(of_treasures.FIELDS.values())
-    for name in answers:
-        if name not in known:
-            raise TaliaError("error-setup-field", name=name, possible=sorted(known))
-    chance = Chance(derived(seed, 0x5E77))
-    difficulty = _one(answers.get("difficulty", "normal"), list(LEVELS), "difficulty")
-    nemesis = answers.get("nemesis", RANDOM)
-    if nemesis == RANDOM:
-        offered = box.offered()
-        nemesis = offered[chance.below(len(offered))].id
-    nemesis = _one(nemesis, [each.id for each in box.nemeses], "nemesis")
-    stock = stock_of(box)
-    own = stock.nemeses[nemesis]
-    mages = _mages(box, players, chance, answers.get("mages", RANDOM))
-    deck = (
-        _deck(box, answers["deck"], (*own.cards, *own.campaign, *stock.basics, *(card.id for card in box.forms)))
-        if "deck" in answers
-        else deal_deck(stock, box.by_id, nemesis, players, seed)
-    )
-    return {
-        "nemesis": nemesis,
-        "mages": mages,
-        "market": _market(box, chance, answers.get("market", next(iter(box.markets)))),
-        "difficulty": difficulty,
-        "turn_order": _turn_order(box, players, answers.get("turn_order", box.edition.turn_orders[0])),
-        "life": _life(players, LEVELS[difficulty].life, answers.get("life")),
-        "deck": deck,
-        "crew": _cards(answers["crew"], own.crew, "crew") if "crew" in answers else list(own.crew),
-        **_of_a_campaign(box, deck, answers),
-        **of_treasures.settle(box, _sitting(box, mages), seed, answers),
-        **ally.settle(box, seed, answers),
-    }
-
-
-def _sitting(box: Box, ids: Sequence[str]) -> list[Mage]:
+def who_sits(box: Box, ids: Sequence[str]) -> list[Mage]:
     """Who sits where."""
     return [mage for mage in (box.mage(id) for id in ids) if mage is not None]
-
-
-def _of_a_campaign(box: Box, deck: Sequence[str], answers: Mapping[str, Any]) -> dict[str, Any]:
-    """What only a battle of a campaign says."""
-    read = Reader()
-    told = {
-        "chapter": read.number(answers.get("chapter", 0), 0, 99, "chapter"),
-        "changed": read_changes(read, box, answers.get("changed", {}), deck, "changed"),
-        "without": _cards(answers.get("without", []), CLOSED, "without"),
-        "expedition": read.flag(answers.get("expedition", False), "expedition"),
-    }
-    return {name: value for name, value in told.items() if value}
-
-
-def _names(asked: Any, field: str) -> list[Any]:
-    """The names of a list, or of a text with commas between them."""
-    if not isinstance(asked, (str, list, tuple)):
-        raise TaliaError("error-setup-value", field=field, value=str(asked), possible=[RANDOM])
-    return asked.split(",") if isinstance(asked, str) else list(asked)
-
-
-def _cards(asked: Any, possible: Sequence[str], field: str) -> list[str]:
-    names = [slug(str(name)) for name in _names(asked, field)]
-    for name in names:
-        if name not in possible or names.count(name) > possible.count(name):
-            raise TaliaError("error-setup-value", field=field, value=name, possible=list(possible))
-    return names
-
-
-def _deck(box: Box, asked: Any, possible: Sequence[str]) -> list[str]:
-    """The cards of a nemesis deck. A card that evolves is there in one form only."""
-    names = _cards(asked, possible, "deck")
-    last = [box.by_id[name].forms()[-1] for name in names]
-    for name, form in zip(names, last):
-        if last.count(form) > 1:
-            raise TaliaError("error-setup-value", field="deck", value=name, possible=list(possible))
-    return names
-
-
-def _one(value: object, possible: list[str], field: str) -> str:
-    name = slug(str(value))
-    if name not in possible:
-        raise TaliaError("error-setup-value", field=field, value=str(value), possible=possible)
-    return name
-
-
-def _mages(box: Box, players: int, chance: Chance, asked: Any) -> list[str]:
-    ids = [mage.id for mage in box.mages]
-    if asked == RANDOM:
-        asked = [RANDOM] * players
-    names = _names(asked, "mages")
-    if len(names) != players:
-        raise TaliaError("error-setup-mages", count=len(names), players=players)
-    named = [RANDOM if str(name).strip() == RANDOM else _mage(box, name, ids) for name in names]
-    taken = [name for name in named if name != RANDOM]
-    for name in taken:
-        if taken.count(name) > 1:
-            raise TaliaError("error-setup-mage-twice", name=name)
-    given = [gift for mage in _sitting(box, taken) for gift in mage.gifts]
-    for gift in given:
-        if given.count(gift) > 1:
-            raise TaliaError("error-setup-gift-twice", name=gift)
-    free = [id for id in ids if id not in taken]
-    if given:
-        free = [mage.id for mage in _sitting(box, free) if not set(mage.gifts) & set(given)]
-    if len(free) < named.count(RANDOM):
-        raise TaliaError("error-setup-mages-few", players=players, count=len(ids))
-    return [free.pop(chance.below(len(free))) if name == RANDOM else name for name in named]
-
-
-def _mage(box: Box, name: object, ids: list[str]) -> str:
-    """The id of a mage, who may be called otherwise where there is no namesake."""
-    found = box.mage(str(name).strip()) or box.mage(slug(str(name)))
-    return found.id if found is not None else _one(name, ids, "mages")
-
-
-def _market(box: Box, chance: Chance, asked: Any) -> list[str]:
-    ids = [card.id for card in box.market]
-    if asked == RANDOM:
-        found: list[str] = []
-        for sort, count in box.piles.items():
-            pile = [card.id for card in box.market if card.sort == sort]
-            found += [pile.pop(chance.below(len(pile))) for _ in range(count)]
-        return found
-    if isinstance(asked, str) and asked in box.markets:
-        return list(box.markets[asked])
-    if isinstance(asked, str) and "," not in asked:
-        raise TaliaError("error-setup-value", field="market", value=asked, possible=[*box.markets, RANDOM])
-    names = _names(asked, "market")
-    chosen = [_one(name, ids, "market") for name in names]
-    piles = sum(box.piles.values())
-    if len(chosen) != piles or len(set(chosen)) != piles:
-        raise TaliaError("error-setup-market", count=len(set(chosen)))
-    return chosen
-
-
-def _turn_order(box: Box, players: int, asked: Any) -> str:
-    variant = _one(asked, list(box.edition.turn_orders), "turn_order")
-    if variant == EASIER and players in (2, 3):
-        raise TaliaError("error-setup-easier", players=players)
-    return variant
-
-
-def _life(players: int, usual: int, asked: Any) -> int:
-    if asked is None or asked == "usual":
-        return usual
-    if str(asked) not in ("12", "15") or players != 1:
-        raise TaliaError("error-setup-life", value=str(asked))
-    return int(asked)
 
 
 def full_nemesis_life(nemesis: Nemesis, level: Level) -> int:
@@ -424,7 +254,7 @@ def deal(box: Box, players: int, seed: Seed, setup: Mapping[str, Any], rules: in
 def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str, Any], rules: int) -> Battle:
     """A new battle that is dealt and has not begun."""
     nemesis = box.nemesis(setup["nemesis"])
-    sitting = _sitting(box, setup["mages"])
+    sitting = who_sits(box, setup["mages"])
     if nemesis is None or len(sitting) != players:
         raise ValueError("not a settled set-up")
     deck = [box.by_id[id] for id in reversed(setup["deck"])]

@@ -242,6 +242,8 @@ def listed(box: Box, v: Voice) -> list[Listed]:
                 facts.append(v.say("fact-tier", n=card.tier))
             if card.life:
                 facts.append(v.say("fact-life", n=card.life))
+            if card.places:
+                facts.append(v.say("fact-places", n=card.places))
             cost = card.cost if card.sort <= Sort.SPELL else None
             text = card_text(card, v)
             name, kind = v.say(card.name.word), kind_name(card, v)

@@ -1,0 +1,185 @@
+"""Settling a set-up: what people asked for is checked, and what they left open is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.cards.edition import EASIER
+from talia.games.aeons_end.rules.closed import CLOSED
+from talia.games.aeons_end.set_up import ally
+from talia.games.aeons_end.set_up import treasures as of_treasures
+from talia.games.aeons_end.set_up.changes import read_changes
+from talia.games.aeons_end.set_up.setup import LEVELS, who_sits
+from talia.games.aeons_end.set_up.stock import deal_deck, stock_of
+from talia.kernel.chance import Chance, Seed, derived
+from talia.kernel.errors import TaliaError
+from talia.kernel.game import RANDOM
+from talia.kernel.names import slug
+from talia.kernel.positions import Reader
+
+OF_A_CAMPAIGN = ("chapter", "changed", "without", "expedition")
+"""What only the set-up of a battle of a campaign says."""
+
+
+def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
+    """A whole set-up as plain data. Any: answers come from people, and this is where they are checked.
+
+    `deck` (from the top) and `crew` are what a settled set-up says itself; who has one may give them as answers too. A
+    battle of a campaign says its `chapter` beside them, what has `changed` on its cards (changes.py), and which rules it is
+    `without` because they have not opened yet; one of an `expedition` says so.
+
+    In a box with treasures, `treasure_1` and `treasure_3` name one for each player ("none" for those who have none), and
+    `treasure_2` one for all of them. From these follows `starts`: for each seat the cards it begins with, as `hand`, `deck`
+    (from the top) and `discard`, a treasure of level 1 among them in the place of a Crystal or a Spark. Whoever wants other
+    cards to be replaced says `starts` as an answer; it is then taken as it stands.
+
+    In a box with an ally, `ally` says who is protected ("none": Gravehold), and `abilities` which cards his deck has.
+    """
+    known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life", "deck", "crew", *OF_A_CAMPAIGN}
+    known.add(of_treasures.STARTS)
+    if box.abilities:
+        known |= {ally.ALLY, ally.ABILITIES}
+    if box.treasures:
+        known |= set(of_treasures.FIELDS.values())
+    for name in answers:
+        if name not in known:
+            raise TaliaError("error-setup-field", name=name, possible=sorted(known))
+    chance = Chance(derived(seed, 0x5E77))
+    difficulty = _one(answers.get("difficulty", "normal"), list(LEVELS), "difficulty")
+    nemesis = answers.get("nemesis", RANDOM)
+    if nemesis == RANDOM:
+        offered = box.offered()
+        nemesis = offered[chance.below(len(offered))].id
+    nemesis = _one(nemesis, [each.id for each in box.nemeses], "nemesis")
+    stock = stock_of(box)
+    own = stock.nemeses[nemesis]
+    mages = _mages(box, players, chance, answers.get("mages", RANDOM))
+    deck = (
+        _deck(box, answers["deck"], (*own.cards, *own.campaign, *stock.basics, *(card.id for card in box.forms)))
+        if "deck" in answers
+        else deal_deck(stock, box.by_id, nemesis, players, seed)
+    )
+    return {
+        "nemesis": nemesis,
+        "mages": mages,
+        "market": _market(box, chance, answers.get("market", next(iter(box.markets)))),
+        "difficulty": difficulty,
+        "turn_order": _turn_order(box, players, answers.get("turn_order", box.edition.turn_orders[0])),
+        "life": _life(players, LEVELS[difficulty].life, answers.get("life")),
+        "deck": deck,
+        "crew": _cards(answers["crew"], own.crew, "crew") if "crew" in answers else list(own.crew),
+        **_of_a_campaign(box, deck, answers),
+        **of_treasures.settle(box, who_sits(box, mages), seed, answers),
+        **ally.settle(box, seed, answers),
+    }
+
+
+def _of_a_campaign(box: Box, deck: Sequence[str], answers: Mapping[str, Any]) -> dict[str, Any]:
+    """What only a battle of a campaign says."""
+    read = Reader()
+    told = {
+        "chapter": read.number(answers.get("chapter", 0), 0, 99, "chapter"),
+        "changed": read_changes(read, box, answers.get("changed", {}), deck, "changed"),
+        "without": _cards(answers.get("without", []), CLOSED, "without"),
+        "expedition": read.flag(answers.get("expedition", False), "expedition"),
+    }
+    return {name: value for name, value in told.items() if value}
+
+
+def _names(asked: Any, field: str) -> list[Any]:
+    """The names of a list, or of a text with commas between them."""
+    if not isinstance(asked, (str, list, tuple)):
+        raise TaliaError("error-setup-value", field=field, value=str(asked), possible=[RANDOM])
+    return asked.split(",") if isinstance(asked, str) else list(asked)
+
+
+def _cards(asked: Any, possible: Sequence[str], field: str) -> list[str]:
+    names = [slug(str(name)) for name in _names(asked, field)]
+    for name in names:
+        if name not in possible or names.count(name) > possible.count(name):
+            raise TaliaError("error-setup-value", field=field, value=name, possible=list(possible))
+    return names
+
+
+def _deck(box: Box, asked: Any, possible: Sequence[str]) -> list[str]:
+    """The cards of a nemesis deck. A card that evolves is there in one form only."""
+    names = _cards(asked, possible, "deck")
+    last = [box.by_id[name].forms()[-1] for name in names]
+    for name, form in zip(names, last):
+        if last.count(form) > 1:
+            raise TaliaError("error-setup-value", field="deck", value=name, possible=list(possible))
+    return names
+
+
+def _one(value: object, possible: list[str], field: str) -> str:
+    name = slug(str(value))
+    if name not in possible:
+        raise TaliaError("error-setup-value", field=field, value=str(value), possible=possible)
+    return name
+
+
+def _mages(box: Box, players: int, chance: Chance, asked: Any) -> list[str]:
+    ids = [mage.id for mage in box.mages]
+    if asked == RANDOM:
+        asked = [RANDOM] * players
+    names = _names(asked, "mages")
+    if len(names) != players:
+        raise TaliaError("error-setup-mages", count=len(names), players=players)
+    named = [RANDOM if str(name).strip() == RANDOM else _mage(box, name, ids) for name in names]
+    taken = [name for name in named if name != RANDOM]
+    for name in taken:
+        if taken.count(name) > 1:
+            raise TaliaError("error-setup-mage-twice", name=name)
+    given = [gift for mage in sitting(box, taken) for gift in mage.gifts]
+    for gift in given:
+        if given.count(gift) > 1:
+            raise TaliaError("error-setup-gift-twice", name=gift)
+    free = [id for id in ids if id not in taken]
+    if given:
+        free = [mage.id for mage in sitting(box, free) if not set(mage.gifts) & set(given)]
+    if len(free) < named.count(RANDOM):
+        raise TaliaError("error-setup-mages-few", players=players, count=len(ids))
+    return [free.pop(chance.below(len(free))) if name == RANDOM else name for name in named]
+
+
+def _mage(box: Box, name: object, ids: list[str]) -> str:
+    """The id of a mage, who may be called otherwise where there is no namesake."""
+    found = box.mage(str(name).strip()) or box.mage(slug(str(name)))
+    return found.id if found is not None else _one(name, ids, "mages")
+
+
+def _market(box: Box, chance: Chance, asked: Any) -> list[str]:
+    ids = [card.id for card in box.market]
+    if asked == RANDOM:
+        found: list[str] = []
+        for sort, count in box.piles.items():
+            pile = [card.id for card in box.market if card.sort == sort]
+            found += [pile.pop(chance.below(len(pile))) for _ in range(count)]
+        return found
+    if isinstance(asked, str) and asked in box.markets:
+        return list(box.markets[asked])
+    if isinstance(asked, str) and "," not in asked:
+        raise TaliaError("error-setup-value", field="market", value=asked, possible=[*box.markets, RANDOM])
+    names = _names(asked, "market")
+    chosen = [_one(name, ids, "market") for name in names]
+    piles = sum(box.piles.values())
+    if len(chosen) != piles or len(set(chosen)) != piles:
+        raise TaliaError("error-setup-market", count=len(set(chosen)))
+    return chosen
+
+
+def _turn_order(box: Box, players: int, asked: Any) -> str:
+    variant = _one(asked, list(box.edition.turn_orders), "turn_order")
+    if variant == EASIER and players in (2, 3):
+        raise TaliaError("error-setup-easier", players=players)
+    return variant
+
+
+def _life(players: int, usual: int, asked: Any) -> int:
+    if asked is None or asked == "usual":
+        return usual
+    if str(asked) not in ("12", "15") or players != 1:
+        raise TaliaError("error-setup-life", value=str(asked))
+    return int(asked)
