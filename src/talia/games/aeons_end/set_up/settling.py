@@ -132,13 +132,13 @@ def _mages(box: Box, players: int, chance: Chance, asked: Any) -> list[str]:
     for name in taken:
         if taken.count(name) > 1:
             raise TaliaError("error-setup-mage-twice", name=name)
-    given = [gift for mage in sitting(box, taken) for gift in mage.gifts]
+    given = [gift for mage in who_sits(box, taken) for gift in mage.gifts]
     for gift in given:
         if given.count(gift) > 1:
             raise TaliaError("error-setup-gift-twice", name=gift)
     free = [id for id in ids if id not in taken]
     if given:
-        free = [mage.id for mage in sitting(box, free) if not set(mage.gifts) & set(given)]
+        free = [mage.id for mage in who_sits(box, free) if not set(mage.gifts) & set(given)]
     if len(free) < named.count(RANDOM):
         raise TaliaError("error-setup-mages-few", players=players, count=len(ids))
     return [free.pop(chance.below(len(free))) if name == RANDOM else name for name in named]
