@@ -10,7 +10,7 @@ import pytest
 
 import talia
 from talia import TaliaError
-from talia.kernel.registry import GROUP, games
+from talia.kernel.registry import CAMPAIGNS, GROUP, campaigns, games
 from talia.words import broad_speaker, speaker
 
 HERE = Path(__file__).parent
@@ -18,6 +18,7 @@ HERE = Path(__file__).parent
 
 def forget() -> None:
     games.cache_clear()
+    campaigns.cache_clear()
     broad_speaker.cache_clear()
 
 
@@ -32,11 +33,17 @@ def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     info = tmp_path / "menagerie_game-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: menagerie-game\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(f"[{GROUP}]\ntoy = menagerie_game:GAME\ntoy-class = menagerie_game:Toy\n")
+    (package / "toy.py").write_text("from menagerie_game import *\nfrom menagerie_game import ANIMALS, GAME\n")
+    (package / "tour.py").write_bytes((HERE / "toy_campaign.py").read_bytes())
+    (info / "entry_points.txt").write_text(
+        f"[{GROUP}]\ntoy = menagerie_game:GAME\ntoy-class = menagerie_game:Toy\n"
+        f"[{CAMPAIGNS}]\ntoy = menagerie_game.tour:TOUR\nbroken = menagerie_game.tour:NOTHING\n"
+    )
     monkeypatch.syspath_prepend(str(tmp_path))
     forget()
     yield package
-    sys.modules.pop("menagerie_game", None)
+    for name in ("menagerie_game", "menagerie_game.toy", "menagerie_game.tour"):
+        sys.modules.pop(name, None)
     monkeypatch.undo()
     forget()
 
@@ -63,6 +70,19 @@ def test_its_matches_are_played_and_its_saves_load(outside: Path) -> None:
     while not match.over:
         match.choose(0)
     assert talia.load(match.save()).result == match.result
+
+
+def test_it_adds_a_campaign_whose_camp_is_found_but_not_offered(outside: Path) -> None:
+    campaign = talia.campaign("toy").new(players=2, seed=1)
+    campaign.match.choose(0)
+    assert talia.load_campaign(campaign.save()).fingerprint == campaign.fingerprint
+    assert talia.load(campaign.match.save()).fingerprint == campaign.match.fingerprint
+    assert "toy/camp" not in talia.games()
+    assert "toy" in talia.campaigns()
+    with pytest.raises(TaliaError, match="cannot be loaded"):
+        talia.campaign("broken")
+    with pytest.raises(TaliaError, match="There is no campaign tour"):
+        talia.campaign("tour")
 
 
 def test_a_position_of_it_can_be_arranged(outside: Path) -> None:

@@ -111,7 +111,7 @@ class CampaignRules:
 
     @abstractmethod
     def games(self) -> Sequence[Game]:
-        """Every game its matches are of, its camp too. Those that are offered nowhere else the registry finds here."""
+        """Every game its matches are of, its camp too, which the registry finds here."""
 
     @abstractmethod
     def settle(self, players: int, seed: int, answers: Mapping[str, Any]) -> dict[str, Any]:

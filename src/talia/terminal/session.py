@@ -157,6 +157,8 @@ class Session:
             return s.say("ui-team")
         mage = s.name(self.game.seats(self.match)[seat])
         who = self.seats[seat].partition(":")[2] if seat in self.humans else self.seats[seat]
+        if mage == who:
+            return mage
         if mage == s.say("ui-player", n=seat + 1):
             return f"{mage} ({who})" if who else mage
         return s.say("ui-seat", n=seat + 1, name=mage, who=who or "none")

@@ -8,7 +8,7 @@ from typing import Any
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.shown.scene import card_thing
-from talia.games.aeons_end.shown.text import ability_text, nemesis_text
+from talia.games.aeons_end.shown.text import ability_text, kind_name, nemesis_text
 from talia.kernel.camp import Camping
 from talia.kernel.scene import Area, Scene, Thing
 from talia.kernel.voice import Name, Voice
@@ -60,7 +60,11 @@ def barracks(box: Box, ledger: Mapping[str, Any], v: Voice, owned: Mapping[str, 
 def piles(box: Box, ref: str, title: str, ids: Sequence[str], v: Voice) -> Area:
     """Supply piles by what they are and cost."""
     cards = sorted((box.by_id[id] for id in ids), key=lambda card: (card.sort, card.cost, card.id))
-    return Area(ref, title, "shared", tuple(card_thing(f"{ref}/{card.id}", card, v) for card in cards))
+    things = (
+        card_thing(f"{ref}/{card.id}", card, v, (kind_name(card, v), v.say("table-cost", n=card.cost)))
+        for card in cards
+    )
+    return Area(ref, title, "shared", tuple(things), columns=3)
 
 
 def cards(box: Box, ref: str, title: str, ids: Sequence[str], v: Voice) -> Area:

@@ -105,6 +105,7 @@ CHEAPER: Final[When] = when(AssaultDiscarded(), spend(8), spend(10))
 
 MAELSTROM_RISEN = NEMESIS(
     "maelstrom-risen",
+    spares=2,
     life=65,
     rating=8,
     unleash=DrawBeacon(),

@@ -162,6 +162,7 @@ HIS_SPELLS: Final = (
 
 XAXOS_ASCENDED = NEMESIS(
     "xaxos-ascended",
+    spares=3,
     life=90,
     rating=9,
     unleash=PrepSpell(),

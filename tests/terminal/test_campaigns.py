@@ -1,0 +1,264 @@
+"""Campaigns at the terminal: match after match, the story between them, a file that is always whole."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from textual.pilot import Pilot
+
+import talia
+from talia import TaliaError
+from talia.cli import main
+from talia.kernel.campaign import CampaignRules
+from talia.terminal.dialogs import EndScreen
+from talia.terminal.journey import Journey, kept, latest
+from talia.terminal.journey_prose import PlainJourney, page_lines
+from talia.terminal.journey_screen import CampaignApp, PageScreen, StoryScreen
+from talia.terminal.table_screen import TableScreen
+
+ID = "aeons-end/outcasts"
+
+
+@pytest.fixture
+def rules() -> CampaignRules:
+    return talia.campaign(ID)
+
+
+def journey(
+    rules: CampaignRules, seats: Sequence[str] = ("human", "steady"), lang: str = "en", seed: int = 7
+) -> Journey:
+    begun = Journey(rules.new(len(seats), seed, ["Ann"]), seats, lang)
+    begun.session.keep()
+    return begun
+
+
+def told(played: Journey, lines: str) -> str:
+    out = io.StringIO()
+    PlainJourney(played, io.StringIO(lines), out).play()
+    return out.getvalue()
+
+
+# In lines
+
+
+def test_the_way_the_story_and_the_camp_are_told_and_whoever_leaves_finds_it_again(rules: CampaignRules) -> None:
+    played = journey(rules)
+    text = told(played, "2\nq\n")
+    assert "▶ 1." in text
+    assert "~ Outside the Wall ~" in text
+    assert "Ann: Which mage do you lead into battle?" in text
+    assert text.rstrip().endswith(str(played.path))
+    again = Journey.continued(latest())
+    assert again.campaign.fingerprint == played.campaign.fingerprint
+    assert again.seats == ["human:Ann", "steady"]
+    assert again.campaign.match.over, "the bot has taken its mage, and all is decided"
+
+
+def test_enter_goes_on_from_the_camp_to_the_battle_and_s_shows_the_campaign(rules: CampaignRules) -> None:
+    played = journey(rules)
+    text = told(played, "1\ns\n\n")
+    assert "Mages in the barracks" in text
+    assert "Supply piles in the barracks" in text
+    assert not played.campaign.step.camp
+    assert "Victory!" not in text, "nobody wins a camp"
+    assert played.session.match.game.id == ID
+    assert Journey.continued(played.path).campaign.fingerprint == played.campaign.fingerprint
+
+
+def test_undo_in_a_camp_goes_back_to_the_last_choice_of_a_person(rules: CampaignRules) -> None:
+    played = journey(rules, ["human", "human"])
+    told(played, "1\nu\n3\n")
+    first = played.campaign.match.keys[0]
+    assert len(played.campaign.match.keys) == 1
+    again = Journey.continued(played.path)
+    assert again.session.can_undo, "also after loading"
+    again.session.undo()
+    assert again.campaign.match.keys == []
+    assert first == played.campaign.match.keys[0]
+
+
+def test_bots_play_a_campaign_without_a_question_until_somebody_stops_them(rules: CampaignRules) -> None:
+    played = journey(rules, ["random"])
+    camps = 0
+    while len(played.campaign.results) < 2:
+        played.session.run_bots()
+        camps += played.campaign.step.camp
+        played.go_on()
+    assert camps == 2
+    again = Journey.continued(played.path)
+    assert again.campaign.fingerprint == played.campaign.fingerprint
+    page = "\n".join(page_lines(again.page(), again.speaker))
+    assert "lost" in page
+    assert "Results" in page
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_whole_page_is_said_in_both_languages(rules: CampaignRules, lang: str) -> None:
+    played = journey(rules, ["random"], lang)
+    for _ in range(3):
+        played.session.run_bots()
+        played.go_on()
+    assert page_lines(played.page(), played.speaker)
+    assert played.speaker.mistakes == []
+
+
+# On the full screen
+
+
+def run(app: CampaignApp, story: Callable[[Pilot[object]], Awaitable[None]]) -> None:
+    async def go() -> None:
+        async with app.run_test(size=(110, 34)) as pilot:
+            await pilot.pause()
+            await story(pilot)  # type: ignore[arg-type]  # the pilot of this application
+
+    asyncio.run(go())
+
+
+async def until(pilot: Pilot[object], screen: type) -> None:
+    for _ in range(100):
+        if isinstance(pilot.app.screen, screen):
+            return
+        await pilot.pause(0.02)
+    raise AssertionError(f"{pilot.app.screen} is no {screen}")
+
+
+def test_story_camp_battle_and_leaving(rules: CampaignRules) -> None:
+    app = CampaignApp(journey(rules), pace=0)
+
+    async def story(pilot: Pilot[object]) -> None:
+        await until(pilot, StoryScreen)
+        await pilot.press("enter")
+        await until(pilot, TableScreen)
+        await pilot.press("1")
+        await until(pilot, EndScreen)
+        await pilot.press("enter")
+        await until(pilot, StoryScreen)
+        await pilot.press("enter")
+        await until(pilot, TableScreen)
+        assert app.journey.campaign.step.id == "battle-1"
+        await pilot.press("q")
+        await pilot.pause()
+
+    run(app, story)
+    assert app.return_value == app.journey.path
+    assert Journey.continued(app.journey.path).campaign.step.id == "battle-1"
+
+
+def test_whoever_comes_back_sees_the_page_first_and_the_story_can_be_skipped(rules: CampaignRules) -> None:
+    played = journey(rules)
+    played.session.choose(0)
+    app = CampaignApp(Journey.continued(played.path), pace=0)
+
+    async def story(pilot: Pilot[object]) -> None:
+        await until(pilot, PageScreen)
+        await pilot.press("escape")
+        await pilot.pause()
+
+    run(app, story)
+    fresh = CampaignApp(journey(rules, seed=8), pace=0)
+
+    async def skip(pilot: Pilot[object]) -> None:
+        await until(pilot, StoryScreen)
+        await pilot.press("escape")
+        await until(pilot, TableScreen)
+        await pilot.press("q")
+        await pilot.pause()
+
+    run(fresh, skip)
+
+
+# The command
+
+
+def talia_(*words: str, typed: str = "", code: int = 0) -> str:
+    found = CliRunner().invoke(main, ["campaign", *words], input=typed)
+    output = found.output
+    assert (found.exit_code, output) == (code, output)
+    return output
+
+
+def test_new_show_list_and_play(tmp_path: Path) -> None:
+    file = tmp_path / "ours.json"
+    args = ("--players", "2", "--seed", "7", "--names", "Ann,Bo", "--lang", "en")
+    assert talia_("new", ID, *args, "--file", str(file), "--later").strip() == str(file)
+    assert "The Expedition of the Outcasts" in talia_("show", str(file), "--lang", "en")
+    page = json.loads(talia_("show", str(file), "--json", "--lang", "pl"))
+    assert (page["seed"], page["names"], page["now"]["camp"]) == (7, ["Ann", "Bo"], True)
+    assert "which mage" in talia_("play", str(file), "--plain", "--lang", "en", typed="q\n").casefold()
+    kept_there = talia_("new", ID, *args, "--plain", typed="1\nq\n")
+    assert "Saved. To go on later" in kept_there
+    rows = json.loads(talia_("list", "--json", "--lang", "en"))
+    assert ID in [row["id"] for row in rows["campaigns"]]
+    assert [(row["campaign"], row["names"], row["over"]) for row in rows["begun"]] == [(ID, ["Ann", "Bo"], False)]
+    assert "(Ann, Bo)" in talia_("list", "--lang", "en")
+    assert len(kept()) == 1
+
+
+def test_what_cannot_be_is_one_sentence_and_exit_code_2(tmp_path: Path) -> None:
+    file = tmp_path / "there.json"
+    file.write_text("{}")
+    for words, said in (
+        (("new", "aeons-end/nothing"), "There is no campaign aeons-end/nothing."),
+        (("new", ID, "--players", "7"), "1 to 4 players"),
+        (("new", ID, "--difficulty", "gentle"), "gentle"),
+        (("new", ID, "--colour", "red"), "--colour"),
+        (("new", ID, "--file", str(file)), "already there"),
+        (("play", str(tmp_path / "missing.json")), "missing.json"),
+        (("play", str(file)), "damaged"),
+        (("play",), "no campaign to go on with"),
+        (("show",), "no campaign to go on with"),
+    ):
+        output = talia_(*words, "--lang", "en", code=2)
+        assert said in output
+        assert output.startswith("talia: ")
+        assert output.count("\n") == 1
+
+
+def test_latest_is_the_one_that_is_not_over(rules: CampaignRules) -> None:
+    with pytest.raises(TaliaError):
+        latest()
+    played = journey(rules)
+    assert latest() == played.path
+
+
+PLAYER = """
+import sys
+from pathlib import Path
+import talia
+from talia.terminal.journey import Journey
+played = Journey(talia.campaign("aeons-end/outcasts").new(2, 5), ["random", "random"], "en", Path(sys.argv[1]))
+played.session.keep()
+print("begun", flush=True)
+while True:
+    while not played.session.match.over:
+        played.session.choose(played.session.think()())
+    played.go_on()
+"""
+
+
+def test_a_kill_at_any_moment_loses_nothing_but_the_choice_at_hand(tmp_path: Path) -> None:
+    path = tmp_path / "ours.json"
+    for wait in (0.0, 0.2, 0.7):
+        player = subprocess.Popen([sys.executable, "-c", PLAYER, str(path)], stdout=subprocess.PIPE, text=True)
+        assert player.stdout is not None
+        assert player.stdout.readline() == "begun\n"
+        time.sleep(wait)
+        os.kill(player.pid, signal.SIGKILL)
+        player.wait()
+        player.stdout.close()
+        found = Journey.continued(path)
+        again = talia.load_campaign(found.campaign.save())
+        assert again.fingerprint == found.campaign.fingerprint
+        if not found.session.match.over:
+            found.session.choose(found.session.think()())
