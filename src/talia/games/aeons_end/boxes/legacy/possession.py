@@ -27,6 +27,7 @@ TOKENS: Final = 2
 CALM: Final = 4
 """How many tokens a possession takes, and what Gravehold suffers when nothing is prepped."""
 
+ANY_SPELL: Final = anyones(prepped_spell)
 GRAVEHOLD: Final = Option("target:gravehold", "option-target-gravehold", {}, "gravehold")
 
 
@@ -104,7 +105,7 @@ class Possess(Deed):
         battle.agenda.append((LOSE_TOKENS, NOBODY))
         if battle.events is not None:
             battle.tell("possesses", "nemesis", nemesis=battle.table.nemesis.name)
-        spells = anyones(prepped_spell).all(battle, scope)
+        spells = ANY_SPELL.all(battle, scope)
         if not spells:
             deeds.gravehold_suffers(battle, CALM)
             return
