@@ -95,7 +95,8 @@ def with_card(game: AeonsEnd, sheet: Position, card: Card) -> None:
     sheet["hand"] = [card.id, *sheet["hand"][:4]]
     if card.sort == Sort.SPELL:
         opened = list(sheet["breaches"]) or ["IV"]
-        sheet["breaches"].setdefault(opened[0], {"open": True})["prepped"] = [card.id]
+        fits = not card.spans or len(opened) > 1
+        sheet["breaches"].setdefault(opened[0], {"open": True})["prepped"] = [card.id] if fits else []
         alike = [each for each in game.box.market if each.at_casting and each is not card and not each.spans]
         if len(opened) > 1:
             beside = [alike[0].id] if alike and card.at_casting and not card.spans else []

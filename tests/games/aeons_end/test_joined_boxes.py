@@ -49,14 +49,14 @@ def test_a_nemesis_deck_is_dealt_from_the_basic_cards_of_both() -> None:
 
 def test_its_words_are_those_of_all_folders(tmp_path: Path) -> None:
     small, own = tmp_path / "small", tmp_path / "own"
-    for folder, line in ((small, "card-ember = Ember"), (own, "title-all = All of It")):
+    for folder, line in ((small, "card-ember = Ember"), (own, "title-both = All of It")):
         folder.mkdir()
         (folder / "en.ftl").write_text(line, encoding="utf-8")
-    joined = join("all", BOX, replace(SMALL, folders=(small,)), folders=(own,))
+    joined = join("both", BOX, replace(SMALL, folders=(small,)), folders=(own,))
     voice = speaker("en", AeonsEnd(joined))
     assert voice.say("card-ember") == "Ember"
     assert voice.say("card-kindle") == "Kindle"
-    assert voice.say("title-all") == "All of It"
+    assert voice.say("title-both") == "All of It"
 
 
 def test_what_both_have_is_there_once() -> None:

@@ -31,8 +31,8 @@ class Box:
     those that a set-up may give to players, `abilities` those of an ally who may stand in Gravehold's place; `forms` are the
     basic nemesis cards that only a campaign has, because they evolve there; `marks` are the names of what its cards count.
     `guide` are the parts of the guide that tell what it adds, `terms` its words in the glossary. `made` makes a mage of what
-    somebody wrote (`Name:gift+gift`), in a box whose mages are made of gifts. `first` is what it held when set-ups did not
-    yet say their cards; a box that came later has none.
+    somebody wrote (`Name:gift+gift`), in a box whose mages are made of gifts. `parts` are the boxes that it was joined of.
+    `first` is what it held when set-ups did not yet say their cards; a box that came later has none.
     """
 
     id: str
@@ -54,6 +54,7 @@ class Box:
     guide: tuple[str, ...] = ()
     terms: tuple[str, ...] = ()
     made: Callable[[str], Mage | None] | None = None
+    parts: tuple[Box, ...] = ()
     first: Stock | None = None
     by_id: dict[str, Card] = field(init=False)
 
@@ -115,6 +116,7 @@ def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:
         curses=tuple(dict.fromkeys(curse for box in boxes for curse in box.curses)),
         treasures=once_each(id, "cards", [card for box in boxes for card in box.treasures]),
         forms=once_each(id, "cards", [card for box in boxes for card in box.forms]),
+        parts=boxes,
         abilities=once_each(id, "cards", [card for box in boxes for card in box.abilities]),
         made=next((box.made for box in boxes if box.made is not None), None),
     )

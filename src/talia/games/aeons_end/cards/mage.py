@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from talia.games.aeons_end.cards.vocabulary.base import Deed
@@ -26,7 +26,7 @@ class Mage:
     `when_shifted` whenever a card of the supply moves from one zone to another and stays in the supply. `burden` is how much
     Gravehold suffers for each wound of the mage who is exhausted. One that is `ruled` has rules that are not said by these
     (`mage-<id>-rules`), and `marks` are the names of what is counted because of them. `called` is the name of one who has a
-    namesake in another box.
+    namesake in another box; `apart`: they sit at one table, so that the whole name is said.
 
     A mage who was made of `gifts` (by id) is `named` by a player, has a title (`titled`) and an ability (`skill`) that
     others may have too, may begin with charges (`charged`) and `pulse` tokens, and `tells` the rest in lines of a sheet.
@@ -56,6 +56,7 @@ class Mage:
     charged: int = 0
     pulse: int = 0
     tells: Callable[[Voice], list[str]] | None = None
+    apart: bool = False
     name: Name = field(init=False)
     listed: Name = field(init=False)
     """The name where mages are chosen: that of one with a namesake tells them apart."""
@@ -65,8 +66,9 @@ class Mage:
     """The breaches as stages, see breaches.py."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "name", self.named or Name(f"mage-{self.id}"))
-        object.__setattr__(self, "listed", Name(f"mage-{self.id}-whole") if self.called else self.name)
+        short, whole = self.named or Name(f"mage-{self.id}"), Name(f"mage-{self.id}-whole")
+        object.__setattr__(self, "name", whole if self.apart else short)
+        object.__setattr__(self, "listed", whole if self.called else short)
         object.__setattr__(self, "title", self.titled or Name(f"mage-{self.id}-title"))
         object.__setattr__(self, "ability_name", self.skill or Name(f"mage-{self.id}-ability"))
         object.__setattr__(self, "stages", tuple(STAGE_OF_SIDE[side] for side in self.breaches))
@@ -76,3 +78,9 @@ class Mage:
 
 
 MAGE: Final = Mage
+
+
+def told_apart(mages: Sequence[Mage]) -> tuple[Mage, ...]:
+    """These mages at one table, where of two namesakes the one with a longer name is called by it."""
+    names = [mage.called or mage.id for mage in mages]
+    return tuple(replace(mage, apart=True) if mage.called and names.count(mage.called) > 1 else mage for mage in mages)

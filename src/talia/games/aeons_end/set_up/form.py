@@ -5,6 +5,7 @@ from __future__ import annotations
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.set_up import ally
+from talia.games.aeons_end.set_up.settling import ALL, BOXES, usual_market
 from talia.games.aeons_end.set_up.setup import LEVELS
 from talia.games.aeons_end.set_up.treasures import FIELDS, NONE, of_level
 from talia.kernel.form import RANDOM, Choice, Field, said
@@ -43,9 +44,10 @@ def fields(box: Box) -> tuple[Field, ...]:
     )
     mildest = min(box.offered(), key=lambda nemesis: nemesis.rating).id
     return (
+        *((_boxes(box),) if box.parts else ()),
         Field("nemesis", Name("field-nemesis"), (*nemeses, random), RANDOM, advised=mildest),
         Field("mages", Name("field-mages"), (random,), RANDOM, mages),
-        Field("market", Name("field-market"), (*markets, random), markets[0].value, cards, sum(box.piles.values())),
+        Field("market", Name("field-market"), (*markets, random), usual_market(box), cards, sum(box.piles.values())),
         Field("difficulty", Name("field-difficulty"), levels, "normal", advised="beginner"),
         *(
             (Field("turn_order", Name("field-turn-order"), orders, orders[0].value, players=(1, 4)),)
@@ -56,6 +58,12 @@ def fields(box: Box) -> tuple[Field, ...]:
         *(_treasures(box, level) for level in FIELDS if box.treasures),
         *ally.fields(box),
     )
+
+
+def _boxes(box: Box) -> Field:
+    """Out of which boxes chance chooses: all, or one of them; several are named by whoever writes the answer."""
+    each = [Choice(one.id, Name(f"title-{one.id}"), said("boxes-one-text")) for one in box.parts]
+    return Field(BOXES, Name("field-boxes"), (Choice(ALL, Name("boxes-all"), said("boxes-all-text")), *each), ALL)
 
 
 def _treasures(box: Box, level: int) -> Field:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.cards.box import Box, join
 from talia.games.aeons_end.cards.edition import EASIER
 from talia.games.aeons_end.rules.closed import CLOSED
 from talia.games.aeons_end.set_up import ally
@@ -22,6 +23,9 @@ from talia.kernel.positions import Reader
 OF_A_CAMPAIGN = ("chapter", "changed", "without", "expedition")
 """What only the set-up of a battle of a campaign says."""
 
+BOXES, ALL = "boxes", "all"
+"""The question out of which boxes chance chooses, where several are joined, and the answer that it is all of them."""
+
 
 def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
     """A whole set-up as plain data. Any: answers come from people, and this is where they are checked.
@@ -35,10 +39,14 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
     (from the top) and `discard`, a treasure of level 1 among them in the place of a Crystal or a Spark. Whoever wants other
     cards to be replaced says `starts` as an answer; it is then taken as it stands.
 
+    In one that was joined of several, `boxes` says out of which of them chance chooses.
+
     In a box with an ally, `ally` says who is protected ("none": Gravehold), and `abilities` which cards his deck has.
     """
     known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life", "deck", "crew", *OF_A_CAMPAIGN}
     known.add(of_treasures.STARTS)
+    if box.parts:
+        known.add(BOXES)
     if box.abilities:
         known |= {ally.ALLY, ally.ABILITIES}
     if box.treasures:
@@ -48,28 +56,30 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
             raise TaliaError("error-setup-field", name=name, possible=sorted(known))
     chance = Chance(derived(seed, 0x5E77))
     difficulty = _one(answers.get("difficulty", "normal"), list(LEVELS), "difficulty")
+    narrow, chosen = _boxes(box, answers.get(BOXES, ALL))
     nemesis = answers.get("nemesis", RANDOM)
     if nemesis == RANDOM:
-        offered = box.offered()
+        offered = narrow.offered()
         nemesis = offered[chance.below(len(offered))].id
     nemesis = _one(nemesis, [each.id for each in box.nemeses], "nemesis")
     stock = stock_of(box)
     own = stock.nemeses[nemesis]
-    mages = _mages(box, players, chance, answers.get("mages", RANDOM))
+    mages = _mages(box, narrow, players, chance, answers.get("mages", RANDOM))
     deck = (
         _deck(box, answers["deck"], (*own.cards, *own.campaign, *stock.basics, *(card.id for card in box.forms)))
         if "deck" in answers
-        else deal_deck(stock, box.by_id, nemesis, players, seed)
+        else deal_deck(replace(stock, basics=stock_of(narrow).basics), box.by_id, nemesis, players, seed)
     )
     return {
         "nemesis": nemesis,
         "mages": mages,
-        "market": _market(box, chance, answers.get("market", next(iter(box.markets)))),
+        "market": _market(box, narrow, chance, answers.get("market", usual_market(box))),
         "difficulty": difficulty,
         "turn_order": _turn_order(box, players, answers.get("turn_order", box.edition.turn_orders[0])),
         "life": _life(players, LEVELS[difficulty].life, answers.get("life")),
         "deck": deck,
         "crew": _cards(answers["crew"], own.crew, "crew") if "crew" in answers else list(own.crew),
+        **({BOXES: chosen} if box.parts else {}),
         **_of_a_campaign(box, deck, answers),
         **of_treasures.settle(box, who_sits(box, mages), seed, answers),
         **ally.settle(box, seed, answers),
@@ -120,7 +130,24 @@ def _one(value: object, possible: list[str], field: str) -> str:
     return name
 
 
-def _mages(box: Box, players: int, chance: Chance, asked: Any) -> list[str]:
+def usual_market(box: Box) -> str:
+    """The market where nobody says which: the first that the rulebook suggests, or one of all boxes by chance."""
+    return RANDOM if box.parts else next(iter(box.markets))
+
+
+def _boxes(box: Box, asked: Any) -> tuple[Box, list[str]]:
+    """The boxes that chance chooses from, joined, and their ids; for a box that is one, itself."""
+    if not box.parts or asked == ALL:
+        return box, [each.id for each in box.parts]
+    possible = [each.id for each in box.parts]
+    named = [_one(name, [*possible, ALL], BOXES) for name in _names(asked, BOXES)]
+    parts = [each for each in box.parts if each.id in named or ALL in named]
+    if not parts:
+        raise TaliaError("error-setup-value", field=BOXES, value=str(asked), possible=[*possible, ALL])
+    return join(box.id, *parts), [each.id for each in parts]
+
+
+def _mages(box: Box, narrow: Box, players: int, chance: Chance, asked: Any) -> list[str]:
     ids = [mage.id for mage in box.mages]
     if asked == RANDOM:
         asked = [RANDOM] * players
@@ -136,7 +163,7 @@ def _mages(box: Box, players: int, chance: Chance, asked: Any) -> list[str]:
     for gift in given:
         if given.count(gift) > 1:
             raise TaliaError("error-setup-gift-twice", name=gift)
-    free = [id for id in ids if id not in taken]
+    free = [mage.id for mage in (narrow.mages or box.mages) if mage.id not in taken]
     if given:
         free = [mage.id for mage in who_sits(box, free) if not set(mage.gifts) & set(given)]
     if len(free) < named.count(RANDOM):
@@ -150,12 +177,12 @@ def _mage(box: Box, name: object, ids: list[str]) -> str:
     return found.id if found is not None else _one(name, ids, "mages")
 
 
-def _market(box: Box, chance: Chance, asked: Any) -> list[str]:
+def _market(box: Box, narrow: Box, chance: Chance, asked: Any) -> list[str]:
     ids = [card.id for card in box.market]
     if asked == RANDOM:
         found: list[str] = []
         for sort, count in box.piles.items():
-            pile = [card.id for card in box.market if card.sort == sort]
+            pile = [card.id for card in narrow.market if card.sort == sort]
             found += [pile.pop(chance.below(len(pile))) for _ in range(count)]
         return found
     if isinstance(asked, str) and asked in box.markets:

@@ -10,7 +10,7 @@ from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.edition import TOKENS
-from talia.games.aeons_end.cards.mage import Mage
+from talia.games.aeons_end.cards.mage import Mage, told_apart
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.cards.reaction import OPENED, PLAYED
 from talia.games.aeons_end.cards.vocabulary.curses import CURSES
@@ -151,7 +151,7 @@ def lay_table(
     whoever calls this. `beside` are treasures and an ally's abilities, and where they lie. Rules that it is `without` are
     taken off the mages' sheets.
     """
-    mages = [without_rules(mage, without) for mage in mages]
+    mages = [without_rules(mage, without) for mage in told_apart(mages)]
     players = len(mages)
     level = LEVELS[difficulty]
     in_order = sorted({*market, *nemesis.piles}, key=lambda card: (card.cost, card.sort, card.id))

@@ -26,7 +26,7 @@ do-focus-often = focus one of your breaches { $n ->
     [3] three
    *[other] { $n }
 } times
-do-set-beside = set this next to the supply pile of a spell that costs { $n } or less
+do-set-beside-pile = set this next to the supply pile of a spell that costs { $n } or less
 do-rebound = you may discard a spell in hand to return the cast spell from your discard pile to your hand
 ask-beside = { $card }: next to which spells?
 option-beside = { $card }

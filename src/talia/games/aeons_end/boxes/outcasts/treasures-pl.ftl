@@ -27,7 +27,7 @@ do-focus-often = { $n ->
     [3] trzykrotnie
    *[other] { $n } razy
 } wzmocnij jedną ze swoich bram
-do-set-beside = umieśćcie tę kartę obok stosu zasobów zaklęcia o koszcie najwyżej { $n }
+do-set-beside-pile = umieśćcie tę kartę obok stosu zasobów zaklęcia o koszcie najwyżej { $n }
 do-rebound = możesz odrzucić zaklęcie z ręki, by aktywowane zaklęcie wróciło z twojego stosu kart odrzuconych na twoją rękę
 ask-beside = { $card }: obok których zaklęć?
 option-beside = { $card }

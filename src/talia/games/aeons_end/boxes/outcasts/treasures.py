@@ -116,7 +116,7 @@ class SetBeside(Deed):
             battle.tell("set-beside", f"market/{spell.id}", card=spell.name, treasure=treasure.name)
 
     def clause(self, v: Voice, form: str) -> str:
-        return v.say("do-set-beside", n=self.most)
+        return v.say("do-set-beside-pile", n=self.most)
 
 
 @dataclass(frozen=True)
