@@ -109,7 +109,7 @@ def actions(battle: Battle, seat: int) -> list[Option]:
         _this_turn(battle, seat, found)
     own = table.nemesis.own
     if own is not None:
-        if table.stalls:
+        if table.stalls and (battle.aether >= 2 or battle.purses or battle.wallets):
             _at_stalls(battle, found)
         own.offers(battle, seat, found)
     for card in zones[IN_PLAY]:
@@ -124,11 +124,13 @@ def actions(battle: Battle, seat: int) -> list[Option]:
 
 def _at_stalls(battle: Battle, found: list[Option]) -> None:
     """Cards of the supply that lie at places of the nemesis."""
+    zones, kinds, aether = battle.zones, battle.kinds, battle.aether
+    plain = not battle.purses and not battle.wallets
     for place, id in battle.table.stalls:
-        there = battle.zones[place]
+        there = zones[place]
         if there:
-            kind = battle.kinds[there[-1]]
-            if kind.cost <= battle.purse(USE_OF_SORT[kind.sort]):
+            kind = kinds[there[-1]]
+            if kind.cost <= (aether if plain else battle.purse(USE_OF_SORT[kind.sort])):
                 found.append(gain_at(kind, place, id))
 
 

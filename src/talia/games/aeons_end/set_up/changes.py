@@ -25,7 +25,7 @@ def read_changes(read: Reader, box: Box, told: Any, present: Sequence[str], wher
     if isinstance(told, Mapping) and not told:  # so it is in most battles
         return {}
     found = {}
-    forms = {slug(id): card for id, card in box.by_id.items()}
+    forms = {slug(id): card for id, card in box.by_id.items()} if told else {}
     for name, entry in read.table(told, tuple(told) if isinstance(told, Mapping) else (), where).items():
         spot = f"{where}.{name}"
         id = read.one_of(slug(str(name)), present, spot)

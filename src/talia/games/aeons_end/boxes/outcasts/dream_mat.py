@@ -44,6 +44,9 @@ PRICE: Final = 3
 GAINED, STEP = 2.0, 0.45
 """For bots: what a stolen card is worth that is stolen no more, and how much dearer it gets with every space."""
 
+SPARED, SPENT = 2.0, 3.0
+"""What it is worth to destroy a card, by its space, and what the aether would be worth otherwise."""
+
 
 # Where things are
 
@@ -93,10 +96,11 @@ def look_for_the_last(battle: Battle) -> None:
             deeds.win(battle, "dreams-gone")
 
 
-def forward(battle: Battle, space: int, harm: int) -> None:
-    """What lies on a space moves to the next one, which is free; from the last one it slips away."""
-    there = at(battle, space)
-    beyond = space == last(battle)
+def forward(battle: Battle, space: int, harm: int, beyond: bool) -> None:
+    """What lies on a space moves to the next one, which is free, or slips away `beyond` the last one."""
+    stalls = battle.table.stalls
+    place = stalls[space - 1][0]
+    there = battle.zones[place]
     if not there:
         card = walker(battle)
         battle.set_mark(WALKER, 0 if beyond else space + 1)
@@ -105,16 +109,16 @@ def forward(battle: Battle, space: int, harm: int) -> None:
     elif beyond:
         _slips_away(battle, there[-1], harm)
     else:
-        place = battle.where[there[-1]]
-        battle.move(there[-1], battle.table.stalls[space][0])
-        _glyphs(battle, place, space)
+        battle.move(there[-1], stalls[space][0])
+        if "when_taken" in battle.table.reacts:
+            _goes_along(battle, place, stalls[space][0])
 
 
-def _glyphs(battle: Battle, place: int, space: int) -> None:
+def _goes_along(battle: Battle, place: int, to: int) -> None:
     """Whatever lies on a card goes with it."""
     for mage in battle.table.mages:
         if mage.when_shifted is not None:
-            mage.when_shifted(battle, place, battle.table.stalls[space][0])
+            mage.when_shifted(battle, place, to)
 
 
 def gone_from_supply(battle: Battle, place: int) -> None:
@@ -148,12 +152,14 @@ HARM: Final = {n: any_player >> suffers(n) for n in (2, 3)}
 
 def make_room(battle: Battle) -> None:
     """Free the first space: cards move forward as far as they stand in each other's way."""
-    space, walks = 1, battle.mark(WALKER)
-    while space <= last(battle) and (at(battle, space) or walks == space):
+    zones, stalls = battle.zones, battle.table.stalls
+    space, walks, end = 0, battle.mark(WALKER), last(battle)
+    while space < end and (zones[stalls[space][0]] or walks == space + 1):
         space += 1
-    harm = harm_of(battle)
-    for each in range(space - 1, 0, -1):
-        forward(battle, each, harm)
+    if space:
+        harm = harm_of(battle)
+        for each in range(space, 0, -1):
+            forward(battle, each, harm, each == end)
 
 
 def harm_of(battle: Battle) -> int:
@@ -183,7 +189,7 @@ class DestroyDream(OwnAction):
 
     def worth(self, battle: Battle) -> float | None:
         """Something to do with what nothing better can be bought for."""
-        return STEP * self.space
+        return SPARED * self.space - SPENT
 
 
 @cache
@@ -203,7 +209,7 @@ class DreamMat(OwnRules):
         self.damage = damage
 
     def offers(self, battle: Battle, seat: int, found: list[Option]) -> None:
-        if battle.aether < PRICE and battle.purse(COSTS) < PRICE:
+        if battle.aether < PRICE and ((not battle.purses and not battle.wallets) or battle.purse(COSTS) < PRICE):
             return
         if not forbidden(battle, DESTRUCTION):
             for space in range(1, LAST + 1):

@@ -110,9 +110,10 @@ class MoveEach(Deed):
             battle.tell("dreams-move", "nemesis")
         before, harm, walks = empty(battle), harm_of(battle), battle.mark(WALKER)
         agenda = len(battle.agenda)
-        for space in range(last(battle), 0, -1):
+        end = last(battle)
+        for space in range(end, 0, -1):
             if at(battle, space) or walks == space:
-                forward(battle, space, harm)
+                forward(battle, space, harm, space == end)
         if not before and empty(battle):
             battle.agenda.insert(agenda, (UNLEASH_ONCE, NOBODY))
 
@@ -152,7 +153,7 @@ class SkipLast(Deed):
             return
         before, agenda = empty(battle), len(battle.agenda)
         if at(battle, LAST) or battle.mark(WALKER) == LAST:
-            forward(battle, LAST, harm_of(battle))
+            forward(battle, LAST, harm_of(battle), beyond=True)
         battle.set_mark(SHORTER, 1)
         if not before and empty(battle):
             battle.agenda.insert(agenda, (UNLEASH_ONCE, NOBODY))

@@ -103,6 +103,15 @@ def move(battle: Battle, moving: list[int], steps: int) -> None:
     deeds.gravehold_suffers(battle, harm)
 
 
+def go_round(battle: Battle) -> None:
+    """Every soul moves one space clockwise: what happens in each of its turns, so it is said without loops."""
+    there = souls(battle)
+    lay(battle, [0, 0, there[1], there[2], there[3] + there[7], there[4], there[5], there[6]])
+    if battle.events is not None and any(there):
+        battle.tell("souls-move", "fountain", n=sum(there), steps=1)
+    deeds.gravehold_suffers(battle, there[LAST - 1])
+
+
 def rest(battle: Battle, space: int) -> None:
     """A soul is discarded."""
     battle.set_mark(PLACES[space], at(battle, space) - 1)
@@ -183,11 +192,11 @@ SHINE: Final = Shine()
 DARKEN: Final = Darken()
 USE_LANTERN: Final = Option("lantern", "option-lantern", {"n": LIGHT}, "nemesis/lantern", action=UseLantern())
 
-TROUBLE: Final = (0.0, 1.3, 1.5, 1.7, 2.0, 2.3, 2.7, 1.8)
-FEW, MANY, CROWD = 1.2, 2.6, 6
-BRIGHT, ENOUGH = 7.0, 2.0
-"""For bots: the harm of a soul by its space; what fuel is worth while there are few souls, and from so many on; what a
-Soulfire is worth, and how many of them bought by each player halve it."""
+TROUBLE: Final = (0.0, 0.9, 1.1, 1.2, 1.4, 1.6, 1.9, 1.3)
+BURNS: Final = 1.4
+BRIGHT, ENOUGH = 4.0, 2.0
+"""For bots: the harm of a soul by its space; what fuel is worth; what a Soulfire is worth, and how many of them bought by
+each player halve it."""
 
 
 class Fountain(OwnRules):
@@ -203,9 +212,7 @@ class Fountain(OwnRules):
             found.append(USE_LANTERN)
 
     def harm(self, battle: Battle) -> float:
-        found = souls(battle)
-        trouble = sum(n * TROUBLE[space] for space, n in enumerate(found))
-        return trouble - battle.mark(FUEL) * (MANY if sum(found) >= CROWD else FEW)
+        return sum(n * TROUBLE[space] for space, n in enumerate(souls(battle))) - BURNS * battle.mark(FUEL)
 
     def prize(self, battle: Battle, card: Card) -> float:
         if card.id != SOULFIRE:

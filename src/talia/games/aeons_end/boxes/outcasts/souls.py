@@ -12,6 +12,7 @@ from talia.games.aeons_end.boxes.outcasts.fountain import (
     SOULFIRE,
     after,
     at,
+    go_round,
     move,
     options,
     place,
@@ -51,7 +52,7 @@ class MoveEachSoul(Deed):
     """Every soul moves one space clockwise."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        move(battle, souls(battle), 1)
+        go_round(battle)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return not any(souls(battle))
