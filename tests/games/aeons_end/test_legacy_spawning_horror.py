@@ -271,6 +271,31 @@ def test_exterminating_blade() -> None:
     assert lives(match) == [10, 4]
 
 
+def test_the_blade_of_the_campaign_hunts_whom_the_team_named() -> None:
+    match = draws("Exterminating Blade Campaign", gex(), dezmodia(life=9))
+    assert (match.decision.seat, keys(match)) == (None, ["player:1", "player:2"])
+    choose(match, "player:1")
+    assert foe(match)["hunted"] == 0
+    assert in_play(match)["exterminating-blade-campaign"] == 3
+    assert GAME.arrange(match.position()).fingerprint == match.fingerprint
+    for lang, said in (("en", "Hunted"), ("pl", "Na celowniku")):
+        scene = GAME.scene(match, 0, speaker(lang, GAME))
+        area = next(each for each in scene.areas if each.ref == "hunted")
+        assert (area.title, area.things[0].title) == (said, "Gex")
+    last = [{"name": "Exterminating Blade Campaign", "tokens": 1}]
+    struck = table(
+        NAME,
+        gex(),
+        dezmodia(life=9),
+        phase="nemesis-main",
+        nemesis={"in_play": last, "deck": ["Mage Ender", "Smite"]},
+        turn_order=turns(2),
+        marks={"hunted": 1},
+    )
+    assert lives(struck) == [5, 9]
+    assert lives(acts(last, gex(), dezmodia(life=9))) == [10, 4], "where nobody is hunted, the lowest life"
+
+
 def test_retribution() -> None:
     match = draws("Retribution", gex(), dezmodia())
     assert (chamber(match), len(others(match, "breeding-chamber"))) == (2, 1)  # 12 is a pod and 2

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
+from talia.games.aeons_end.boxes.legacy.hunted import HUNTED
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Crew, Zone
 from talia.games.aeons_end.cards.own_rules import OwnRules
@@ -27,6 +28,7 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import IN_PLAY
 from talia.games.aeons_end.rules.scope import NOBODYS, Scope
 from talia.kernel.decision import Option
+from talia.kernel.scene import Area, Thing
 from talia.kernel.sight import NOBODY
 from talia.kernel.voice import Arg, Voice
 
@@ -209,6 +211,17 @@ class Breeding(OwnRules):
         """The more pods there are the less can be borne; a chamber close to imbuing is almost a pod."""
         grown = len(pods(battle)) + battle.counts[chamber(battle)] / PRICE
         return LARVAL * grown + FULL_GROWN * grown * grown
+
+    def tells(self, battle: Battle) -> dict[str, Any]:
+        seat = battle.mark(HUNTED) - 1
+        return {HUNTED: seat} if seat >= 0 else {}
+
+    def areas(self, battle: Battle, v: Voice) -> list[Area]:
+        seat = battle.mark(HUNTED) - 1
+        if seat < 0:
+            return []
+        who = Thing("hunted", v.say(battle.mage(seat).word), (), "", "nemesis")
+        return [Area("hunted", v.say("table-hunted"), "track", (who,))]
 
     def text(self, v: Voice) -> list[str]:
         return [v.say("text-pods"), v.say("text-metamorphosis", n=METAMORPHOSIS)]

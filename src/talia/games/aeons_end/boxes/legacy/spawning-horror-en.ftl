@@ -34,6 +34,13 @@ do-strongest-pod = resolve the persistent effect of the pod with the most life {
    *[other] { $n }
 } times
 if-no-pods = no pod is in play
+who-hunted = the hunted player
+do-be-hunted = { $form ->
+    [they] is hunted from now on
+   *[other] be hunted from now on
+}
+table-hunted = Hunted
+event-hunted = { $mage } is hunted.
 ask-pod = The persistent effect of which pod?
 event-imbues = { $card } imbues a pod.
 
@@ -51,6 +58,7 @@ card-construct = Construct
 card-unearth = Unearth
 card-accelerated-breeding = Accelerated Breeding
 card-exterminating-blade = Exterminating Blade
+card-exterminating-blade-campaign = Exterminating Blade
 card-retribution = Retribution
 card-nest-defender = Nest Defender
 card-organic-forge = Organic Forge

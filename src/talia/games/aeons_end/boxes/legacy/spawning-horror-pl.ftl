@@ -42,6 +42,14 @@ do-strongest-pod = { $n ->
    *[other] { $n } razy
 } rozpatrzcie trwały efekt kokonu z największą liczbą punktów życia
 if-no-pods = w grze nie ma żadnego kokonu
+who-hunted = gracz na celowniku
+do-be-hunted = { $form ->
+    [they] jest odtąd na celowniku
+    [may] być odtąd na celowniku
+   *[you] jesteś odtąd na celowniku
+}
+table-hunted = Na celowniku
+event-hunted = Na celowniku: { $mage }.
 ask-pod = Trwały efekt którego kokonu?
 event-imbues = { $card }: dojrzewa kokon.
 
@@ -59,6 +67,7 @@ card-construct = Konstrukcja
 card-unearth = Wykopanie
 card-accelerated-breeding = Przyspieszony Lęg
 card-exterminating-blade = Ostrze Eksterminacji
+card-exterminating-blade-campaign = Ostrze Eksterminacji
 card-retribution = Odwet
 card-nest-defender = Obrońca Gniazda
 card-organic-forge = Organiczna Kuźnia

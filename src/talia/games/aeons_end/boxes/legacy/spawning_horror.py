@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from talia.games.aeons_end.boxes.legacy.hunted import HUNTED, IsHunted, hunted
 from talia.games.aeons_end.boxes.legacy.pods import (
     ALL_PODS,
     BREEDING_CHAMBER,
@@ -58,6 +59,7 @@ SPAWNING_HORROR = NEMESIS(
     arrive=0,
     prepares=PreparePods(),
     own=Breeding(),
+    marks=(HUNTED,),
     harder=lambda horror: replace(horror, unleash=ChamberGains(5)),
     cards=(
         POWER("amplify-energy", tier=1, tokens=3, discard_for=spend(6),
@@ -86,5 +88,10 @@ SPAWNING_HORROR = NEMESIS(
 
         ATTACK("summon", tier=3,
                attack=DrawPods() | gravehold_suffers(6)),
+    ),
+    campaign=(
+        POWER("exterminating-blade-campaign", tier=2, tokens=3, discard_for=spend(7),
+              immediately=any_player >> IsHunted(),
+              power=hunted >> suffers(5)),
     ),
 )  # fmt: skip
