@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from talia.games.aeons_end.cards.box import Box
-from talia.games.aeons_end.set_up.stock import BASIC_CARDS
+from talia.games.aeons_end.set_up.stock import BASIC_CARDS, MOST_ALONE
 from talia.kernel.chance import Chance
-
-MOST_ALONE = {1: 1, 2: 3}
-"""How many upgraded cards of a tier one player ever meets."""
 
 
 def deck(box: Box, nemesis: str, players: int, upgraded: Sequence[str], chance: Chance) -> list[str]:

@@ -67,7 +67,7 @@ def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) ->
         shields = read.number(told.get("shields", card.shields), 0, 99, f"{where}.shields")
         silenced = read.flag(told.get("silenced", False), f"{where}.silenced")
         tokens = ((SHIELD, shields), (SILENCE, int(silenced)))
-        most = BOUNDLESS_LIFE if card.boundless else full
+        most = BOUNDLESS_LIFE if card.boundless or (card.life and nemesis.own is not None) else full
         side = _side(read, told, hidden, where) if sided else None
         counts.append(InPlay(read.number(told.get(name, full), 1, most, f"{where}.{name}"), tokens, side))
         read.cards.append((card, IN_PLAY))

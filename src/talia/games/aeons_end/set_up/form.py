@@ -57,6 +57,7 @@ def fields(box: Box) -> tuple[Field, ...]:
         Field("life", Name("field-life"), lives, "usual", players=(1,)),
         *(_treasures(box, level) for level in FIELDS if box.treasures),
         *ally.fields(box),
+        *((_upgraded(box),) if any(card.upgraded for card in box.basics) else ()),
     )
 
 
@@ -64,6 +65,16 @@ def _boxes(box: Box) -> Field:
     """Out of which boxes chance chooses: all, or one of them; several are named by whoever writes the answer."""
     each = [Choice(one.id, Name(f"title-{one.id}"), said("boxes-one-text")) for one in box.parts]
     return Field(BOXES, Name("field-boxes"), (Choice(ALL, Name("boxes-all"), said("boxes-all-text")), *each), ALL)
+
+
+def _upgraded(box: Box) -> Field:
+    """Whether the nemesis deck is dealt with upgraded basic cards."""
+    held = tuple(card.id for card in box.basics if card.upgraded)
+    choices = (
+        Choice("none", Name("upgraded-none"), said("upgraded-none-text")),
+        Choice("all", Name("upgraded-all"), said("upgraded-all-text"), holds=held),
+    )
+    return Field("upgraded", Name("field-upgraded"), choices, "none")
 
 
 def _treasures(box: Box, level: int) -> Field:

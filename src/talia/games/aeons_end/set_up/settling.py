@@ -41,6 +41,10 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
 
     In one that was joined of several, `boxes` says out of which of them chance chooses.
 
+    In a box with upgraded basic cards, `upgraded` says which of them the deck is dealt with: "none", "all" or their names.
+    All of these that there is room for go in, the rest of each tier is ordinary ones; one player alone meets at most one of
+    tier 1 and three of tier 2.
+
     In a box with an ally, `ally` says who is protected ("none": Gravehold), and `abilities` which cards his deck has.
     """
     known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life", "deck", "crew", *OF_A_CAMPAIGN}
@@ -49,6 +53,8 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
         known.add(BOXES)
     if box.abilities:
         known |= {ally.ALLY, ally.ABILITIES}
+    if any(card.upgraded for card in box.basics):
+        known.add("upgraded")
     if box.treasures:
         known |= set(of_treasures.FIELDS.values())
     for name in answers:
@@ -65,10 +71,11 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
     stock = stock_of(box)
     own = stock.nemeses[nemesis]
     mages = _mages(box, narrow, players, chance, answers.get("mages", RANDOM))
+    upgraded = _upgraded(box, narrow, answers.get("upgraded", "none"))
     deck = (
         _deck(box, answers["deck"], (*own.cards, *own.campaign, *stock.basics, *(card.id for card in box.forms)))
         if "deck" in answers
-        else deal_deck(replace(stock, basics=stock_of(narrow).basics), box.by_id, nemesis, players, seed)
+        else deal_deck(replace(stock, basics=stock_of(narrow).basics), box.by_id, nemesis, players, seed, upgraded)
     )
     return {
         "nemesis": nemesis,
@@ -83,7 +90,15 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
         **_of_a_campaign(box, deck, answers),
         **of_treasures.settle(box, who_sits(box, mages), seed, answers),
         **ally.settle(box, seed, answers),
+        **({"upgraded": upgraded} if "upgraded" in known else {}),
     }
+
+
+def _upgraded(box: Box, narrow: Box, asked: Any) -> list[str]:
+    """The upgraded basic cards that a deck is dealt with: all are those of the boxes that chance chooses out of."""
+    if asked in ("none", "all"):
+        return [card.id for card in narrow.basics if card.upgraded] if asked == "all" else []
+    return _cards(asked, [card.id for card in box.basics if card.upgraded], "upgraded")
 
 
 def _of_a_campaign(box: Box, deck: Sequence[str], answers: Mapping[str, Any]) -> dict[str, Any]:

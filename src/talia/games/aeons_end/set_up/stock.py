@@ -85,10 +85,16 @@ def _ids(cards: Sequence[Card]) -> tuple[str, ...]:
     return tuple(card.id for card in cards)
 
 
-def deal_deck(stock: Stock, cards: Mapping[str, Card], nemesis: str, players: int, seed: Seed) -> list[str]:
+MOST_ALONE = {1: 1, 2: 3}
+"""How many upgraded basic cards of a tier one player alone ever meets."""
+
+
+def deal_deck(
+    stock: Stock, cards: Mapping[str, Card], nemesis: str, players: int, seed: Seed, upgraded: Sequence[str] = ()
+) -> list[str]:
     """A nemesis deck from top to bottom: each tier its own three cards and some basic ones, shuffled by itself.
 
-    One that is stacked lies as it is.
+    All `upgraded` basic cards that there is room for are among them. One that is stacked lies as it is.
     """
     if stock.nemeses[nemesis].stacked:
         return list(stock.nemeses[nemesis].cards)
@@ -97,7 +103,11 @@ def deal_deck(stock: Stock, cards: Mapping[str, Card], nemesis: str, players: in
     for tier in (3, 2, 1):
         pool = [id for id in stock.basics if cards[id].tier == tier and not cards[id].upgraded]
         own = [id for id in stock.nemeses[nemesis].cards if cards[id].tier == tier]
-        basics = [pool.pop(chance.below(len(pool))) for _ in range(BASIC_CARDS[tier][players - 1])]
+        count = BASIC_CARDS[tier][players - 1]
+        harder = [id for id in upgraded if cards[id].tier == tier]
+        most = MOST_ALONE.get(tier, count) if players == 1 else count
+        basics = [harder.pop(chance.below(len(harder))) for _ in range(min(most, count, len(harder)))]
+        basics += [pool.pop(chance.below(len(pool))) for _ in range(count - len(basics))]
         order = list(range(len(own) + len(basics)))
         chance.shuffle(order)
         deck += [(own + basics)[index] for index in order]

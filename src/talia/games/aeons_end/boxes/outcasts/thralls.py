@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
@@ -51,12 +51,12 @@ THRALLS: Final = Crew("thrall", DECK, DISCARDED, hidden="illusion")
 
 
 def _thrall(id: str) -> Card:
-    return Card(Sort.MINION, id, life=4, crew=THRALLS, boundless=True)
+    return Card(Sort.MINION, id, life=4, crew=THRALLS)
 
 
 INFANTRY: Final = _thrall("shambling-infantry")
 SOLDIER: Final = _thrall("soldier-of-rot")
-HYBRID: Final = replace(MINION("thrall-hybrid", tier=2, life=11, forbids=DOUBT), boundless=True)
+HYBRID: Final = MINION("thrall-hybrid", tier=2, life=11, forbids=DOUBT)
 """Both an Infantry and a Soldier, and real."""
 
 
