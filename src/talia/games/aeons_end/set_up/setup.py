@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
@@ -104,15 +105,24 @@ def full_nemesis_life(nemesis: Nemesis, level: Level) -> int:
     return nemesis.life if nemesis.untouchable else nemesis.life + level.nemesis
 
 
+@cache
+def _reactions_of(card: Card) -> frozenset[str]:
+    """The same of one card, in all forms that it may take."""
+    found: list[str] = []
+    for kind in card.forms():
+        found += [name for name in REACTIONS if getattr(kind, name) not in (None, False, "")]
+        found += moments_of(kind)
+        if kind.sort == Sort.TREASURE:
+            found.append("treasures")
+        if attaching(kind) is not None:
+            found.append(ATTACH)
+    return frozenset(found)
+
+
 def _reactions(kinds: Sequence[Card], mages: Sequence[Mage]) -> Iterator[str]:
     """Which of the rarer things these cards and mages do, and which moments they react to."""
-    for kind in dict.fromkeys(form for each in kinds for form in each.forms()):
-        yield from (name for name in REACTIONS if getattr(kind, name) not in (None, False, ""))
-        yield from moments_of(kind)
-        if kind.sort == Sort.TREASURE:
-            yield "treasures"
-        if attaching(kind) is not None:
-            yield ATTACH
+    for kind in dict.fromkeys(kinds):
+        yield from _reactions_of(kind)
     for mage in mages:
         yield mage.when
         if mage.when_taken is not None:
