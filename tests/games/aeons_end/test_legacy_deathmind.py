@@ -369,6 +369,12 @@ def test_a_bridge_must_lie_between_neighbours() -> None:
         mind(marks={"bridge-1-3": 1})
 
 
+def test_relics_under_breaches_are_told_where_they_lie() -> None:
+    match = mind(mist(hand=["Neural Wreath", "Crystal"], breaches={"I": {"attached": "Pulse Anchor"}}))
+    assert "crew" not in match.position()["nemesis"]
+    again(match)
+
+
 def test_the_bot_bridges_what_it_wants_to_buy() -> None:
     apart, together = mind(marks={"bridge-5-6": 1}), mind(marks={"bridge-1-2": 1})
     assert isinstance(apart.state, Battle)

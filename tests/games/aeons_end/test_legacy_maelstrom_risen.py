@@ -8,7 +8,9 @@ import pytest
 
 from talia import Match
 from talia.games.aeons_end.bot.evaluation import standing
+from talia.games.aeons_end.expedition.deck import deck
 from talia.games.aeons_end.rules.battle import Battle
+from talia.kernel.chance import Chance
 from talia.kernel.errors import TaliaError
 from talia.words.speaker import speaker
 
@@ -310,6 +312,12 @@ def test_every_beacon_is_worse() -> None:
     assert isinstance(few, Battle)
     assert isinstance(many, Battle)
     assert standing(few) > standing(many)
+
+
+def test_on_an_expedition_it_spares_two_harder_cards_of_each_tier() -> None:
+    harder = [card.id for card in GAME.box.basics if card.upgraded and card.tier == 3][:4]
+    drawn = deck(GAME.box, "maelstrom-risen", 2, harder, Chance(1))
+    assert len([id for id in drawn if id in harder]) == 2
 
 
 def test_random_play() -> None:

@@ -9,7 +9,9 @@ import pytest
 from talia import Match
 from talia.games.aeons_end.bot.evaluation import standing
 from talia.games.aeons_end.boxes.legacy.ascended import CONCENTRATE_DECK, SPELL_DECK
+from talia.games.aeons_end.expedition.deck import deck
 from talia.games.aeons_end.rules.battle import Battle
+from talia.kernel.chance import Chance
 from talia.words.speaker import speaker
 
 from .legacy_foes import GAME, acting, again, arranged, drawing, gex, last, mist, played_at_random
@@ -386,6 +388,12 @@ def test_every_prepped_spell_is_worse_and_the_bot_wards_one_off() -> None:
         seen.append(option.key)
         match.choose(option)
     assert f"quell:{COLLISION}@IV" in seen
+
+
+def test_on_an_expedition_he_spares_three_harder_cards_of_each_tier() -> None:
+    harder = [card.id for card in GAME.box.basics if card.upgraded and card.tier == 3][:4]
+    drawn = deck(GAME.box, "xaxos-ascended", 2, harder, Chance(1))
+    assert len([id for id in drawn if id in harder]) == 1
 
 
 def test_random_play() -> None:

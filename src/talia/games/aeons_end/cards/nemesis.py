@@ -106,6 +106,10 @@ class Nemesis:
         """This nemesis as it is in an expedition; most are as everywhere."""
         return self if self.afield is None else replace(self.afield(self), afield=None)
 
+    def has_crew_deck(self) -> bool:
+        """Whether some of its crew come from a deck: where there is none, other places lie where that deck would."""
+        return len(self.always()) < len(self.crew)
+
     def with_harder_rule(self) -> Nemesis:
         """This nemesis with its harder rule; one that has none is as it is."""
         return self if self.harder is None else replace(self.harder(self), harder=None)

@@ -153,7 +153,7 @@ def _zones(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> No
 
 def _crew(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> None:
     """Cards kept beside the deck. Those that nothing is said of are still in their deck."""
-    if not nemesis.crew:
+    if not nemesis.has_crew_deck():
         for name in ("crew", "crew_discard"):
             if foe.get(name):
                 raise fail(f"nemesis.{name}", "position-no-crew", nemesis=nemesis.name)

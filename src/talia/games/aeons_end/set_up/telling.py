@@ -258,11 +258,11 @@ def _foe(battle: Battle) -> Told:
     if in_play != usual_in_play(table.nemesis):
         told["in_play"] = in_play
     told["deck"] = _ids(battle, zones[NEMESIS_DECK][::-1])
-    if table.nemesis.crew:
+    if table.nemesis.has_crew_deck():
         told["crew"] = _sided(battle, zones[CREW_DECK])
     more = {
         "discard": _ids(battle, zones[NEMESIS_DISCARD][::-1]),
-        "crew_discard": _sided(battle, zones[CREW_DISCARD]) if table.nemesis.crew else [],
+        "crew_discard": _sided(battle, zones[CREW_DISCARD]) if table.nemesis.has_crew_deck() else [],
         "zones": {zone.id: _ids(battle, battle.pile(zone)[::-1]) for zone in table.nemesis.zones if battle.pile(zone)},
         "extra_draws": battle.extra_draws,
         "changed": told_changes(battle),

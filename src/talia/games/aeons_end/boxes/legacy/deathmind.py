@@ -60,7 +60,7 @@ HARM: Final = 2
 FALLS: Final = 20
 """What Gravehold suffers when a bridge should be severed and there is none."""
 
-UNCONNECTED, BRIDGE, LAST_BRIDGES = 1.2, 1.0, 24.0
+UNCONNECTED, BRIDGE, LAST_BRIDGES = 0.5, 3.0, 80.0
 """What a pile that is not connected costs the players, what a bridge is worth, and how dear the last ones are: that is
 divided by their number."""
 
