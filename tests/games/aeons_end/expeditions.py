@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from talia import Campaign, Match
 from talia.bots import bot
-from talia.games.aeons_end.boxes.outcasts import BOX as OUTCASTS
-from talia.games.aeons_end.boxes.war_eternal import BOX as WAR_ETERNAL
-from talia.games.aeons_end.cards.box import join
-from talia.games.aeons_end.expedition.own import OwnExpedition
+from talia.games.aeons_end.all_boxes import GAME
+from talia.games.aeons_end.expedition.own import EXPEDITION as OWN
 from talia.games.aeons_end.expedition.route import Encounter, Gains, told
 from talia.games.aeons_end.expedition.rules import Expedition
-from talia.games.aeons_end.game import AeonsEnd
 from talia.kernel.result import Result
 from talia.kernel.voice import Name
 from talia.lab.simulation import play_out
-
-GAME = AeonsEnd(join("all", OUTCASTS, WAR_ETERNAL))
-OWN = OwnExpedition(GAME)
 
 GEMS = ("molten-peridot", "petrified-phoenixium", "duplicating-sazite")
 RELICS = ("destiny-forger", "transmuters-lens")
@@ -75,3 +69,6 @@ def fight(campaign: Campaign, won: bool = True) -> None:
     hold_camp(campaign)
     campaign.go_on()
     end(campaign.match, won)
+
+
+__all__ = ["GAME", "OWN", "SHORT", "answer", "end", "fight", "hold_camp"]

@@ -240,6 +240,23 @@ def test_a_seed_lays_out_a_whole_expedition_and_the_same_for_everybody(players: 
     assert OWN.new(players=players, seed=1).origin.setup != OWN.new(players=players, seed=2).origin.setup
 
 
+def test_its_boxes_can_be_narrowed_and_its_ally_comes_along_if_one_says_so() -> None:
+    campaign = OWN.new(players=2, seed=4, boxes="war-eternal", ally="xaxos")
+    box = next(part for part in BOX.parts if part.id == "war-eternal")
+    fight(campaign)
+    assert {each["nemesis"] for each in campaign.origin.setup["battles"]} == {foe.id for foe in box.offered()}
+    setup = campaign.match.origin["setup"]
+    assert set(setup["market"]) <= {card.id for card in box.market}
+    assert set(setup["deck"]) <= set(box.by_id)
+    assert (setup["ally"], setup["expedition"]) == ("none", True)
+    campaign.go_on()
+    fight(campaign)
+    assert campaign.match.origin["setup"]["ally"] == "xaxos"
+    assert len(campaign.match.origin["setup"]["abilities"]) == 6
+    with pytest.raises(TaliaError, match="boxes"):
+        OWN.new(players=2, seed=4, boxes="lost")
+
+
 # Looking
 
 

@@ -10,12 +10,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from talia.games.aeons_end.all_boxes import GAME
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.expedition.route import Encounter, Gains, told
 from talia.games.aeons_end.expedition.rules import Expedition
 from talia.games.aeons_end.game import AeonsEnd
-from talia.games.aeons_end.set_up import ally
+from talia.games.aeons_end.set_up import ally, form
+from talia.games.aeons_end.set_up.settling import BOXES
 from talia.kernel.chance import Chance
 from talia.kernel.form import RANDOM, Field
 from talia.kernel.voice import Name
@@ -46,15 +48,18 @@ class OwnExpedition(Expedition):
 
     @property
     def fields(self) -> tuple[Field, ...]:
-        """Those of every expedition, and whether the ally comes along after the first battle, where a box has one."""
-        asked = [field for field in ally.fields(self.box) if field.name == ally.ALLY]
+        """Those of every expedition; out of which boxes it is; and whether the ally comes along after the first battle."""
+        asked = [field for field in form.fields(self.box) if field.name in (BOXES, ally.ALLY)]
         known = [
             replace(field, choices=tuple(each for each in field.choices if each.value != RANDOM)) for field in asked
         ]
         return (*super().fields, *known)
 
+    def pool(self, setup: Mapping[str, Any]) -> Box:
+        return next((part for part in self.box.parts if part.id == setup.get(BOXES)), self.box)
+
     def way(self, players: int, seed: int, settled: Mapping[str, Any]) -> dict[str, Any]:
-        box, chance = self.box, Chance(seed ^ _WAY ^ players)
+        box, chance = self.pool(settled), Chance(seed ^ _WAY ^ players)
         mages = mixed([mage.id for mage in box.mages], chance)
         piles = {
             sort: mixed([card.id for card in box.market if card.sort == sort], chance) for sort in sorted(box.piles)
@@ -62,7 +67,7 @@ class OwnExpedition(Expedition):
         market = [piles[sort].pop() for sort in sorted(box.piles) for _ in range(box.piles[sort])]
         upgraded = _upgraded(box, chance)
         treasures = _treasures(box, players, chance)
-        abilities = _abilities(box) if settled.get(ally.ALLY) == ally.XAXOS else [[]] * BATTLES
+        abilities = _abilities(self.box) if settled.get(ally.ALLY) == ally.XAXOS else [[]] * BATTLES
         start = [mages.pop() for _ in range(min(len(mages), max(MAGES, players)))]
         battles = []
         *before, last = enumerate(foes(box, chance))
@@ -113,3 +118,6 @@ def mixed(things: Sequence[T], chance: Chance) -> list[T]:
     order = list(range(len(things)))
     chance.shuffle(order)
     return [things[index] for index in order]
+
+
+EXPEDITION = OwnExpedition(GAME)

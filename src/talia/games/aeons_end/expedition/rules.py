@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.expedition import shown
 from talia.games.aeons_end.expedition.camp import BANISH, ExpeditionCamp, packed, taken
 from talia.games.aeons_end.expedition.deck import deck
@@ -103,6 +104,10 @@ class Expedition(CampaignRules):
         """What the expedition leads through, as `route.told` tells it."""
         return dict(self.fixed)
 
+    def pool(self, setup: Mapping[str, Any]) -> Box:
+        """The box that nemeses and their basic cards come out of."""
+        return self.box
+
     def games(self) -> Sequence[Game]:
         return (self.camp, self.battles)
 
@@ -144,7 +149,7 @@ class Expedition(CampaignRules):
             "market": ledger["market"],
             "difficulty": setup["difficulty"],
             "expedition": True,
-            "deck": deck(self.box, nemesis, players, ledger["upgraded"], chance),
+            "deck": deck(self.pool(setup), nemesis, players, ledger["upgraded"], chance),
             **ledger["packed"],
         }
         if setup["life"] != "usual":

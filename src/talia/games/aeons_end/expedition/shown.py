@@ -7,6 +7,7 @@ from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Sort
+from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.shown.scene import card_thing
 from talia.games.aeons_end.shown.text import ability_text, kind_name, nemesis_text
 from talia.kernel.camp import Camping
@@ -20,9 +21,9 @@ def name_of(box: Box, id: str) -> Name:
     """The name of a card, a mage or a nemesis."""
     if id in box.by_id:
         return Name(box.by_id[id].name.word, card=id)
-    found = box.mage(id) or box.nemesis(id)
-    assert found is not None, id
-    return Name(found.name.word, card=id)
+    mage = box.mage(id)
+    found = mage.listed if mage is not None else _nemesis(box, id).name
+    return Name(found.word, card=id, **found.args)
 
 
 def camp(box: Box, held: Camping, v: Voice) -> Scene:
@@ -80,7 +81,7 @@ def mage(box: Box, id: str, v: Voice, facts: tuple[str, ...] = ()) -> Thing:
     if start:
         facts = (*facts, v.say("camp-starts", cards=", ".join(dict.fromkeys(start))))
     kind = v.say("sort-mage", mage=found.id)
-    title, text = v.say(found.name.word), ability_text(found, v)
+    title, text = v.say(found.listed.word, **found.listed.args), ability_text(found, v)
     return Thing(f"mages/{id}", title, (v.say(found.title.word), *facts), text, "mage", 1, id, "mage", None, kind)
 
 
@@ -91,9 +92,14 @@ def _own(box: Box, id: str) -> bool:
 
 def nemesis(box: Box, id: str, v: Voice) -> Thing:
     """Whoever is to be fought."""
-    foe = box.nemesis(id)
-    assert foe is not None, id
+    foe = _nemesis(box, id)
     facts = [] if foe.lifeless or foe.untouchable else [v.say("fact-life", n=foe.life)]
     facts.append(v.say("fact-rating", n=foe.rating))
     title, kind = v.say(foe.name.word), v.say("sort-nemesis")
     return Thing("nemesis", title, tuple(facts), nemesis_text(foe, v), "nemesis", card=foe.id, art="nemesis", kind=kind)
+
+
+def _nemesis(box: Box, id: str) -> Nemesis:
+    found = box.nemesis(id)
+    assert found is not None, id
+    return found
