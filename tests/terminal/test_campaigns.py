@@ -225,6 +225,18 @@ def test_what_cannot_be_is_one_sentence_and_exit_code_2(tmp_path: Path) -> None:
         assert output.count("\n") == 1
 
 
+def test_simulate_tells_how_many_tries_each_battle_took() -> None:
+    words = ["simulate", ID, "--campaign", "--games", "2", "--players", "1", "--bots", "random", "--tries", "2"]
+    told = json.loads(CliRunner().invoke(main, [*words, "--json", "--lang", "en"]).output)
+    assert (told["campaign"], told["campaigns"], told["given_up"], told["errors"]) == (ID, 2, 2, 0)
+    assert told["battles"] == [
+        {"step": "battle-1", "won": 0, "fought": 4, "share_won": 0.0, "tries": {}, "mean_tries": None}
+    ]
+    table = CliRunner().invoke(main, [*words, "--difficulty", "beginner", "--lang", "pl"]).output
+    assert "porzucone po 2 przegranych próbach bitwy" in table
+    assert CliRunner().invoke(main, ["simulate", "ostium", "--campaign", "--lang", "en"]).exit_code == 2
+
+
 def test_latest_is_the_one_that_is_not_over(rules: CampaignRules) -> None:
     with pytest.raises(TaliaError):
         latest()
