@@ -69,7 +69,10 @@ def foe_sheet(game: AeonsEnd, nemesis: Nemesis, first: Sequence[str], chance: Ch
     cards = [card for card in (*nemesis.cards, *game.box.basics) if card.id not in first]
     lasting = [card for card in cards if card.sort != Sort.ATTACK]
     there = some(lasting, 3, chance)
-    crew = [{"name": card.id, "life": 1 + chance.below(5)} for card in some(nemesis.crew, 2, chance)]
+    crew = [
+        {"name": card.id, "life": 1 + chance.below(min(5, card.life))} if card.life else {"name": card.id, "tokens": 1}
+        for card in some([each for each in nemesis.crew if each.sort in (Sort.MINION, Sort.POWER)], 2, chance)
+    ]
     rest = [card for card in cards if card not in there]
     in_play = [{"name": card.id, "life" if card.life else "tokens": 1} for card in there]
     return {"name": nemesis.id, "in_play": [*crew, *in_play], "deck": [*first, *ids(rest, 6, chance)]}

@@ -26,6 +26,7 @@ from talia.words.speaker import SHARED
 HERE = Path(__file__).parent
 GAME = talia.game("aeons-end/war-eternal")
 OUTCASTS = talia.game("aeons-end/outcasts")
+LEGACY = talia.game("aeons-end/legacy")
 OSTIUM = talia.game("ostium")
 Policy = Callable[[Match, Chance], Option]
 ANEW = "TALIA_GOLDEN=write pytest tests/golden"
@@ -50,7 +51,7 @@ def compare(name: str, text: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "name"),
-    [(GAME, "war-eternal"), (OUTCASTS, "outcasts"), (OSTIUM, "ostium"), (SEASONS, "seasons")],
+    [(GAME, "war-eternal"), (OUTCASTS, "outcasts"), (LEGACY, "legacy"), (OSTIUM, "ostium"), (SEASONS, "seasons")],
 )
 def test_the_text_of_all_cards(game: Game, name: str, lang: str) -> None:
     voice = Speaker(lang, (SHARED, *game.words()))
@@ -160,12 +161,19 @@ def outcasts() -> Match:
     return OUTCASTS.new(players=3, seed=7, nemesis="experiment-153", mages=["zhana", "taqren", "thraxir"])
 
 
+def legacy() -> Match:
+    """A mage who is ready and one made of gifts, against pods with shields."""
+    mages = ["sennet", "Ada:restless-crystal+shelter+sheltering-breach+beating-crystal+deep-well"]
+    return LEGACY.new(players=2, seed=7, nemesis="spawning-horror", mages=mages, market="racing-pulse")
+
+
 @pytest.mark.parametrize(
     ("name", "make"),
     [
         ("game-two-players.txt", two_players),
         ("game-one-player.txt", one_player),
         ("game-outcasts-three-players.txt", outcasts),
+        ("game-legacy-two-players.txt", legacy),
     ],
 )
 def test_a_whole_game(name: str, make: Callable[[], Match]) -> None:

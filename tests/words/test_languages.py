@@ -116,7 +116,10 @@ def test_ids_are_the_english_names(id: str) -> None:
     game = games()[id]
     for card in game.cards(speaker("en", game)):
         plain = card.name.lower().replace("'", "").replace("’", "")
-        assert card.id == "-".join(re.findall(r"[a-z0-9]+", plain))
+        named = "-".join(re.findall(r"[a-z0-9]+", plain))
+        assert card.id == named or card.id.startswith(f"{named}-") or card.id.endswith(f"-{named}"), (
+            "a namesake has more"
+        )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

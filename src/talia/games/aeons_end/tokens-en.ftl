@@ -28,7 +28,7 @@ if-your-pulse = you have { $how ->
 who-most-pulse = the player with the most pulse tokens
 ask-lose-pulse = Lose how many pulse tokens?
 option-lose-pulse = { $n ->
-    [0] None
+    [0] Keep them all
     [one] 1 pulse token
    *[other] { $n } pulse tokens
 }
@@ -110,6 +110,7 @@ do-gain-relic-to-hand = { $form ->
    *[other] {" "}that costs { $n } or less
 } from any supply pile into hand
 
+text-no-effect = It does nothing by itself.
 text-echo = Echo: this spell's cast effect is resolved twice, with all that is added to it.
 
 do-attach = attach this to one of your breaches that has no relic
@@ -159,3 +160,7 @@ do-cast-own = cast one of your prepped spells{ $n ->
 }
 aether-only-a-gem = that can only be used to gain a gem
 error-setup-gift-twice = Two mages cannot have the same gift: { $name }.
+option-open-free = { $shared ->
+    [yes] Open breach { $breach } ({ $mage })
+   *[no] Open breach { $breach }
+}

@@ -36,7 +36,7 @@ if-your-pulse = masz { $how ->
 who-most-pulse = gracz z największą liczbą żetonów impulsu
 ask-lose-pulse = Ile żetonów impulsu stracić?
 option-lose-pulse = { $n ->
-    [0] Żadnego
+    [0] Zachowaj wszystkie
     [one] { $n } żeton impulsu
     [few] { $n } żetony impulsu
    *[many] { $n } żetonów impulsu
@@ -131,6 +131,7 @@ do-gain-relic-to-hand = { $form ->
    *[other] {" "}o koszcie co najwyżej { $n }
 } z dowolnego stosu zasobów
 
+text-no-effect = Sam z siebie nic nie robi.
 text-echo = Echo: efekt aktywacji tego zaklęcia rozpatruje się dwa razy, ze wszystkim, co do niego dodano.
 
 do-attach = dołącz tę kartę do jednej ze swoich bram, przy której nie ma artefaktu
@@ -192,3 +193,7 @@ do-cast-own = { $form ->
 }
 aether-only-a-gem = tylko na pozyskanie klejnotu
 error-setup-gift-twice = Dwaj magowie nie mogą mieć tego samego daru: { $name }.
+option-open-free = { $shared ->
+    [yes] Otwórz bramę { $breach } ({ $mage })
+   *[no] Otwórz bramę { $breach }
+}

@@ -117,7 +117,7 @@ def card_text(card: Card, v: Voice) -> str:
         lines.append(v.say("text-power", n=card.tokens, text=card.power.text(v)))
     if card.becomes is not None:
         lines.append(v.say("text-places", n=card.places) if card.places else v.say("text-becomes"))
-    return "\n".join(lines)
+    return "\n".join(lines) if lines or not card.life else v.say("text-no-effect")
 
 
 def nemesis_text(nemesis: Nemesis, v: Voice) -> str:

@@ -21,6 +21,7 @@ from talia.games.aeons_end.boxes.legacy.xaxos_ascended import XAXOS_ASCENDED
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.edition import SECOND
 from talia.games.aeons_end.cards.vocabulary.magic import CAST_FROM
+from talia.games.aeons_end.game import AeonsEnd
 from talia.games.aeons_end.rules.attached import ATTACHED
 from talia.games.aeons_end.rules.pulse import PULSE
 
@@ -46,6 +47,8 @@ BOX = Box(
     zones=ATTACHED,
     marks=(*PULSE, CAST_FROM),
     edition=SECOND,
+    guide=("legacy", "legacy-cards", "legacy-mages"),
+    terms=("pulse", "silence", "shield", "degrade", "echo", "attach", "gift"),
     markets={
         "first-chapter": (
             "ancient-cyanolith",
@@ -58,5 +61,18 @@ BOX = Box(
             "incinerating-fist",
             "gravity-node",
         ),
+        "racing-pulse": (
+            "conductive-grit",
+            "arcing-silicate",
+            "fulmite-slab",
+            "voltaic-relay",
+            "infernal-mirror",
+            "sparking-siphon",
+            "breach-communion",
+            "pyro-geist",
+            "thunderous-oath",
+        ),
     },
 )
+
+GAME = AeonsEnd(BOX)

@@ -12,7 +12,7 @@ from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, called
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Action, Option
-from talia.kernel.voice import Arg, Voice
+from talia.kernel.voice import Arg, Name, Voice
 
 if TYPE_CHECKING:
     from talia.games.aeons_end.rules.table import Pile
@@ -119,20 +119,23 @@ def chosen_space(option: Option) -> Space:
 def place(battle: Battle, space: Space) -> None:
     """A token is placed between two piles."""
     battle.set_mark(mark_of(space), 1)
-    _tell(battle, "bridge-placed", space)
+    if battle.events is not None:
+        one, other = _beside(battle, space)
+        battle.tell("bridge-placed", f"bridges/{space[0]}-{space[1]}", one=one, other=other)
 
 
 def take(battle: Battle, space: Space) -> None:
     """A token is discarded."""
     battle.set_mark(mark_of(space), 0)
-    _tell(battle, "bridge-gone", space)
-
-
-def _tell(battle: Battle, word: str, space: Space) -> None:
     if battle.events is not None:
-        piles = grid(battle)
-        one, other = piles[space[0] - 1].card.name, piles[space[1] - 1].card.name
-        battle.tell(word, f"bridges/{space[0]}-{space[1]}", one=one, other=other)
+        one, other = _beside(battle, space)
+        battle.tell("bridge-gone", f"bridges/{space[0]}-{space[1]}", one=one, other=other)
+
+
+def _beside(battle: Battle, space: Space) -> tuple[Name, Name]:
+    """The names of the two piles that a place lies between."""
+    piles = grid(battle)
+    return piles[space[0] - 1].card.name, piles[space[1] - 1].card.name
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,9 @@
 ### Legacy: names, and the words of cards that do something of their own.
 
 title-legacy = Aeon's End: Legacy
+blurb-legacy = You begin as apprentices who can do little, and become what you choose. A cooperative deck-building game for 1-4: mages made of gifts, pulse that is kept from turn to turn, and six nemeses with shielded broods, bridges of thought and a traitor's spells.
+market-first-chapter = First chapter (suggested)
+market-racing-pulse = Racing pulse (suggested)
 
 card-ancient-cyanolith = Ancient Cyanolith
 card-conductive-grit = Conductive Grit
@@ -52,10 +55,6 @@ do-open-any = { $form ->
    *[other] open any player's closed breach
 }
 ask-open-any = Open which breach?
-option-open-free = { $shared ->
-    [yes] Open breach { $breach } ({ $mage })
-   *[no] Open breach { $breach }
-}
 do-gain-and-prep = { $form ->
     [they] gains
    *[other] gain

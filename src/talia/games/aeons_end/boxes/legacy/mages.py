@@ -99,7 +99,7 @@ MAGES = tuple(
         ("ivane", ("seeking-spark", "torrent-of-will", "giving-breach", "echoing-spark", "deep-well")),
         ("tolgrim", ("living-crystal", "mending-touch", "warding-breach", "mending-crystal", "greater-power")),
         ("sennet", ("guiding-spark", "four-winds", "shared-breach", "pulse-anchor", "wide-gates")),
-        ("orsha", ("hoarding-crystal", "inspiration", "singing-breach", "charging-crystal", "ready-heart")),
+        ("orsha", ("hoarding-crystal", "recollection", "singing-breach", "charging-crystal", "ready-heart")),
     )
 )
 """Mages who are ready for a single battle; no two of them have a gift in common."""

@@ -1,6 +1,9 @@
 ### Legacy: nazwy oraz słowa kart, które robią coś po swojemu.
 
 title-legacy = Aeon's End: Legacy
+blurb-legacy = Zaczynacie jako adepci, którzy niewiele umieją, a kim będziecie, wybieracie sami. Kooperacyjna gra w budowanie talii dla 1-4 osób: magowie złożeni z darów, impuls, który zostaje z tury na turę, i sześć nemezis z osłoniętym tarczami potomstwem, mostami myśli i zaklęciami zdrajcy.
+market-first-chapter = Pierwszy rozdział (zalecany)
+market-racing-pulse = Szybki puls (zalecany)
 
 card-ancient-cyanolith = Starożytny Cyjanolit
 card-conductive-grit = Grys Przewodzący
@@ -53,10 +56,6 @@ do-open-any = { $form ->
    *[you] otwórz
 } zamkniętą bramę dowolnego gracza
 ask-open-any = Którą bramę otworzyć?
-option-open-free = { $shared ->
-    [yes] Otwórz bramę { $breach } ({ $mage })
-   *[no] Otwórz bramę { $breach }
-}
 do-gain-and-prep = { $form ->
     [they] pozyskuje zaklęcie o koszcie co najwyżej { $n } z dowolnego stosu zasobów i przygotowuje je na otwartej bramie dowolnego gracza
     [may] pozyskać zaklęcie o koszcie co najwyżej { $n } z dowolnego stosu zasobów i przygotować je na otwartej bramie dowolnego gracza

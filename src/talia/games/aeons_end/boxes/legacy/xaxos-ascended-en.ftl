@@ -59,7 +59,6 @@ event-xaxos-preps = { $nemesis } preps { $card } to breach { $breach }.
 event-xaxos-concentrates = { $nemesis } concentrates ({ $left } cards left).
 event-xaxos-reveals = { $card } lies on top of his spell deck.
 event-xaxos-quelled = { $mage } wards off { $card }.
-event-nemesis-heals = { $nemesis } gains { $n } life ({ $left } now).
 table-concentrate-deck = Concentrate deck { $n }
 table-spell-deck = Spell deck { $n }
 table-his-breaches = His breaches

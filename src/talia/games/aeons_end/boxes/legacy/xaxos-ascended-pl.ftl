@@ -63,7 +63,6 @@ event-xaxos-preps = { $nemesis } przygotowuje zaklęcie „{ $card }” na brami
 event-xaxos-concentrates = { $nemesis } się skupia (kart zostało { $left }).
 event-xaxos-reveals = Na wierzchu jego talii zaklęć leży { $card }.
 event-xaxos-quelled = { $mage } odpiera zaklęcie „{ $card }”.
-event-nemesis-heals = { $nemesis } odzyskuje życie: { $n } (teraz { $left }).
 table-concentrate-deck = talia skupienia { $n }
 table-spell-deck = talia zaklęć { $n }
 table-his-breaches = Jego bramy

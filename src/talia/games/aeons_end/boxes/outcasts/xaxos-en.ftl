@@ -51,9 +51,5 @@ do-gain-relic-onto-deck = { $form ->
     }from any supply pile and place it on top of your deck
 }
 ask-open = Open which breach?
-option-open-free = Breach { $breach }{ $shared ->
-    [yes] { " " }of { $mage }
-   *[other] { "" }
-}
 ask-discard-foe = Discard which of the nemesis' cards?
 option-discard-foe = { $card }

@@ -57,9 +57,5 @@ do-gain-relic-onto-deck = { $form ->
    *[you] połóż
 } go na wierzchu swojej talii
 ask-open = Którą bramę otworzyć?
-option-open-free = Brama { $breach }{ $shared ->
-    [yes] { ": " }{ $mage }
-   *[other] { "" }
-}
 ask-discard-foe = Którą kartę nemezis odrzucić?
 option-discard-foe = { $card }
