@@ -30,6 +30,8 @@ from tests.browser.player import OSTIUM, PATIENCE, PHONE, SEASONS, SETTLED, TOY,
 Json = Any  # whatever JSON says
 
 MILD = {"difficulty": "beginner"}  # dice play badly; harder, and the game is over too soon
+OUTCASTS = "aeons-end/outcasts"
+OF_OUTCASTS = ("experiment-153", "thief-of-dreams", "risen-thrall", "fountain-of-souls")
 NEMESES = ("umbra-titan", "hollow-crown", "gate-witch", "magus-of-cloaks")
 
 
@@ -112,6 +114,10 @@ def subjects() -> Iterator[Subject]:
     for players in (1, 3, 4):
         titan = Subject(f"war-eternal-umbra-titan-{players}", game=WAR_ETERNAL, players=players, answers=MILD)
         yield replace(titan, choices=15 * players, sizes=EVERY_SIZE)
+    for nemesis in OF_OUTCASTS:
+        ally = "xaxos" if nemesis == "fountain-of-souls" else "none"
+        who: dict[str, Json] = {**MILD, "nemesis": nemesis, "mages": ["zhana", "taqren"], "ally": ally}
+        yield Subject(f"outcasts-{nemesis}-2", game=OUTCASTS, players=2, choices=40, answers=who, sizes=EVERY_SIZE)
     for players, name in ((1, "solo"), (2, "duel"), (3, "three")):
         yield Subject(f"ostium-{name}", game=OSTIUM, players=players, choices=60, sizes=EVERY_SIZE)
     for name, players, choices, answers in (

@@ -149,6 +149,87 @@ const cloaks: Draw = (dice) => {
   )
 }
 
+/** A vault with four tunnels, something amber-eyed at the end of each. */
+const maws: Draw = (dice) => {
+  let tunnels = ''
+  for (const [k, x] of [40, 120, 200, 280].entries()) {
+    const y = k % 2 ? 84 : 98
+    tunnels +=
+      circle(x, y, 34, hsl(28, 40, 9)) +
+      light(`maw${k}`, x, y, 40, hsl(32, 95, 56), 0.6) +
+      ring(x, y, 34, hsl(30, 45, 26), 3, 0.8, '9 3') +
+      ring(x, y, 24, hsl(32, 80, 50), 1, 0.5, '3 5') +
+      circle(x - 5, y, 1.6, hsl(44, 100, 76)) +
+      circle(x + 5, y, 1.6, hsl(44, 100, 76))
+  }
+  return (
+    sky(hsl(24, 40, 6), hsl(28, 48, 15)) +
+    tunnels +
+    ridge(dice, 24, 12, hsl(24, 38, 6), 14, true) +
+    ridge(dice, 158, 7, hsl(24, 42, 7)) +
+    dust(dice, 40, hsl(36, 100, 70))
+  )
+}
+
+/** A sky that is not there: moons, and beds of cloud that cards drift away over. */
+const dreams: Draw = (dice) => {
+  let drifting = ''
+  for (let k = 0; k < 16; k++) {
+    const x = dice.between(0, 320)
+    const y = dice.between(20, 140)
+    drifting += `<g transform="rotate(${n(dice.between(-40, 40))} ${n(x)} ${n(y)})">${rect(x, y, 7, 10, hsl(230, 60, dice.between(38, 66)), 1.2, 0.55)}</g>`
+  }
+  return (
+    sky(hsl(240, 48, 9), hsl(222, 46, 26)) +
+    light('moon', 236, 44, 110, hsl(226, 95, 82), 0.75) +
+    circle(236, 44, 22, hsl(226, 70, 86), 0.95) +
+    circle(246, 38, 20, hsl(238, 46, 14)) +
+    circle(78, 62, 8, hsl(280, 60, 78), 0.7) +
+    drifting +
+    ridge(dice, 140, 9, hsl(228, 40, 24), 26) +
+    ridge(dice, 162, 7, hsl(232, 44, 12), 22) +
+    dust(dice, 70, hsl(226, 95, 88))
+  )
+}
+
+/** A field of graves by green light, where not all who stand are there. */
+const graves: Draw = (dice) => {
+  let stones = ''
+  let shades = ''
+  for (let k = 0; k < 13; k++) {
+    const x = 10 + k * 25 + dice.between(-6, 6)
+    const y = dice.between(132, 152)
+    stones += path(`M${n(x - 6)} ${n(y + 30)}V${n(y)}A6 7 0 0 1 ${n(x + 6)} ${n(y)}V${n(y + 30)}Z`, hsl(120, 14, 12))
+    if (k % 2) shades += path(`M${n(x + 4)} ${n(y)}Q${n(x + 12)} ${n(y - 60)} ${n(x + 20)} ${n(y)}Z`, hsl(110, 50, 46), dice.between(0.12, 0.4))
+  }
+  return (
+    sky(hsl(130, 30, 6), hsl(100, 34, 14)) +
+    light('glow', 160, 140, 190, hsl(104, 80, 50), 0.55, 0.45) +
+    ridge(dice, 120, 10, hsl(120, 22, 10), 18) +
+    shades +
+    stones +
+    ridge(dice, 160, 5, hsl(120, 26, 6)) +
+    dust(dice, 44, hsl(96, 90, 72))
+  )
+}
+
+/** A well in the dark from which red light rises, ring above ring. */
+const fountain: Draw = (dice) => {
+  let rings = ''
+  for (let k = 0; k < 6; k++)
+    rings += `<g transform="translate(160 ${136 - k * 20}) scale(1 0.3)">${ring(0, 0, 84 - k * 12, hsl(345, 90, 66), 2, 0.75 - k * 0.1, `${24 - k * 3} ${7 + k}`)}</g>`
+  return (
+    sky(hsl(340, 48, 6), hsl(346, 52, 15)) +
+    light('well', 160, 140, 170, hsl(346, 95, 56), 0.8) +
+    poly([[120, 140], [200, 140], [178, -10], [142, -10]], hsl(346, 95, 70), 0.16) +
+    rings +
+    path('M68 140A92 22 0 0 0 252 140V160A92 22 0 0 1 68 160Z', hsl(340, 24, 12)) +
+    ridge(dice, 18, 12, hsl(340, 40, 6), 12, true) +
+    ridge(dice, 166, 5, hsl(340, 42, 6)) +
+    dust(dice, 60, hsl(346, 100, 80))
+  )
+}
+
 /** The caves under Gravehold, and a breach that stands open there. */
 const caves: Draw = (dice) =>
   sky(hsl(266, 40, 7), hsl(270, 46, 18)) +
@@ -193,6 +274,10 @@ const PLACES: Record<string, Draw> = {
   'hollow-crown': crown,
   'gate-witch': witch,
   'magus-of-cloaks': cloaks,
+  'experiment-153': maws,
+  'thief-of-dreams': dreams,
+  'risen-thrall': graves,
+  'fountain-of-souls': fountain,
   'aeons-end': caves,
   ostium: gates,
 }

@@ -11,6 +11,7 @@ from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
 from talia.games.aeons_end.rules.card_tokens import SHIELD, SILENCE
+from talia.games.aeons_end.rules.front import FRONT, before
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
     DECK,
@@ -45,7 +46,7 @@ def scene(battle: Battle, seat: int | None, v: Voice) -> Scene:
         areas[1:1] = table.nemesis.own.areas(battle, v)
     if any(battle.kinds[card].sort <= Sort.SPELL for card in battle.zones[ASIDE]):
         areas.append(_aside(battle, v))
-    areas += [_declared(battle, zone, v) for zone in table.box_zones if zone.word]
+    areas += [_declared(battle, zone, v) for zone in table.box_zones if zone.word and zone not in FRONT]
     if shared(battle):
         areas.append(_cards(battle, "treasures", shared(battle), v.say("table-treasures-shared"), "shared", v))
     for each in order:
@@ -179,8 +180,11 @@ def _market(battle: Battle, v: Voice) -> Area:
         facts = [v.say("table-cost", n=pile.cost), v.say("table-left", n=left) if left else v.say("table-empty")]
         if own is not None:
             facts += own.at_pile(battle, pile.zone, v)
+        for mage in battle.table.mages:
+            if mage.at_pile is not None:
+                facts += [v.say(name.word) for name in mage.at_pile(battle, pile.zone)]
         things.append(card_thing(f"market/{pile.card.id}", pile.card, v, tuple(facts)))
-    return Area("market", v.say("table-market"), "shared", tuple(things), columns=3)
+    return Area("market", v.say("table-market"), "shared", tuple(things), columns=3 if len(things) <= 9 else 4)
 
 
 def _aside(battle: Battle, v: Voice) -> Area:
@@ -222,6 +226,8 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
         facts.append(v.say("table-trophies", n=battle.trophies[seat]))
     if pulse.held(battle, seat):
         facts.append(v.say("table-pulse", n=pulse.held(battle, seat)))
+    if mage.shown is not None:
+        facts.append(v.say(f"mage-{mage.id}-shown", text=mage.shown(battle).text(v)))
     if active:
         facts.append(v.say("table-aether", n=battle.aether))
         for _, amount in battle.purses:
@@ -252,6 +258,9 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
     own = OWN[seat]
     if own in battle.table.layout.numbers and battle.pile(own):
         areas.append(_cards(battle, f"{ref}/treasures", battle.pile(own), v.say("table-treasures"), place, v))
+    laid = before(battle, seat)
+    if laid:
+        areas.append(_cards(battle, f"{ref}/front", laid, v.say("table-front"), place, v))
     return areas
 
 

@@ -46,3 +46,8 @@ OPTIONS: Final = tuple(
     for place, deed in enumerate(PLACES)
 )
 BARRIER: Final = BarrierMoves()
+
+
+def where_it_lies(battle: Battle) -> Deed:
+    """What is told at the place of the token."""
+    return PLACES[battle.mark(PLACE)]

@@ -106,6 +106,7 @@ mage-taqren = Taqren
 mage-taqren-title = Severed Shield
 mage-taqren-ability = Sustain
 mage-taqren-rules = Whenever Taqren suffers damage, exhausted or not, move the barrier token to a different place and do what it says: any ally draws a card; focus your closed breach with the lowest focus cost; gain 1 charge; prep a spell in hand to one of your breaches, open or closed. The token starts at the first of them. While Taqren is exhausted, Gravehold suffers 1 damage for each of his instead of 2.
+mage-taqren-shown = Barrier: { $text }
 mage-thraxir = Thraxir
 mage-thraxir-title = Reanimated
 mage-thraxir-ability = Shackles Unleashed

@@ -49,6 +49,11 @@ def on(battle: Battle, zone: int) -> list[int]:
     return [glyph for glyph in range(len(GLYPHS)) if battle.mark(mark_of(glyph)) == zone + 1]
 
 
+def names_on(battle: Battle, zone: int) -> list[Name]:
+    """The names of the glyphs on a pile."""
+    return [name_of(glyph) for glyph in on(battle, zone)]
+
+
 @dataclass(frozen=True)
 class PlaceGlyphs(Choosing):
     """Place glyphs on top of one card in the supply: which of them, then where. The first one chooses the card for all."""

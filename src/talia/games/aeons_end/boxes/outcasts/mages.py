@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from talia.games.aeons_end.boxes.outcasts.barrier import BARRIER, PLACE
-from talia.games.aeons_end.boxes.outcasts.glyphs import GLYPHS, ZHANA, mark_of, place_glyphs, shifted, taken
+from talia.games.aeons_end.boxes.outcasts.barrier import BARRIER, PLACE, where_it_lies
+from talia.games.aeons_end.boxes.outcasts.glyphs import GLYPHS, ZHANA, mark_of, names_on, place_glyphs, shifted, taken
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.mage import AFTER_DRAWING, ANY_MAIN, MAGE
 from talia.games.aeons_end.cards.vocabulary import (
@@ -224,6 +224,7 @@ MAGES = (
          ability=draws(3)),
 
     MAGE("taqren", breaches=("open", "left", "down", "down"), when_hurt=BARRIER, burden=1, ruled=True, marks=(PLACE,),
+         shown=where_it_lies,
          hand=("crystal", "crystal", "crystal", "esoteric-amplifier", "spark"),
          deck=("crystal", "crystal", "crystal", "spark", "spark"),
          charges=5,
@@ -237,7 +238,7 @@ MAGES = (
          ability=CastSeveral()),
 
     MAGE(ZHANA, breaches=("none", "right", "down", "up"), when=ANY_MAIN, when_taken=taken, when_shifted=shifted, ruled=True,
-         marks=tuple(mark_of(glyph) for glyph in range(len(GLYPHS))),
+         marks=tuple(mark_of(glyph) for glyph in range(len(GLYPHS))), at_pile=names_on,
          hand=("crystal", "crystal", "crystal", "crystal", "glyph-carver"),
          deck=("crystal", "crystal", "crystal", "glyph-carver", "spark"),
          charges=5,

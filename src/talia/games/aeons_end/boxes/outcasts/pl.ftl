@@ -103,6 +103,7 @@ mage-taqren = Taqren
 mage-taqren-title = Pęknięta Tarcza
 mage-taqren-ability = Podtrzymanie
 mage-taqren-rules = Zawsze gdy Taqren otrzymuje obrażenia, także wyczerpany, przesuń żeton bariery na inne pole i wykonaj, co tam napisano: dowolny sojusznik dobiera kartę; wzmocnij swoją zamkniętą bramę o najniższym koszcie wzmocnienia; pozyskujesz 1 ładunek; przygotuj zaklęcie z ręki na jednej ze swoich bram, otwartej lub zamkniętej. Żeton zaczyna na pierwszym z tych pól. Za każde obrażenie wyczerpanego Taqrena Gravehold otrzymuje 1 obrażenie zamiast 2.
+mage-taqren-shown = Bariera: { $text }
 mage-thraxir = Thraxir
 mage-thraxir-title = Wskrzeszony
 mage-thraxir-ability = Zrzucone Kajdany
