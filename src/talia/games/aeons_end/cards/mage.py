@@ -22,12 +22,12 @@ class Mage:
     """A breach mage: starting hand and deck (top card first), breaches, and an ability with its charges.
 
     `makes` are breaches of their own make, `when` says when the ability is used. `when_hurt` happens whenever the mage
-    suffers damage, `when_taken` whenever somebody (a seat) gains a card from a supply pile (a zone),
-    `when_shifted` whenever a card of the supply moves from one zone to another and stays in the supply. `at_pile` tells
-    what of the mage's lies on a supply pile (a zone), `shown` what the mage's own token does where it lies now.
-    `burden` is how much Gravehold suffers for each wound of the mage who is exhausted. One that is `ruled` has rules that
-    are not said by these (`mage-<id>-rules`), and `marks` are the names of what is counted because of them. `called` is the name of one who has a
-    namesake in another box; `apart`: they sit at one table, so that the whole name is said.
+    suffers damage, `when_taken` whenever somebody (a seat) gains a card from a supply pile (a zone), `when_shifted`
+    whenever a card of the supply moves from one zone to another and stays in the supply. `at_pile` tells what of the
+    mage's lies on a supply pile (a zone), `shown` what the mage's own token does where it lies now. `burden` is how much
+    Gravehold suffers for each wound of the mage who is exhausted. One that is `ruled` has rules that are not said by
+    these (`mage-<id>-rules`), and `marks` are the names of what is counted because of them. `called` is the name of one
+    who has a namesake in another box; `apart`: they sit at one table, so that the whole name is said.
 
     A mage who was made of `gifts` (by id) is `named` by a player, has a title (`titled`) and an ability (`skill`) that
     others may have too, may begin with charges (`charged`) and `pulse` tokens, and `tells` the rest in lines of a sheet.
