@@ -6,7 +6,6 @@ from talia.games.aeons_end.bot.evaluation import AETHER, in_play_worth, refund, 
 from talia.games.aeons_end.bot.lookahead import Lookahead
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.vocabulary.gains import Spend
-from talia.games.aeons_end.cards.vocabulary.magic import usable_breaches
 from talia.games.aeons_end.rules.actions import OnPile
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import BREACH, IN_PLAY
@@ -20,6 +19,7 @@ from talia.games.aeons_end.rules.main_actions import (
     Open,
     OwnAction,
 )
+from talia.games.aeons_end.rules.prepping import usable_breaches
 from talia.games.aeons_end.set_up.stock import copies
 from talia.kernel.decision import Option
 

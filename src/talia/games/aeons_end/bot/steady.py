@@ -8,7 +8,7 @@ from talia.games.aeons_end.bot.buying import best_gift, best_purchase
 from talia.games.aeons_end.bot.evaluation import force, hurts, standing, strength, time_left
 from talia.games.aeons_end.bot.lookahead import Lookahead
 from talia.games.aeons_end.cards.card import Card, Sort
-from talia.games.aeons_end.rules import deeds, options
+from talia.games.aeons_end.rules import foes, options
 from talia.games.aeons_end.rules.actions import OnNumber, OnSpell, chosen_card, chosen_number, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import BREACH
@@ -117,7 +117,7 @@ class Steady:
             return LAST if damage >= battle.nemesis_life else float(damage)
         twin = battle.clone()
         twin.agenda.clear()
-        deeds.hit_nemesis(twin, damage)
+        foes.hit_nemesis(twin, damage)
         return standing(twin) - standing(battle)
 
     def _at_minion(self, battle: Battle, card: int, damage: int) -> float:
@@ -145,7 +145,7 @@ class Steady:
         """How much better the players stand after a blow at one of the crew, by the rules of its nemesis."""
         twin = battle.clone()
         twin.agenda.clear()
-        deeds.hit_minion(twin, card, damage)
+        foes.hit_minion(twin, card, damage)
         return standing(twin) - standing(battle)
 
     def share(self, battle: Battle, decision: Decision) -> Option:

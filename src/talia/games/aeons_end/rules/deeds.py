@@ -1,62 +1,25 @@
-"""What can happen at an Aeon's End table: one function for each, used by every card and every rule."""
+"""What can happen to players and their cards: one function for each, used by every card and every rule."""
 
 from __future__ import annotations
 
-from talia.games.aeons_end.cards.card import Card
-from talia.games.aeons_end.cards.reaction import FOCUSED, OPENED
-from talia.games.aeons_end.rules import card_tokens, xaxos
-from talia.games.aeons_end.rules.attached import ATTACH, fall
+from talia.games.aeons_end.rules import xaxos
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
+from talia.games.aeons_end.rules.breaches import ROMAN
+from talia.games.aeons_end.rules.ending import lose
 from talia.games.aeons_end.rules.front import before, take_away
 from talia.games.aeons_end.rules.layout import (
-    ASIDE,
     BREACH,
     DECK,
     DESTROYED,
     DISCARD,
     FIRST_PLAYER,
     HAND,
-    IN_PLAY,
-    NEMESIS_DECK,
-    NEMESIS_DISCARD,
     ZONES_A_PLAYER,
     zone,
 )
-from talia.games.aeons_end.rules.moments import Cue, in_any_order, reacting
-from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
+from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.treasures import nurture
 from talia.games.aeons_end.rules.wallet import holds, spent, ways
-from talia.kernel.result import Result
-from talia.kernel.voice import Name
-
-# The end
-
-
-def win(battle: Battle, why: str) -> None:
-    """The players win, at once."""
-    if battle.result is not None:
-        return
-    battle.tell("won", why=Name(f"end-{why}"))
-    battle.finish(Result((True,) * battle.players, why))
-    _ended(battle)
-
-
-def lose(battle: Battle, why: str) -> None:
-    """The players lose, at once."""
-    if battle.result is not None:
-        return
-    battle.tell("lost", why=Name(f"end-{why}"))
-    battle.finish(Result((False,) * battle.players, why))
-    _ended(battle)
-
-
-def _ended(battle: Battle) -> None:
-    """What only happens once the battle is over, and changes nothing of its end."""
-    deed = battle.table.nemesis.battle_ends
-    if deed is not None:
-        deed.resolve(battle, NOBODY)
-
 
 # Damage
 
@@ -119,167 +82,6 @@ def gravehold_suffers(battle: Battle, amount: int) -> None:
         battle.tell(word, "gravehold", n=amount, left=battle.gravehold)
     if battle.gravehold == 0:
         lose(battle, "xaxos-fallen" if battle.table.xaxos else "gravehold-fallen")
-
-
-def hit_nemesis(battle: Battle, amount: int) -> None:
-    """The nemesis is dealt damage, as far as it lets itself be hurt."""
-    nemesis = battle.table.nemesis
-    if amount <= 0 or nemesis.untouchable:
-        return
-    if nemesis.diverts is not None and diverted(battle, amount):
-        return
-    if nemesis.struck is not None:
-        battle.agenda.append((nemesis.struck, Scope(battle.active, n=amount)))
-        return
-    if nemesis.armour is not None:
-        amount = max(0, nemesis.armour.lessen(battle, -1, amount))
-        nemesis.armour.after(battle)
-    battle.nemesis_life = max(0, battle.nemesis_life - amount)
-    if battle.events is not None:
-        battle.tell("nemesis-suffers", "nemesis", nemesis=nemesis.name, n=amount, left=battle.nemesis_life)
-    if battle.nemesis_life == 0:
-        win(battle, "nemesis-slain")
-    elif amount and "when_foe_hurt" in battle.table.reacts:
-        for card in battle.zones[IN_PLAY][:]:
-            deed = battle.kinds[card].when_foe_hurt
-            if deed is not None:
-                deed.resolve(battle, NOBODYS[card])
-
-
-def diverted(battle: Battle, amount: int) -> bool:
-    """Whether the nemesis makes this damage go elsewhere now; then it does."""
-    deed = battle.table.nemesis.diverts
-    if deed is None or deed.idle(battle, NOBODY):
-        return False
-    battle.agenda.append((deed, Scope(-1, battle.casting, n=amount)))
-    return True
-
-
-def hit_minion(battle: Battle, card: int, amount: int, striker: int = -1) -> None:
-    """A minion in play is dealt damage, less what it or other cards keep from it; `striker` is whose blow it is."""
-    if amount <= 0 or battle.where[card] != IN_PLAY:
-        return
-    if battle.table.nemesis.diverts is not None and diverted(battle, amount):
-        return
-    if battle.on_cards and not _prevented(battle, card) and card_tokens.parried(battle, card):
-        return
-    kind = battle.kinds[card]
-    if kind.armour is not None:
-        amount = max(0, kind.armour.lessen(battle, card, amount))
-    if kind.wandering and amount > 1:
-        amount = 1
-    if "veil" in battle.table.reacts:
-        for other in battle.zones[IN_PLAY]:
-            veil = battle.kinds[other].veil
-            if veil is not None and veil.covers(kind):
-                amount = veil.lessen(battle, card, amount)
-    wound(battle, card, amount, striker)
-
-
-def _prevented(battle: Battle, card: int) -> bool:
-    """Whether a card in play keeps all damage from this minion, so that not even a shield is lost."""
-    if "veil" not in battle.table.reacts:
-        return False
-    kinds = battle.kinds
-    veils = [kinds[other].veil for other in battle.zones[IN_PLAY]]
-    return any(veil is not None and veil.covers(kinds[card]) and not veil.lessen(battle, card, 1) for veil in veils)
-
-
-def wound(battle: Battle, card: int, amount: int, striker: int = -1) -> None:
-    """A minion loses life, and what follows from that (`scope.it` is the player whose blow it was)."""
-    kind = battle.kinds[card]
-    left = battle.counts[card] - amount
-    if left < 0:
-        left = 0
-    battle.counts[card] = left
-    if battle.events is not None:
-        battle.tell("minion-suffers", f"nemesis/{kind.id}", card=kind.name, n=amount, left=left)
-    if amount and kind.when_hurt is not None:
-        kind.when_hurt.resolve(battle, NOBODYS[card] if striker < 0 else Scope(-1, card, striker))
-    if left == 0:
-        discard_nemesis_card(battle, card)
-
-
-def discard_nemesis_card(battle: Battle, card: int) -> None:
-    """A minion or power leaves play, or an attack is over."""
-    if battle.where[card] not in (IN_PLAY, ASIDE):
-        return
-    kind = battle.kinds[card]
-    from_play = battle.where[card] == IN_PLAY
-    battle.counts[card] = 0
-    if battle.on_cards:
-        card_tokens.clear(battle, card)
-    battle.move(card, _discard_of(battle, kind))
-    if battle.events is not None:
-        battle.tell("nemesis-card-discarded", card=kind.name)
-    if from_play and kind.when_discarded is not None:
-        kind.when_discarded.resolve(battle, NOBODYS[card])
-    if not battle.table.edition.spent_at_turn_end:
-        check_beaten(battle)
-
-
-def _discard_of(battle: Battle, kind: Card) -> int:
-    """Where a nemesis card is discarded to."""
-    if kind.crew is None or kind.crew.discard is None:
-        return NEMESIS_DISCARD
-    return battle.number(kind.crew.discard)
-
-
-def to_bottom(battle: Battle, card: int) -> None:
-    """A nemesis card goes to the bottom of its deck: of the nemesis deck, or of the deck it came from."""
-    battle.counts[card] = 0
-    if battle.on_cards:
-        card_tokens.clear(battle, card)
-    crew = battle.kinds[card].crew
-    deck = NEMESIS_DECK if crew is None or crew.deck is None else battle.number(crew.deck)
-    battle.move(card, deck, bottom=True)
-    if battle.events is not None:
-        battle.tell("to-bottom", "nemesis", card=battle.kinds[card].name)
-
-
-def enter_play(battle: Battle, card: int, more: int = 0) -> None:
-    """A minion or power is placed into play with its life or tokens, perhaps with more life than is printed."""
-    kind = battle.kinds[card]
-    own = battle.table.nemesis.own
-    if own is not None and kind.life:
-        more += own.arrives(battle, card)
-    battle.counts[card] = (kind.life or kind.tokens) + more
-    battle.move(card, IN_PLAY)
-    if battle.events is not None:
-        word = "minion-enters" if kind.life else "power-enters"
-        battle.tell(word, f"nemesis/{kind.id}", card=kind.name, n=battle.counts[card])
-    if kind.shields:
-        card_tokens.gain_shields(battle, card, kind.shields)
-
-
-def check_beaten(battle: Battle) -> None:
-    """The players win when the nemesis deck is empty and nothing of it is in play."""
-    if battle.beaten():
-        win(battle, "nemesis-spent")
-
-
-def lose_tokens(battle: Battle, amount: int) -> None:
-    """The nemesis loses tokens, down to as few as it can have."""
-    nemesis = battle.table.nemesis
-    lost = min(amount, battle.tokens - nemesis.tokens.least)
-    if lost <= 0:
-        return
-    battle.tokens -= lost
-    if battle.events is not None:
-        battle.tell("tokens-lost", "nemesis", nemesis=nemesis.name, n=lost, left=battle.tokens)
-    if battle.tokens == 0 and nemesis.no_tokens is not None:
-        nemesis.no_tokens.resolve(battle, NOBODY)
-
-
-def gain_tokens(battle: Battle, amount: int) -> None:
-    """The nemesis gains tokens, up to as many as it can have."""
-    nemesis = battle.table.nemesis
-    gained = min(amount, nemesis.tokens.most - battle.tokens)
-    if gained <= 0:
-        return
-    battle.tokens += gained
-    if battle.events is not None:
-        battle.tell("tokens-gained", "nemesis", nemesis=nemesis.name, n=gained, left=battle.tokens)
 
 
 # Life, charges, aether
@@ -350,75 +152,6 @@ def pay(battle: Battle, use: int, amount: int) -> None:
     if battle.table.rules > 1:
         others = {way for wallet in wallets for way in ways(wallet, use, amount)}
         battle.wallets = tuple(sorted(others - ways((battle.aether, battle.purses), use, 0)))
-
-
-# Breaches
-
-
-def focus(battle: Battle, seat: int, breach: int) -> None:
-    """Turn a breach a quarter; one that stands at its last quarter opens. Either way a spell may be prepped to it."""
-    spot = 4 * seat + breach
-    stage = battle.stages[spot]
-    if stage >= OPEN:
-        return
-    battle.focused |= 1 << spot
-    battle.stages[spot] = stage + 1
-    reacts = battle.table.reacts
-    if battle.events is not None:
-        word = "breach-focused" if stage < 3 else "breach-opened"
-        battle.tell(word, f"p{seat}/breach/{ROMAN[breach]}", mage=battle.mage(seat), breach=ROMAN[breach])
-    if FOCUSED in reacts or (OPENED in reacts and stage == 3):
-        _all_after_focusing(battle, seat, breach, stage == 3)
-    elif "when_focusing" in reacts:
-        _after_focusing(battle, seat)
-
-
-def open_breach(battle: Battle, seat: int, breach: int) -> None:
-    """Turn a breach to its open side, for good."""
-    battle.stages[4 * seat + breach] = OPEN
-    if battle.events is not None:
-        battle.tell("breach-opened", f"p{seat}/breach/{ROMAN[breach]}", mage=battle.mage(seat), breach=ROMAN[breach])
-    reacts = battle.table.reacts
-    if FOCUSED in reacts or OPENED in reacts:
-        _all_after_focusing(battle, seat, breach, True)
-    elif "when_focusing" in reacts:
-        _after_focusing(battle, seat)
-
-
-def _all_after_focusing(battle: Battle, seat: int, breach: int, opened: bool) -> None:
-    """What follows when a breach was focused or opened, where more than prepped spells can react to it."""
-    cues = reacting(battle, FOCUSED, seat)
-    if seat == battle.active and "when_focusing" in battle.table.reacts:
-        for card in battle.prepped(seat):
-            kind = battle.kinds[card]
-            if kind.when_focusing is not None:
-                cues.append(Cue(kind.id, kind.name, kind.when_focusing, WITH_CARD[seat][card]))
-    if opened:
-        make = battle.make(seat, breach)
-        if make.opened is not None:
-            cues.append(Cue(make.id, Name(f"make-{make.id}"), make.opened, OF_SEAT[seat]))
-        cues += reacting(battle, OPENED, seat)
-    in_any_order(battle, cues)
-
-
-def _after_focusing(battle: Battle, seat: int) -> None:
-    """What the acting player's prepped spells do when one of that player's breaches is focused or opened."""
-    if seat == battle.active:
-        for card in reversed(battle.prepped(seat)):
-            deed = battle.kinds[card].when_focusing
-            if deed is not None:
-                battle.agenda.append((deed, WITH_CARD[seat][card]))
-
-
-def destroy_breach(battle: Battle, seat: int, breach: int) -> None:
-    """A breach is gone for good; what was prepped to it is discarded."""
-    for card in battle.occupants(seat, breach)[:]:
-        discard(battle, card)
-    if ATTACH in battle.table.reacts:
-        fall(battle, seat, breach)
-    battle.stages[4 * seat + breach] = GONE
-    if battle.events is not None:
-        battle.tell("breach-destroyed", f"p{seat}/breach/{ROMAN[breach]}", mage=battle.mage(seat), breach=ROMAN[breach])
 
 
 # Cards

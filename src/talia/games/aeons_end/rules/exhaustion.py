@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from talia.games.aeons_end.rules import closed, deeds
+from talia.games.aeons_end.rules import closed, deeds, focusing
 from talia.games.aeons_end.rules.actions import chosen_breach
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.options import DESTROY_BREACH
@@ -78,7 +78,7 @@ class LoseABreach(Effect):
         )
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        deeds.destroy_breach(battle, scope.seat, chosen_breach(option).breach)
+        focusing.destroy_breach(battle, scope.seat, chosen_breach(option).breach)
         deeds.lose_charges(battle, scope.seat)
 
     def __repr__(self) -> str:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.reaction import PLAYED as WHEN_PLAYED
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import deeds, focusing, foes
 from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.gaining import gain_card
@@ -189,7 +189,7 @@ class Focus(MainAction):
 
     def do(self, battle: Battle, seat: int) -> None:
         deeds.pay(battle, BREACHES, battle.make(seat, self.breach).focus)
-        deeds.focus(battle, seat, self.breach)
+        focusing.focus(battle, seat, self.breach)
 
 
 class Open(MainAction):
@@ -202,7 +202,7 @@ class Open(MainAction):
 
     def do(self, battle: Battle, seat: int) -> None:
         deeds.pay(battle, BREACHES, battle.make(seat, self.breach).open[battle.stages[4 * seat + self.breach]])
-        deeds.open_breach(battle, seat, self.breach)
+        focusing.open_breach(battle, seat, self.breach)
 
 
 class UseAbility(MainAction):
@@ -286,7 +286,7 @@ class SpendOnHunt(Effect):
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         amount = chosen_number(option)
         deeds.pay(battle, COSTS, amount)
-        deeds.wound(battle, scope.card, amount)
+        foes.wound(battle, scope.card, amount)
 
     def __repr__(self) -> str:
         return "SpendOnHunt"
@@ -318,7 +318,7 @@ class PowerPaid(Effect):
     __slots__ = ()
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.discard_nemesis_card(battle, scope.card)
+        foes.discard_nemesis_card(battle, scope.card)
 
     def __repr__(self) -> str:
         return "PowerPaid"

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from talia.games.aeons_end.cards.mage import AFTER_DRAWING, ANY_MAIN
-from talia.games.aeons_end.cards.vocabulary.magic import spots, usable_breaches
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN, OPEN_COST
 from talia.games.aeons_end.rules.card_options import CardOptions, options_of
@@ -27,6 +26,7 @@ from talia.games.aeons_end.rules.main_options import (
     open_up,
 )
 from talia.games.aeons_end.rules.moments import played
+from talia.games.aeons_end.rules.prepping import spots, usable_breaches
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS, USE_OF_SORT
 from talia.kernel.decision import Option

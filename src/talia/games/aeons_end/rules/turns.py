@@ -7,8 +7,8 @@ from typing import Final
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.mage import AFTER_DRAWING
 from talia.games.aeons_end.cards.reaction import CASTING_ENDS, FIRST_TURN, TURN_BEGINS
-from talia.games.aeons_end.cards.vocabulary.magic import CAST
-from talia.games.aeons_end.rules import deeds, options, turn_order
+from talia.games.aeons_end.cards.vocabulary.casting import CAST
+from talia.games.aeons_end.rules import deeds, foes, options, turn_order
 from talia.games.aeons_end.rules.actions import ON_CARD, OnKind, OnSpell, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN
@@ -59,7 +59,7 @@ class NextTurn(Step):
         battle.extra_draws = 0
         battle.focused = 0
         if battle.table.edition.spent_at_turn_end and battle.turn:
-            deeds.check_beaten(battle)
+            foes.check_beaten(battle)
             if battle.result is not None:
                 return
         at_end = battle.table.nemesis.any_turn_ends
@@ -304,7 +304,7 @@ class DiscardThis(Step):
     """An attack or a power that has been resolved is discarded, unless it has gone elsewhere."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.discard_nemesis_card(battle, scope.card)
+        foes.discard_nemesis_card(battle, scope.card)
 
 
 class TokensAnew(Step):
@@ -355,7 +355,7 @@ class Enter(Step):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         if battle.where[scope.card] == ASIDE:
-            deeds.enter_play(battle, scope.card)
+            foes.enter_play(battle, scope.card)
 
 
 NEXT_TURN: Final = NextTurn()

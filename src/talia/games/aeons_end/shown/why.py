@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.vocabulary.gains import Spend, at_stalls
-from talia.games.aeons_end.cards.vocabulary.magic import spots, usable_breaches
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.rules.layout import BREACH, IN_PLAY
 from talia.games.aeons_end.rules.main_actions import CHARGE_COST
+from talia.games.aeons_end.rules.prepping import spots, usable_breaches
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD
 from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS, USE_OF_SORT
 from talia.games.aeons_end.shown.cause import about

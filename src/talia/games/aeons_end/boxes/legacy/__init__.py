@@ -20,7 +20,7 @@ from talia.games.aeons_end.boxes.legacy.starters import STARTERS
 from talia.games.aeons_end.boxes.legacy.xaxos_ascended import XAXOS_ASCENDED
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.edition import SECOND
-from talia.games.aeons_end.cards.vocabulary.magic import CAST_FROM
+from talia.games.aeons_end.cards.vocabulary.casting import CAST_FROM
 from talia.games.aeons_end.game import AeonsEnd
 from talia.games.aeons_end.rules.attached import ATTACHED
 from talia.games.aeons_end.rules.pulse import PULSE

@@ -10,7 +10,7 @@ from talia.games.aeons_end.cards.declared import Crew, Zone
 from talia.games.aeons_end.cards.vocabulary import any_player, gains_life
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.cards.vocabulary.gains import TO_HAND, gain_from, supply
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import foes
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import ASIDE
 from talia.games.aeons_end.rules.scope import NOBODYS, Scope
@@ -79,7 +79,7 @@ class MageDeals(Deed):
     n: int
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.hit_nemesis(battle, self.n)
+        foes.hit_nemesis(battle, self.n)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-mage-deals", mage=Name(f"hero-{self.mage}"), damage=v.say("damage", n=self.n))

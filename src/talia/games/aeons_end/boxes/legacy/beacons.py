@@ -10,7 +10,7 @@ from talia.games.aeons_end.cards.declared import Crew, Zone
 from talia.games.aeons_end.cards.vocabulary import any_player, discard, in_hand, lowest_life, suffers
 from talia.games.aeons_end.cards.vocabulary.amounts import Measure
 from talia.games.aeons_end.cards.vocabulary.base import YOU, Condition, Deed, called
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import deeds, ending, foes
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import ASIDE, IN_PLAY, TURN_DISCARD
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, Scope
@@ -85,7 +85,7 @@ class CountBeacons(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         if len(beacons(battle)) >= TOO_MANY:
-            deeds.lose(battle, "beacons-lit")
+            ending.lose(battle, "beacons-lit")
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-count-beacons", n=TOO_MANY)
@@ -103,7 +103,7 @@ class PrepareBeacons(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         battle.shuffle(battle.number(BEACON_DECK))
         for _ in range(self.n):
-            deeds.enter_play(battle, battle.pile(BEACON_DECK)[-1])
+            foes.enter_play(battle, battle.pile(BEACON_DECK)[-1])
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-prepare-beacons", n=self.n)

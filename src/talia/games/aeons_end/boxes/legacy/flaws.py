@@ -13,7 +13,7 @@ from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, called
 from talia.games.aeons_end.cards.vocabulary.gains import NOT_A_CARD
 from talia.games.aeons_end.cards.vocabulary.people import Who
 from talia.games.aeons_end.cards.vocabulary.picks import card_options
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import deeds, foes
 from talia.games.aeons_end.rules.actions import chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.card_options import options_of
@@ -205,7 +205,7 @@ class SpendTokens(Deed):
     """The nemesis loses the tokens that a Crystal took."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.lose_tokens(battle, NEEDED)
+        foes.lose_tokens(battle, NEEDED)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-fracture-all", n=NEEDED, harm=HARM)

@@ -29,8 +29,8 @@ from talia.games.aeons_end.cards.vocabulary import (
     reveal_turn_may_bury,
 )
 from talia.games.aeons_end.cards.vocabulary.base import Deed
+from talia.games.aeons_end.cards.vocabulary.casting import cast_one
 from talia.games.aeons_end.cards.vocabulary.gains import gain_a_spell
-from talia.games.aeons_end.cards.vocabulary.magic import cast_one
 from talia.games.aeons_end.cards.vocabulary.picks import TAKING, Pick
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN_COST, ROMAN, Make

@@ -26,7 +26,7 @@ from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.cards.vocabulary.nemesis_deck import draw_another, skip_top
 from talia.games.aeons_end.cards.vocabulary.people import each_player
 from talia.games.aeons_end.cards.vocabulary.picks import gem_in_hand
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import foes
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import NEMESIS_DECK
 from talia.games.aeons_end.rules.scope import Scope
@@ -42,7 +42,7 @@ class PrepareMaelstrom(Deed):
             battle.move(card, battle.number(ASSIST_DECK))
         deck = battle.zones[NEMESIS_DECK]
         if deck:
-            deeds.enter_play(battle, deck[-1])
+            foes.enter_play(battle, deck[-1])
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-prepare-maelstrom")

@@ -22,7 +22,7 @@ from talia.games.aeons_end.cards.vocabulary import (
 )
 from talia.games.aeons_end.cards.vocabulary.base import YOU, Condition, Deed
 from talia.games.aeons_end.cards.vocabulary.damage import Armour
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import ending, foes
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import IN_PLAY
@@ -80,9 +80,9 @@ def draw_pod(battle: Battle) -> int:
     if not deck:
         return -1
     pod = deck[-1]
-    deeds.enter_play(battle, pod)
+    foes.enter_play(battle, pod)
     if len(pods(battle)) >= METAMORPHOSIS:
-        deeds.lose(battle, "metamorphosis")
+        ending.lose(battle, "metamorphosis")
     return pod
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from talia.games.aeons_end.cards.vocabulary import that_spell
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, sentence
-from talia.games.aeons_end.cards.vocabulary.magic import CAST
+from talia.games.aeons_end.cards.vocabulary.casting import CAST
 from talia.games.aeons_end.cards.vocabulary.picks import anyones, card_options, prepped_spell
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import deeds, foes
 from talia.games.aeons_end.rules.actions import OnPlayer, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import DISCARD
@@ -82,7 +82,7 @@ class LoseTokens(Deed):
     """A possession takes its tokens."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.lose_tokens(battle, TOKENS)
+        foes.lose_tokens(battle, TOKENS)
 
     def clause(self, v: Voice, form: str) -> str:
         return ""

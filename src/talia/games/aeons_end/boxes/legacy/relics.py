@@ -18,17 +18,19 @@ from talia.games.aeons_end.cards.vocabulary import (
     reveal_top_may_destroy,
 )
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.cards.vocabulary.casting import cast_one
+from talia.games.aeons_end.cards.vocabulary.focusing import breach_option
 from talia.games.aeons_end.cards.vocabulary.gains import chosen_pile, gain_from, gain_option, supply
-from talia.games.aeons_end.cards.vocabulary.magic import breach_option, cast_one, room
 from talia.games.aeons_end.cards.vocabulary.picks import card_options, gem_in_hand
 from talia.games.aeons_end.cards.vocabulary.pulse import gains_pulse, pay_pulse
 from talia.games.aeons_end.cards.vocabulary.quiet import silence_a_minion
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import deeds, focusing
 from talia.games.aeons_end.rules.actions import chosen_breach, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN
 from talia.games.aeons_end.rules.layout import DISCARD
 from talia.games.aeons_end.rules.options import DONE
+from talia.games.aeons_end.rules.prepping import room
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
@@ -73,7 +75,7 @@ class OpenAny(Choosing):
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         chosen = chosen_breach(option)
-        deeds.open_breach(battle, chosen.seat, chosen.breach)
+        focusing.open_breach(battle, chosen.seat, chosen.breach)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-open-any", form=form)

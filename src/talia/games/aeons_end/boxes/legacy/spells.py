@@ -20,7 +20,7 @@ from talia.games.aeons_end.cards.vocabulary import (
 from talia.games.aeons_end.cards.vocabulary.amounts import MoreIf
 from talia.games.aeons_end.cards.vocabulary.base import YOU, Condition, Deed
 from talia.games.aeons_end.cards.vocabulary.damage import BLOW, strike
-from talia.games.aeons_end.cards.vocabulary.magic import focus_only
+from talia.games.aeons_end.cards.vocabulary.focusing import focus_only
 from talia.games.aeons_end.cards.vocabulary.picks import Cards, Pick, Verb, spell_in_hand
 from talia.games.aeons_end.cards.vocabulary.pulse import deal_for_pulse, gains_pulse, lose_any_pulse, pay_pulse
 from talia.games.aeons_end.cards.vocabulary.this_turn import deal_more

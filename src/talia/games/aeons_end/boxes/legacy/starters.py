@@ -27,12 +27,12 @@ from talia.games.aeons_end.cards.vocabulary import (
 from talia.games.aeons_end.cards.vocabulary.amounts import MoreIf
 from talia.games.aeons_end.cards.vocabulary.attaching import attach
 from talia.games.aeons_end.cards.vocabulary.base import YOU, Condition, Deed
+from talia.games.aeons_end.cards.vocabulary.casting import cast_own
 from talia.games.aeons_end.cards.vocabulary.damage import targets
 from talia.games.aeons_end.cards.vocabulary.gains import ONLY_A_GEM
-from talia.games.aeons_end.cards.vocabulary.magic import cast_own
 from talia.games.aeons_end.cards.vocabulary.picks import spell_in_hand
 from talia.games.aeons_end.cards.vocabulary.pulse import deal_for_pulse, gains_pulse, pay_pulse
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import foes
 from talia.games.aeons_end.rules.actions import chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import DISCARD
@@ -75,9 +75,9 @@ class DealMoreToMinions(Deed):
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is NEMESIS:
-            deeds.hit_nemesis(battle, scope.n)
+            foes.hit_nemesis(battle, scope.n)
         else:
-            deeds.hit_minion(battle, chosen_card(option), scope.n + self.more)
+            foes.hit_minion(battle, chosen_card(option), scope.n + self.more)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal-more-to-minions", form=form, damage=v.say("damage", n=self.n), more=self.more)

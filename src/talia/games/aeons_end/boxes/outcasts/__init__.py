@@ -17,8 +17,8 @@ from talia.games.aeons_end.boxes.outcasts.treasures import TREASURES
 from talia.games.aeons_end.boxes.outcasts.xaxos import ABILITIES
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.edition import NEWEST
+from talia.games.aeons_end.cards.vocabulary.casting import CAST_FROM
 from talia.games.aeons_end.cards.vocabulary.curses import CURSES as CURSE_DECK
-from talia.games.aeons_end.cards.vocabulary.magic import CAST_FROM
 from talia.games.aeons_end.game import AeonsEnd
 from talia.games.aeons_end.rules.front import FRONT
 from talia.games.aeons_end.rules.treasures import BESIDE, FIRST_TURNS

@@ -10,7 +10,7 @@ from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.own_rules import OwnRules, forbidden
 from talia.games.aeons_end.cards.vocabulary import any_player, suffers
 from talia.games.aeons_end.cards.vocabulary.base import THEY
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import deeds, ending, foes
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.rules.layout import ASIDE, IN_PLAY
@@ -93,7 +93,7 @@ def look_for_the_last(battle: Battle) -> None:
         if deck(battle):
             battle.agenda.append((UNLEASH_ONCE, NOBODY))
         else:
-            deeds.win(battle, "dreams-gone")
+            ending.win(battle, "dreams-gone")
 
 
 def forward(battle: Battle, space: int, harm: int, beyond: bool) -> None:
@@ -142,7 +142,7 @@ def _walks_off(battle: Battle, card: int) -> None:
     assert at_end is not None
     if battle.events is not None:
         battle.tell("dream-walker-ends", "nemesis", card=battle.kinds[card].name)
-    deeds.discard_nemesis_card(battle, card)
+    foes.discard_nemesis_card(battle, card)
     battle.agenda.append((at_end, NOBODYS[card]))
 
 

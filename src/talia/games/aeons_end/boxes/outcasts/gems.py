@@ -17,8 +17,8 @@ from talia.games.aeons_end.cards.vocabulary import (
     when,
 )
 from talia.games.aeons_end.cards.vocabulary.base import Choosing
+from talia.games.aeons_end.cards.vocabulary.casting import cast_one
 from talia.games.aeons_end.cards.vocabulary.gains import chosen_pile, gain_from, in_supply
-from talia.games.aeons_end.cards.vocabulary.magic import cast_one
 from talia.games.aeons_end.cards.vocabulary.picks import prepped_1_or_more, zero_in_hand
 from talia.games.aeons_end.cards.vocabulary.this_turn import second_gained, second_time_played, this_to_hand
 from talia.games.aeons_end.cards.vocabulary.xaxos import xaxos_gains

@@ -10,8 +10,8 @@ from typing import Final
 
 from talia.games.aeons_end.cards.vocabulary import draws, gains_charge, gains_life, gravehold_gains
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.cards.vocabulary.focusing import focus_one
 from talia.games.aeons_end.cards.vocabulary.gains import at_stalls, supply
-from talia.games.aeons_end.cards.vocabulary.magic import focus_one
 from talia.games.aeons_end.rules.actions import OnNumber, OnPile, chosen_number, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import OF_SEAT, Scope

@@ -9,7 +9,7 @@ from talia.games.aeons_end.cards.own_rules import forbidden
 from talia.games.aeons_end.cards.vocabulary import any_player, discard, gravehold_suffers, in_hand, suffers
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.cards.vocabulary.picks import anyones
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import ending
 from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import NOBODY, Scope
@@ -235,7 +235,7 @@ def hit(battle: Battle, maw: int, damage: int) -> None:
         return
     battle.set_mark(place_of(maw), 0)
     if not left(battle):
-        deeds.win(battle, "maws-gone")
+        ending.win(battle, "maws-gone")
     else:
         battle.agenda.append((MoveBack(2), NOBODY))
 

@@ -20,8 +20,8 @@ from talia.games.aeons_end.cards.vocabulary import (
     take_to_hand,
 )
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.cards.vocabulary.focusing import focus_an_allys
 from talia.games.aeons_end.cards.vocabulary.gains import TO_HAND, chosen_pile, gain_from, gain_option, supply
-from talia.games.aeons_end.cards.vocabulary.magic import focus_an_allys
 from talia.games.aeons_end.cards.vocabulary.picks import card_options, in_discard_6_or_less
 from talia.games.aeons_end.cards.vocabulary.xaxos import xaxos_gains
 from talia.games.aeons_end.rules import deeds

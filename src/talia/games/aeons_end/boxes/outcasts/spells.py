@@ -20,9 +20,9 @@ from talia.games.aeons_end.cards.vocabulary import (
 )
 from talia.games.aeons_end.cards.vocabulary.amounts import MoreIf
 from talia.games.aeons_end.cards.vocabulary.base import YOU, Condition, Deed
+from talia.games.aeons_end.cards.vocabulary.casting import cast_one
 from talia.games.aeons_end.cards.vocabulary.damage import strike
 from talia.games.aeons_end.cards.vocabulary.gains import TO_DECK, gain_a_spell
-from talia.games.aeons_end.cards.vocabulary.magic import cast_one
 from talia.games.aeons_end.cards.vocabulary.picks import gem_in_hand
 from talia.games.aeons_end.cards.vocabulary.this_turn import deal_more, it_onto_deck, second_time_cast
 from talia.games.aeons_end.cards.vocabulary.xaxos import xaxos_charges, xaxos_gains

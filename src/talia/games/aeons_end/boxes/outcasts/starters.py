@@ -8,11 +8,12 @@ from talia.games.aeons_end.cards.card import GEM, SPELL
 from talia.games.aeons_end.cards.reaction import PLAYED, Reaction
 from talia.games.aeons_end.cards.vocabulary import deal, discard, gain, gains_charge, in_hand, may, suffers
 from talia.games.aeons_end.cards.vocabulary.base import Deed
+from talia.games.aeons_end.cards.vocabulary.casting import CAST_FROM
+from talia.games.aeons_end.cards.vocabulary.focusing import focus_one
 from talia.games.aeons_end.cards.vocabulary.gains import ONLY_GEM_OR_RELIC, ONLY_SPELL_OR_BREACH, GainCharge
-from talia.games.aeons_end.cards.vocabulary.magic import CAST_FROM, focus_one
 from talia.games.aeons_end.cards.vocabulary.people import AllyMay
 from talia.games.aeons_end.cards.vocabulary.this_turn import gem_or_relic
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import focusing
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN
 from talia.games.aeons_end.rules.scope import Scope
@@ -26,7 +27,7 @@ class FocusItsBreach(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         if not self.idle(battle, scope):
             spot = battle.mark(CAST_FROM) - 1
-            deeds.focus(battle, spot // 4, spot % 4)
+            focusing.focus(battle, spot // 4, spot % 4)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         spot = battle.mark(CAST_FROM) - 1

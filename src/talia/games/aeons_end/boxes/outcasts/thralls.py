@@ -12,7 +12,7 @@ from talia.games.aeons_end.cards.own_rules import OwnRules, forbidden
 from talia.games.aeons_end.cards.vocabulary import any_player, suffers
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.damage import Armour
-from talia.games.aeons_end.rules import deeds, hidden_sides
+from talia.games.aeons_end.rules import deeds, foes, hidden_sides
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import IN_PLAY
@@ -101,7 +101,7 @@ class PlaceThralls(Deed):
             if card < 0:
                 self.none_left(battle)
                 return
-            deeds.enter_play(battle, card, self.more)
+            foes.enter_play(battle, card, self.more)
 
     def none_left(self, battle: Battle) -> None:
         """What happens when all of them are in play."""
@@ -179,7 +179,7 @@ def flip(battle: Battle, card: int) -> None:
     if battle.events is not None:
         battle.tell("flipped-illusion" if illusion else "flipped-real", f"nemesis/{kind.id}", card=kind.name)
     if illusion:
-        deeds.discard_nemesis_card(battle, card)
+        foes.discard_nemesis_card(battle, card)
 
 
 class Flip(OwnAction):

@@ -6,11 +6,11 @@ from talia.games.aeons_end.cards.card import GEM, SPELL, TREASURE, Sort
 from talia.games.aeons_end.cards.reaction import CAST, FIRST_TURN, OPENED, PLAYED, Reaction
 from talia.games.aeons_end.cards.vocabulary import any_ally, deal, draws, gain, gain_a_gem, gains_charge
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.cards.vocabulary.focusing import breach_option
 from talia.games.aeons_end.cards.vocabulary.gains import ANY_COST, ONLY_A_RELIC
-from talia.games.aeons_end.cards.vocabulary.magic import breach_option
 from talia.games.aeons_end.cards.vocabulary.picks import card_options, spell_in_hand
 from talia.games.aeons_end.cards.vocabulary.this_turn import ItIs
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import deeds, focusing
 from talia.games.aeons_end.rules.actions import OnNumber, chosen_breach, chosen_card, chosen_number
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN
@@ -61,7 +61,7 @@ class FocusAThird(Choosing):
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         chosen = chosen_breach(option)
-        deeds.focus(battle, chosen.seat, chosen.breach)
+        focusing.focus(battle, chosen.seat, chosen.breach)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-focus-a-third", form=form)
@@ -80,7 +80,7 @@ class FocusOften(Choosing):
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         chosen = chosen_breach(option)
         for _ in range(self.times):
-            deeds.focus(battle, chosen.seat, chosen.breach)
+            focusing.focus(battle, chosen.seat, chosen.breach)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-focus-often", n=self.times)

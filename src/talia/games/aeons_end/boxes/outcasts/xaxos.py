@@ -17,11 +17,13 @@ from talia.games.aeons_end.cards.vocabulary import (
     prepped_spell,
 )
 from talia.games.aeons_end.cards.vocabulary.base import THEY, Choosing, Deed
+from talia.games.aeons_end.cards.vocabulary.casting import CAST_KEEPING
 from talia.games.aeons_end.cards.vocabulary.divided import AMONG_MINIONS
+from talia.games.aeons_end.cards.vocabulary.focusing import breach_option
 from talia.games.aeons_end.cards.vocabulary.gains import TO_DECK, TO_HAND, GainFromSupply, gain, gain_a_spell
-from talia.games.aeons_end.cards.vocabulary.magic import CAST_KEEPING, PrepFromHand, breach_option
 from talia.games.aeons_end.cards.vocabulary.picks import TAKING, Pick, card_options
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.cards.vocabulary.prepping import PrepFromHand
+from talia.games.aeons_end.rules import deeds, focusing, foes
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_breach, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import IN_PLAY
@@ -105,7 +107,7 @@ class OpenOne(Choosing):
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         chosen = chosen_breach(option)
-        deeds.open_breach(battle, chosen.seat, chosen.breach)
+        focusing.open_breach(battle, chosen.seat, chosen.breach)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-open-one", form=form)
@@ -209,7 +211,7 @@ class DiscardFoe(Choosing):
         return scope.seat, "ask-discard-foe", found
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        deeds.discard_nemesis_card(battle, chosen_card(option))
+        foes.discard_nemesis_card(battle, chosen_card(option))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say(f"do-discard-{Sort(self.sort).name.lower()}")
@@ -257,7 +259,7 @@ class DealToNemesis(Deed):
     n: int
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.hit_nemesis(battle, self.n)
+        foes.hit_nemesis(battle, self.n)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return not battle.table.nemesis.untouchable

@@ -25,7 +25,7 @@ from talia.games.aeons_end.cards.vocabulary import (
 from talia.games.aeons_end.cards.vocabulary.amounts import Amount
 from talia.games.aeons_end.cards.vocabulary.base import NOTHING, Deed, Then, sentence
 from talia.games.aeons_end.cards.vocabulary.damage import GraveholdSuffers, ThisSuffers
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import deeds, foes
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import IN_PLAY
@@ -94,7 +94,7 @@ class DrawAcolyte(Deed):
         for _ in range(self.n):
             deck = battle.pile(ACOLYTE_DECK)
             if deck:
-                deeds.enter_play(battle, deck[-1])
+                foes.enter_play(battle, deck[-1])
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return not battle.pile(ACOLYTE_DECK)
@@ -220,7 +220,7 @@ class AcolyteSuffers(Deed):
     n: int
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.hit_minion(battle, scope.card, self.n)
+        foes.hit_minion(battle, scope.card, self.n)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-acolyte-suffers", damage=v.say("damage", n=self.n))
@@ -247,7 +247,7 @@ class AcolyteToBottom(Deed):
     """That acolyte goes to the bottom of its deck."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.to_bottom(battle, scope.card)
+        foes.to_bottom(battle, scope.card)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-acolyte-to-bottom")

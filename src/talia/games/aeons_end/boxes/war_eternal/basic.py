@@ -35,9 +35,9 @@ from talia.games.aeons_end.cards.vocabulary import (
     unleash,
 )
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
-from talia.games.aeons_end.cards.vocabulary.magic import breach_option
+from talia.games.aeons_end.cards.vocabulary.focusing import breach_option
 from talia.games.aeons_end.cards.vocabulary.picks import Cards, card_options
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import deeds, focusing
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_breach, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import ASIDE, DECK, DISCARD, zone
@@ -116,7 +116,7 @@ class DestroySpellAndBreach(Choosing):
         breaches = battle.lies_on(spell)
         deeds.destroy(battle, spell)
         if len(breaches) == 1:
-            deeds.destroy_breach(battle, scope.seat, breaches[0])
+            focusing.destroy_breach(battle, scope.seat, breaches[0])
         else:
             battle.agenda.append((DestroyOneOf(tuple(breaches)), scope))
 
@@ -138,7 +138,7 @@ class DestroyOneOf(Deed):
         battle.ask(scope.seat, "ask-destroy-which-breach", found, self, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        deeds.destroy_breach(battle, scope.seat, chosen_breach(option).breach)
+        focusing.destroy_breach(battle, scope.seat, chosen_breach(option).breach)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-destroy-spell-and-breach", form=form, n=5)

@@ -20,7 +20,7 @@ from talia.games.aeons_end.cards.vocabulary import (
     unleash,
 )
 from talia.games.aeons_end.cards.vocabulary.base import Deed, sentence
-from talia.games.aeons_end.rules import deeds, turn_order
+from talia.games.aeons_end.rules import foes, turn_order
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
@@ -41,7 +41,7 @@ class AccelerateTime(Deed):
             if battle.events is not None:
                 battle.tell("accelerates-time", "turn-order", nemesis=battle.table.nemesis.name)
             shuffle_nemesis_turn_in().resolve(battle, scope)
-            deeds.lose_tokens(battle, self.price)
+            foes.lose_tokens(battle, self.price)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-accelerate-time", nemesis=Name("nemesis-gate-witch"), n=self.price)

@@ -22,7 +22,7 @@ from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
 from talia.games.aeons_end.cards.nemesis import NEMESIS
 from talia.games.aeons_end.cards.vocabulary import gravehold_suffers, spend, unleash
 from talia.games.aeons_end.cards.vocabulary.base import Deed
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import ending
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import IN_PLAY
 from talia.games.aeons_end.rules.scope import Scope
@@ -38,7 +38,7 @@ class WinWithoutAcolytes(Deed):
         for card in battle.zones[IN_PLAY]:
             if kinds[card].crew is CREW:
                 return
-        deeds.win(battle, "acolytes-gone")
+        ending.win(battle, "acolytes-gone")
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-win-without-acolytes")

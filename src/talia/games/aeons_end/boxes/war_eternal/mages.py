@@ -24,8 +24,9 @@ from talia.games.aeons_end.cards.vocabulary import (
     zero_in_discard,
 )
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.cards.vocabulary.casting import BACK_TO_HAND, CAST
 from talia.games.aeons_end.cards.vocabulary.divided import DIVIDE
-from talia.games.aeons_end.cards.vocabulary.magic import BACK_TO_HAND, CAST, breach_option, open_breaches
+from talia.games.aeons_end.cards.vocabulary.focusing import breach_option, open_breaches
 from talia.games.aeons_end.cards.vocabulary.picks import card_options
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import chosen_breach, chosen_card

@@ -28,7 +28,7 @@ from talia.games.aeons_end.cards.vocabulary import (
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.cards.vocabulary.damage import Armour
 from talia.games.aeons_end.cards.vocabulary.people import WithDearestSpell
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import foes
 from talia.games.aeons_end.rules.battle import Battle
 from talia.kernel.voice import Name, Voice
 
@@ -43,7 +43,7 @@ class Cloak(Armour):
         return damage - battle.tokens
 
     def after(self, battle: Battle) -> None:
-        deeds.lose_tokens(battle, 1)
+        foes.lose_tokens(battle, 1)
 
     def text(self, v: Voice) -> str:
         return v.say("armour-cloak", nemesis=MAGUS)

@@ -22,7 +22,7 @@ from talia.games.aeons_end.cards.vocabulary import (
 )
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.cards.vocabulary.damage import targets
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import foes
 from talia.games.aeons_end.rules.actions import chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import NEMESIS_DECK, NEMESIS_DISCARD
@@ -52,10 +52,10 @@ class DealForATrophy(Deed):
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is NEMESIS:
-            deeds.hit_nemesis(battle, scope.n)
+            foes.hit_nemesis(battle, scope.n)
             return
         card = chosen_card(option)
-        deeds.hit_minion(battle, card, scope.n, scope.seat)
+        foes.hit_minion(battle, card, scope.n, scope.seat)
         fallen = battle.where[card] in (NEMESIS_DISCARD, NEMESIS_DECK)
         for seat in battle.everyone():
             if fallen and battle.table.mages[seat].id == "quilius":

@@ -20,6 +20,7 @@ from talia.games.aeons_end.cards.vocabulary.base import (
     may,
     when,
 )
+from talia.games.aeons_end.cards.vocabulary.casting import cast_any
 from talia.games.aeons_end.cards.vocabulary.damage import (
     deal,
     gravehold_suffers,
@@ -28,6 +29,7 @@ from talia.games.aeons_end.cards.vocabulary.damage import (
     suffers,
     this_suffers,
 )
+from talia.games.aeons_end.cards.vocabulary.focusing import focus_any, focus_lowest
 from talia.games.aeons_end.cards.vocabulary.foes import (
     discard_this,
     gains_tokens,
@@ -60,14 +62,6 @@ from talia.games.aeons_end.cards.vocabulary.gains import (
     next_gain_to_ally,
     spend,
 )
-from talia.games.aeons_end.cards.vocabulary.magic import (
-    cast_any,
-    focus_any,
-    focus_lowest,
-    prep_from_discard,
-    prep_from_hand,
-    reveal_top_may_destroy,
-)
 from talia.games.aeons_end.cards.vocabulary.people import (
     any_ally,
     any_player,
@@ -97,6 +91,8 @@ from talia.games.aeons_end.cards.vocabulary.picks import (
     that_spell,
     zero_in_discard,
 )
+from talia.games.aeons_end.cards.vocabulary.prepping import prep_from_discard, prep_from_hand
+from talia.games.aeons_end.cards.vocabulary.revealing import reveal_top_may_destroy
 
 __all__ = [
     "NOT_RELIC_OR_SPELL",

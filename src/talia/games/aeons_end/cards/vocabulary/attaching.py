@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from talia.games.aeons_end.cards.vocabulary.base import YOU, Choosing, Deed, sentence
-from talia.games.aeons_end.cards.vocabulary.magic import breach_option
+from talia.games.aeons_end.cards.vocabulary.focusing import breach_option
 from talia.games.aeons_end.rules.actions import chosen_breach
 from talia.games.aeons_end.rules.attached import lay_under, under
 from talia.games.aeons_end.rules.battle import Battle

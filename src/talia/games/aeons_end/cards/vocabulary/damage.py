@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Measure, amount
 from talia.games.aeons_end.cards.vocabulary.base import Deed
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import deeds, foes
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.options import NEMESIS
@@ -105,9 +105,9 @@ class Blow(Deed):
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is NEMESIS:
-            deeds.hit_nemesis(battle, scope.n)
+            foes.hit_nemesis(battle, scope.n)
         else:
-            deeds.hit_minion(battle, chosen_card(option), scope.n, scope.seat)
+            foes.hit_minion(battle, chosen_card(option), scope.n, scope.seat)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal-bonus", form=form)
@@ -118,11 +118,11 @@ BLOW: Final = Blow()
 
 def strike(battle: Battle, scope: Scope, damage: int) -> None:
     """Deal damage; where there are minions, whoever strikes chooses the target."""
-    if battle.table.nemesis.diverts is not None and deeds.diverted(battle, damage):
+    if battle.table.nemesis.diverts is not None and foes.diverted(battle, damage):
         return
     minions = battle.minions()
     if not minions:
-        deeds.hit_nemesis(battle, damage)
+        foes.hit_nemesis(battle, damage)
         return
     found = targets(battle, minions)
     if not battle.table.nemesis.untouchable:
@@ -191,7 +191,7 @@ class ThisSuffers(Deed):
     amount: Amount
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.hit_minion(battle, scope.card, self.amount.value(battle, scope))
+        foes.hit_minion(battle, scope.card, self.amount.value(battle, scope))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-this-suffers", damage=self.amount.damage(v))

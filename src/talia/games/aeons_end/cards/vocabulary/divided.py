@@ -7,7 +7,7 @@ from typing import Final
 
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.cards.vocabulary.damage import targets
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import foes
 from talia.games.aeons_end.rules.actions import OnNumber, chosen_card, chosen_number
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.options import NEMESIS
@@ -77,6 +77,6 @@ AMONG_MINIONS: Final = DivideAmongMinions()
 def hit(battle: Battle, card: int, damage: int, seat: int) -> None:
     """A player's damage to the nemesis (-1) or to a minion."""
     if card < 0:
-        deeds.hit_nemesis(battle, damage)
+        foes.hit_nemesis(battle, damage)
     else:
-        deeds.hit_minion(battle, card, damage, seat)
+        foes.hit_minion(battle, card, damage, seat)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.vocabulary.base import NOTHING, THEY, Deed
-from talia.games.aeons_end.rules import deeds, options, turn_order
+from talia.games.aeons_end.rules import ending, foes, options, turn_order
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
@@ -37,7 +37,7 @@ class LosesTokens(Deed):
     n: int
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.lose_tokens(battle, self.n)
+        foes.lose_tokens(battle, self.n)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return battle.tokens - self.n >= battle.table.nemesis.tokens.least
@@ -57,7 +57,7 @@ class GainsTokens(Deed):
     n: int
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.gain_tokens(battle, self.n)
+        foes.gain_tokens(battle, self.n)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return battle.tokens + self.n <= battle.table.nemesis.tokens.most
@@ -74,7 +74,7 @@ class DiscardThis(Deed):
     """This card is discarded from play."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.discard_nemesis_card(battle, scope.card)
+        foes.discard_nemesis_card(battle, scope.card)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-discard-this")
@@ -85,7 +85,7 @@ class ThisToBottom(Deed):
     """Place this card on the bottom of the nemesis deck."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.to_bottom(battle, scope.card)
+        foes.to_bottom(battle, scope.card)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-this-to-bottom")
@@ -150,7 +150,7 @@ class PlayersLose(Deed):
     why: str
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.lose(battle, self.why)
+        ending.lose(battle, self.why)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-players-lose")
@@ -218,7 +218,7 @@ class ReturnLastMinion(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         minions = self._minions(battle)
         if minions:
-            deeds.enter_play(battle, minions[-1])
+            foes.enter_play(battle, minions[-1])
 
     def _minions(self, battle: Battle) -> list[int]:
         return [card for card in battle.zones[NEMESIS_DISCARD] if battle.kinds[card].sort == Sort.MINION]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from talia.games.aeons_end.cards.vocabulary.base import Deed
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import foes
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import DESTROYED, NEMESIS_DECK, NEMESIS_DISCARD
 from talia.games.aeons_end.rules.scope import NOBODY, Scope
@@ -50,7 +50,7 @@ class DrawAnother(Deed):
         from talia.games.aeons_end.rules.turns import NEMESIS_DRAW_PHASE
 
         if battle.kinds[scope.card].attack is not None:
-            deeds.discard_nemesis_card(battle, scope.card)
+            foes.discard_nemesis_card(battle, scope.card)
         if battle.result is None:
             battle.agenda.append((NEMESIS_DRAW_PHASE, NOBODY))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from talia.games.aeons_end.cards.vocabulary.amounts import Measure
 from talia.games.aeons_end.cards.vocabulary.base import YOU, Condition, called
-from talia.games.aeons_end.cards.vocabulary.magic import CAST_FROM
+from talia.games.aeons_end.cards.vocabulary.casting import CAST_FROM
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN, ROMAN
 from talia.games.aeons_end.rules.scope import Scope

@@ -1,0 +1,59 @@
+"""Where a spell may be prepped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Final
+
+from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.breaches import GONE, OPEN
+from talia.games.aeons_end.rules.layout import BREACH
+
+
+def usable_breaches(battle: Battle, seat: int) -> list[int]:
+    """The breaches a spell may be prepped to: open ones, and closed ones focused this turn."""
+    stages = tuple(battle.stages[4 * seat : 4 * seat + 4])
+    found = _OPEN[stages]
+    if battle.focused:
+        focused = battle.focused >> 4 * seat
+        return [i for i in range(4) if i in found or (stages[i] < OPEN and focused >> i & 1)]
+    return found
+
+
+_OPEN: Final = {
+    stages: [breach for breach in range(4) if OPEN <= stages[breach] < GONE]
+    for stages in product(range(GONE + 1), repeat=4)
+}
+"""By the stages of a player's breaches, those that are open: the main phase asks for them all the time."""
+
+
+def room(battle: Battle, seat: int, kind: Card, breach: int) -> bool:
+    """Whether a breach has room for this spell: it is empty, or both spells have Link."""
+    there = battle.occupants(seat, breach)
+    if not there:
+        return True
+    if battle.make(seat, breach).many:
+        return battle.stages[4 * seat + breach] >= OPEN
+    return kind.link and len(there) == 1 and bool(battle.kinds[there[0]].link)
+
+
+def spots(battle: Battle, seat: int, kind: Card, usable: Sequence[int], main_phase: bool = False) -> list[int]:
+    """Where a spell may be prepped among the breaches that could be used; the first of the two for one that spans.
+
+    In the main phase a spell that is host to others of this name takes one on its own breach, open or not.
+    """
+    if kind.closed_too:
+        usable = battle.breaches_of(seat)
+    if kind.spans:
+        return [
+            i for i in usable if i + 1 in usable and not (battle.occupants(seat, i) or battle.occupants(seat, i + 1))
+        ]
+    found = [i for i in usable if room(battle, seat, kind, i)]
+    if main_phase and "host" in battle.table.reacts:
+        for breach in range(4):
+            there = [battle.kinds[card] for card in battle.zone(seat, BREACH + breach)]
+            if kind not in there and any(other.host == kind.id for other in there):
+                found.append(breach)
+    return found
