@@ -345,6 +345,8 @@ export interface CampaignState {
     stages: { id: string; title: string; about: string; card: string; state: 'won' | 'lost' | 'now' | 'to-come'; tries: number }[]
     now: { camp: boolean; stage: string; title: string; try: number; over: boolean; won: boolean; choices: number }
     shelves: Area[]
+    /** Rules that have opened so far. */
+    guide: Guide[]
     results: { stage: string; title: string; try: number; won: boolean; why: string; rounds: number; ended: string }[]
     story: { before: Tale[]; after: Tale[]; told: Tale[] }
   }

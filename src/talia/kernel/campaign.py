@@ -19,7 +19,7 @@ from typing import Any
 from talia.kernel.chance import Chance
 from talia.kernel.errors import TaliaError, UnknownRules
 from talia.kernel.form import Field
-from talia.kernel.game import Game
+from talia.kernel.game import Game, Guide
 from talia.kernel.match import Match
 from talia.kernel.result import Result
 from talia.kernel.scene import Area
@@ -169,6 +169,10 @@ class CampaignRules:
 
     def shelves(self, origin: Origin, ledger: Ledger, voice: Voice) -> Sequence[Area]:
         """What the campaign has at hand, in words: barracks, market, treasures, mages."""
+        return ()
+
+    def guide(self, origin: Origin, ledger: Ledger, voice: Voice) -> Sequence[Guide]:
+        """Rules that have opened on the way so far, the newest last; those that are still closed are not told."""
         return ()
 
     def before(self, origin: Origin, ledger: Ledger, step: Step) -> Sequence[str]:

@@ -6,6 +6,7 @@ stages           the way: id, title, about, card, state (`won`, `lost`, `now`, `
                  what nobody may know of yet is not among them
 now              the match at hand: camp or not, stage, title, which try, whether it is over and was won
 shelves          what the campaign has at hand, as areas of a scene: barracks, treasures, mages
+guide            rules that have opened on the way so far: title and lines
 results          the table of results: stage, title, try, won, why, rounds, when (universal time)
 story            pages before and after the match at hand, and all that were told up to it; each may be skipped
 """
@@ -42,6 +43,7 @@ def page(campaign: Campaign, v: Voice) -> dict[str, Any]:
         "stages": [_stage(campaign, stage, results, v) for stage in stages],
         "now": _now(campaign, names, v),
         "shelves": [msgspec.to_builtins(area) for area in rules.shelves(origin, ledger, v)],
+        "guide": [{"title": part.title, "lines": list(part.lines)} for part in rules.guide(origin, ledger, v)],
         "results": [_result(each, names, v) for each in results],
         "story": _story(campaign, v),
     }

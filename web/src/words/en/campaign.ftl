@@ -34,6 +34,7 @@ campaign-state-won = won
 campaign-state-lost = lost
 campaign-state-now = now
 campaign-state-to-come = to come
+campaign-guide = The rules that have opened
 campaign-story = The story so far
 campaign-download = Download the file
 campaign-copy = Make a copy

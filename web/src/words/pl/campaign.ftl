@@ -36,6 +36,7 @@ campaign-state-won = wygrana
 campaign-state-lost = przegrana
 campaign-state-now = teraz
 campaign-state-to-come = przed nami
+campaign-guide = Odblokowane zasady
 campaign-story = Dotychczasowa opowieść
 campaign-download = Pobierz plik
 campaign-copy = Zrób kopię

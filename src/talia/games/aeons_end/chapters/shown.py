@@ -1,0 +1,99 @@
+"""What people see of Legacy's campaign: the camp, the mages with their gifts, the market, and what has become of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from talia.games.aeons_end.boxes.legacy.gifts import GIFTS, SLOTS, of_slot
+from talia.games.aeons_end.boxes.legacy.mages import made, written
+from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.expedition.shown import piles
+from talia.games.aeons_end.shown.scene import card_thing
+from talia.games.aeons_end.shown.text import ability_text
+from talia.kernel.camp import Camping
+from talia.kernel.scene import Area, Scene, Thing
+from talia.kernel.voice import Voice
+
+# Any, all through this file: ledgers are plain JSON.
+
+
+def camp(box: Box, held: Camping, v: Voice) -> Scene:
+    """The camp as those who decide see it: what came, what there is, what may be given, and who they are by now."""
+    setup = held.setup
+    added, gone = held.said("add:"), held.said("banish:")
+    market = [id for id in (*setup["market"], *added) if id not in gone]
+    new = [id for id in setup["new"] if id not in added] if len(added) < 2 else []
+    gifts = [list(ids) for ids in setup["gifts"]]
+    for seat, key in held.given:
+        if seat is not None and key.startswith("gift:"):
+            gifts[seat].append(key.partition(":")[2])
+    areas = []
+    if new:
+        areas.append(piles(box, "new", v.say("chapters-new"), new, v))
+    areas.append(piles(box, "market", v.say("chapters-market"), market, v))
+    asked = next((key for key in (_slot_asked(held),) if key), "")
+    if asked:
+        taken = {id for ids in gifts for id in ids}
+        offered = tuple(gift_thing(box, gift.id, v) for gift in of_slot(asked) if gift.id not in taken)
+        areas.insert(0, Area("gifts", v.say(f"chapters-gifts-{asked}"), "shared", offered))
+    areas.append(mages(setup["names"], gifts, setup["flaws"], v))
+    status = (v.say("chapters-status", n=setup["chapter"]),)
+    return Scene(v.say("chapters-camp"), status, tuple(areas))
+
+
+def _slot_asked(held: Camping) -> str:
+    """The sort of gift that is being given now."""
+    given = len(held.said("gift:"))
+    slots: Sequence[str] = held.setup["slots"]
+    done = len(held.said("banish:")) == 2 and given < held.players * len(slots)
+    return slots[given // held.players] if done else ""
+
+
+def gift_thing(box: Box, id: str, v: Voice) -> Thing:
+    """A gift: a card shows itself, everything else says what it does."""
+    gift = GIFTS[id]
+    ref = f"gifts/{id}"
+    if gift.card is not None:
+        return card_thing(ref, gift.card, v)
+    return Thing(
+        ref, v.say(gift.name.word), (), gift.text(v), "ability", card=id, art="", kind=v.say(f"gift-{gift.slot}")
+    )
+
+
+def mages(called: Sequence[str], gifts: Sequence[Sequence[str]], flaws: Sequence[int], v: Voice) -> Area:
+    """The mages of the campaign, with all they were given."""
+    things = []
+    for seat, (name, given) in enumerate(zip(called, gifts)):
+        mage = made(written(name, given))
+        assert mage is not None
+        order = sorted(given, key=lambda id: SLOTS.index(GIFTS[id].slot))
+        facts = [v.say(GIFTS[id].name.word) for id in order]
+        if flaws[seat]:
+            facts.append(v.say("chapters-flaws", n=flaws[seat]))
+        text = ability_text(mage, v) if mage.charges else v.say("table-no-ability")
+        kind = v.say("sort-mage", mage="legacy")
+        things.append(
+            Thing(f"mages/{seat}", name, tuple(facts), text, "mage", 1, f"legacy-{seat + 1}", "mage", None, kind)
+        )
+    return Area("mages", v.say("chapters-mages"), "mine", tuple(things))
+
+
+def shelves(box: Box, called: Sequence[str], ledger: Mapping[str, Any], v: Voice) -> list[Area]:
+    """What the campaign has at hand: mages, market, changed nemesis cards, and what is gone for good."""
+    found = [
+        mages(called, ledger["gifts"], ledger["flaws"], v),
+        piles(box, "market", v.say("chapters-market"), ledger["market"], v),
+    ]
+    grown = []
+    for first, kept in ledger["basics"].items():
+        if kept["card"] != first or kept["stickers"]:
+            card, came = box.by_id[kept["card"]], box.by_id[first]
+            forms = came.forms()
+            earlier = forms[: forms.index(card)][::-1]
+            grown.append(card_thing(f"changed/{card.id}", card, v, stickers=kept["stickers"], earlier=earlier))
+    if grown:
+        found.append(Area("changed", v.say("chapters-changed"), "foe", tuple(grown)))
+    if ledger["banished"]:
+        found.append(piles(box, "banished", v.say("chapters-banished"), ledger["banished"], v))
+    return found

@@ -1,0 +1,216 @@
+"""The campaign of Legacy: chapters, a market that grows, mages that do, cards that change for good, and rules that open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from talia import Campaign, Match
+from talia.games.aeons_end.boxes.legacy.gifts import GIFTS
+from talia.games.aeons_end.chapters.deck import BLADIUS
+from talia.games.aeons_end.chapters.rules import CAMPAIGN, LegacyCampaign
+from talia.games.aeons_end.chapters.way import CHAPTERS, MARKET
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.evolution import evolve
+from talia.games.aeons_end.rules.layout import NEMESIS_DECK
+from talia.kernel.campaign_saves import read
+from talia.kernel.chance import Chance
+from talia.words.speaker import campaign_speaker
+
+
+def begun(players: int = 2, **wish: object) -> Campaign:
+    return CAMPAIGN.new(players=players, seed=5, names=["Bubda", "Ramzel", "Ivo", "Jaga"][:players], **wish)
+
+
+def play(match: Match, seed: int = 1) -> None:
+    """Play a match to its end, anyhow."""
+    chance = Chance(seed)
+    while not match.over:
+        decision = match.decision
+        match.choose(chance.below(len(decision.options)))
+
+
+@pytest.fixture
+def winners(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every battle counts as won, however it went."""
+    monkeypatch.setattr(LegacyCampaign, "succeeded", lambda self, origin, step, match: match.over)
+    yield
+
+
+def to_chapter(campaign: Campaign, number: int) -> None:
+    """Go on until the battle of a chapter."""
+    for seed in range(100):
+        if not campaign.step.camp and campaign.ledger["chapter"] == number:
+            return
+        play(campaign.match, seed)
+        campaign.go_on()
+    raise AssertionError("never came there")
+
+
+def battle(campaign: Campaign) -> Battle:
+    assert isinstance(campaign.match.state, Battle)
+    return campaign.match.state
+
+
+def test_the_first_chapter_is_maelstrom_with_its_deck_and_without_the_rules_that_open_later() -> None:
+    campaign = begun()
+    table = battle(campaign).table
+    assert table.nemesis.id == "maelstrom"
+    assert [mage.charges for mage in table.mages] == [0, 0]
+    assert [len(mage.breaches) for mage in table.mages] == [3, 3]
+    assert [pile.card.id for pile in table.market] == sorted(
+        MARKET, key=lambda id: [p.card.id for p in table.market].index(id)
+    )
+    assert campaign.match.game.id == "aeons-end/legacy/chapter-1"
+    assert [str(name.args["name"]) for name in campaign.match.game.seats(campaign.match)] == ["Bubda", "Ramzel"]
+
+
+def test_the_first_chapter_goes_on_even_if_it_is_lost() -> None:
+    campaign = begun()
+    play(campaign.match)
+    assert not campaign.succeeded  # chance does not beat Maelstrom
+    campaign.go_on()
+    assert campaign.step.id == "camp-1"
+    assert campaign.ledger["chapter"] == 2
+
+
+def test_of_four_new_piles_two_come_and_two_old_ones_go_for_good() -> None:
+    campaign = begun()
+    play(campaign.match)
+    campaign.go_on()
+    camp = campaign.match
+    assert camp.decision.seat is None
+    assert {key.partition(":")[2] for key in camp.decision.keys} == set(CHAPTERS[0].piles)
+    for key in ("add:geophage", "add:breach-flare", "banish:gilded-marble", "banish:gravity-node"):
+        camp.choose(key)
+    assert camp.over
+    ledger = campaign.ledger
+    assert len(ledger["market"]) == 9
+    assert {"geophage", "breach-flare"} <= set(ledger["market"])
+    assert {"gilded-marble", "gravity-node"}.isdisjoint(ledger["market"])
+    assert set(ledger["banished"]) == {"gilded-marble", "gravity-node", "crumbling-compound", "bending-beam"}
+    campaign.go_on()
+    assert {pile.card.id for pile in battle(campaign).table.market} == set(ledger["market"])
+
+
+def test_the_deck_of_the_second_chapter_lies_as_it_is_told(winners: None) -> None:
+    campaign = begun()
+    to_chapter(campaign, 2)
+    kinds = battle(campaign).kinds
+    deck = [kinds[card] for card in reversed(battle(campaign).zones[NEMESIS_DECK])]
+    told = [place for place in BLADIUS if not place.startswith("tier-")]
+    assert [card.id for card in deck if card.id in told] == told
+    assert len(deck) == len(BLADIUS)
+    assert [card.tier for card in deck[2:6]] == [1, 1, 1, 1]
+
+
+def test_after_the_second_chapter_every_mage_has_a_card_and_an_ability_that_no_other_has(winners: None) -> None:
+    campaign = begun(players=4)
+    to_chapter(campaign, 3)
+    gifts = campaign.ledger["gifts"]
+    assert [[GIFTS[id].slot for id in each] for each in gifts] == [["start", "ability"]] * 4
+    assert len({id for each in gifts for id in each}) == 8
+    for mage, given in zip(battle(campaign).table.mages, gifts):
+        assert mage.hand[0] == given[0]
+        assert mage.charges > 0
+
+
+def test_rules_open_chapter_by_chapter_and_the_guide_tells_only_those(winners: None) -> None:
+    campaign = begun()
+    voice = campaign_speaker("en", CAMPAIGN)
+
+    def told() -> str:
+        parts = campaign.match.game.guide(voice)
+        return "\n".join(line for part in parts for line in (part.title, *part.lines))
+
+    assert "charge" not in told()
+    assert "Shields" not in told()
+    to_chapter(campaign, 3)
+    assert "Charges and abilities" in told()
+    assert "Shields" in told()
+    assert "Silence" not in told()
+    assert battle(campaign).table.without == ("breach-iv",)
+    to_chapter(campaign, 6)
+    assert "Pulse" in told()
+    assert battle(campaign).table.without == ()
+    assert [part["title"] for part in campaign.page(voice)["guide"]][0] == "Evolution"
+
+
+def test_a_lost_chapter_is_fought_again_and_what_evolved_stays_evolved(monkeypatch: pytest.MonkeyPatch) -> None:
+    campaign = begun()
+    with monkeypatch.context() as lucky:
+        lucky.setattr(LegacyCampaign, "succeeded", lambda self, origin, step, match: match.over)
+        to_chapter(campaign, 2)
+    table = battle(campaign)
+    scatter = next(card for card, kind in enumerate(table.kinds) if kind.id == "scatter-campaign")
+    evolve(table, scatter)
+    play(campaign.match)
+    assert not campaign.succeeded
+    assert campaign.ledger["basics"]["scatter-campaign"]["card"] == "demolish"
+    assert "evolved-demolish" in campaign.after()
+    campaign.go_on()
+    assert (campaign.step.id, campaign.attempt) == ("chapter-2", 2)
+    assert "demolish" in [kind.id for kind in battle(campaign).kinds]
+    assert "scatter-campaign" not in [kind.id for kind in battle(campaign).kinds]
+
+
+def test_flawed_crystals_stay_flawed(winners: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    campaign = begun()
+    to_chapter(campaign, 5)
+    monkeypatch.setattr("talia.games.aeons_end.chapters.rules.flawed", lambda battle: [2, 0])
+    play(campaign.match)
+    campaign.go_on()
+    monkeypatch.undo()
+    monkeypatch.setattr(LegacyCampaign, "succeeded", lambda self, origin, step, match: match.over)
+    assert campaign.ledger["flaws"] == [2, 0]
+    play(campaign.match)
+    campaign.go_on()
+    table = battle(campaign)
+    owned = [
+        sum(table.kinds[card].id == "flawed-crystal" for card in (*table.hand(seat), *table.zone(seat, 1)))
+        for seat in (0, 1)
+    ]
+    assert owned[1] == 0
+    assert owned[0] >= 1
+
+
+def test_nobody_is_told_of_the_last_chapter_before_the_seventh_is_won(winners: None) -> None:
+    campaign = begun(players=1)
+    voice = campaign_speaker("pl", CAMPAIGN)
+    assert len(campaign.page(voice)["stages"]) == 7
+    assert "Xaxos" not in str(campaign.page(voice))
+    to_chapter(campaign, 7)
+    assert len(campaign.page(voice)["stages"]) == 7
+    play(campaign.match)
+    campaign.go_on()
+    assert len(campaign.page(voice)["stages"]) == 8
+    to_chapter(campaign, 8)
+    play(campaign.match)
+    assert campaign.over
+    assert campaign.won
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_whole_campaign_is_told_and_loads_where_it_stands(players: int, winners: None) -> None:
+    campaign = begun(players)
+    for seed in range(60):
+        play(campaign.match, seed)
+        for lang in ("en", "pl"):
+            page = campaign.page(campaign_speaker(lang, CAMPAIGN))
+            assert all(tale["paragraphs"] for tale in page["story"]["told"])
+        if campaign.over:
+            break
+        campaign.go_on()
+    assert campaign.over
+    assert [len(each) for each in campaign.ledger["gifts"]] == [5] * players
+    again = read(campaign.save(), lambda id: CAMPAIGN)[0]
+    assert again.fingerprint == campaign.fingerprint
+    assert again.ledger == campaign.ledger
+
+
+def test_mages_without_names_have_some_and_no_two_the_same() -> None:
+    campaign = CAMPAIGN.new(players=3, seed=1, names=["Ola", "Ola", ""])
+    seats = [str(name.args["name"]) for name in campaign.match.game.seats(campaign.match)]
+    assert seats[:2] == ["Ola", "Ola II"]
+    assert len(set(seats)) == 3
