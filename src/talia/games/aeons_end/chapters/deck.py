@@ -24,8 +24,8 @@ BLADIUS: Final = (
     *("voracious-corroders", "tier-2", "tier-2", "hate-hound", "fleche", "flying-guillotine", "iron-charger"),
     *(SCATTER, "tier-3", "tier-3", "tier-3"),
 )
-"""The deck of the second chapter from the top: it lies as it is told. Where the two cards beside Voracious Corroders lie, and
-which of the last four is Scatter, is ours."""
+"""The deck of the second chapter from the top: it lies as it is told. Where the two cards beside Voracious Corroders lie,
+and which of the last four is Scatter, is ours."""
 
 
 def basics_at_first(box: Box) -> dict[str, dict[str, Any]]:

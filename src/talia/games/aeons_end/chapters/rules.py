@@ -42,10 +42,9 @@ LEVELS_OFFERED = ("beginner", "normal")
 
 
 class LegacyCampaign(CampaignRules):
-    """The campaign. The ledger: `chapter` is the one to be fought, or whose camp is held before it; `fought` counts battles and
-    `lost` how often this chapter was lost; `camp` is the chapter whose camp is still to be held, 0 for none; `market` and
-    `banished` are piles, `basics` the nemesis' basic cards as they are now, `gifts` those of each seat, and `flaws` how many
-    of its Crystals are flawed."""
+    """The campaign. The ledger: `chapter` is the one to be fought; `fought` counts battles and `lost` how often this chapter
+    was lost; `camp` is the chapter whose camp is still to be held, 0 for none; `market` and `banished` are piles, `basics`
+    the nemesis' basic cards as they are now, `gifts` those of each seat, and `flaws` how many of its Crystals are flawed."""
 
     least = 1
     most = 4

@@ -11,8 +11,8 @@ from talia.games.aeons_end.rules.closed import ABILITIES, BREACH_BONUS, BREACH_I
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter. `again`: if it is lost it is fought again. `piles` are the four that come to choose from afterwards, `gifts`
-    the sorts of gifts that every mage is given then, and `closed` the rules it is fought without."""
+    """A chapter. `again`: if it is lost it is fought again. `piles` are the four that come to choose from afterwards,
+    `gifts` the sorts of gifts that every mage is given then, and `closed` the rules it is fought without."""
 
     number: int
     nemesis: str
