@@ -128,6 +128,10 @@ def test_help_and_errors_speak_polish_where_the_system_does() -> None:
     assert "Udostępnij stół w przeglądarce." in told
     assert "Show this message" not in told
     assert "Liczba graczy." in run("simulate", "--help", "--lang", "pl").stdout
+    assert "Brakuje: GRA" in run("cards", "--lang", "pl").stderr
+    for group in ((), ("lab",), ("campaign",)):
+        assert "Polecenia" in run(*group, "--help", "--lang", "pl").stdout
+    assert "Aeon's End: Wieczna Wojna" in run("--lang", "pl", "games").stdout
     assert "Nie ma polecenia" in run("shuffle", lang="pl_PL.UTF-8").stderr
     assert "ta wartość nie pasuje" in run("serve", "--port", "x", "--lang", "pl").stderr
 

@@ -14,23 +14,21 @@ import click
 import talia
 from talia.cli_campaign import campaign
 from talia.cli_help import SpokenGroup, language_of, said_error
-from talia.cli_options import REST, answers_to, existing, lang_option, language_asked, seats_of
+from talia.cli_options import (
+    REST,
+    existing,
+    lang_of_group,
+    lang_option,
+    language_asked,
+    seats_of,
+    setup_answers,
+    write_file,
+)
+from talia.cli_study import bench, lab, simulate
 from talia.kernel.errors import TaliaError
-from talia.kernel.files import unwritable
-from talia.kernel.game import Game
-from talia.kernel.saves import keep
-from talia.words import broad_speaker, campaign_speaker, speaker
+from talia.words import broad_speaker, speaker
 
-# Any: set-up answers and positions are plain data which the game checks.
-
-
-class Sentence(click.ClickException):
-    """An error, said in one line, with exit code 2."""
-
-    exit_code = 2
-
-    def show(self, file: Any = None) -> None:
-        click.echo(f"talia: {self.format_message()}", err=True)
+# Any: click does not say what it hands on.
 
 
 class OneLine(SpokenGroup):
@@ -55,12 +53,6 @@ class OneLine(SpokenGroup):
         sys.exit(2)
 
 
-def _setup(context: click.Context, game: Game, lang: str) -> dict[str, Any]:
-    """A game's own set-up options."""
-    v = speaker(lang, game)
-    return answers_to(context, game.fields, v, v.name(game.title))
-
-
 def _position(path: Path, id: str) -> talia.Match:
     try:
         position = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -71,15 +63,9 @@ def _position(path: Path, id: str) -> talia.Match:
     return talia.arrange(position.pop("game", id), position)
 
 
-def _write(text: str, path: Path) -> None:
-    try:
-        keep(text, path)
-    except OSError as error:
-        raise unwritable(path, error) from None
-
-
 @click.group("talia", cls=OneLine, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(talia.__version__, prog_name="talia")
+@lang_of_group
 def main() -> None:
     """A table for deck-building card games: play alone, with bots, replay, and study."""
 
@@ -145,7 +131,7 @@ def play(
         match = _position(existing(position), id)
         return terminal.play_match(match, seats=seats, lang=lang, plain=plain, people=people)
     chosen = talia.game(id)
-    answers = _setup(context, chosen, lang)
+    answers = setup_answers(context, chosen, lang)
     if surprise:
         seed = secrets.randbelow(2**32) if seed is None else seed
         answers = {**chosen.surprise(seed), **answers}
@@ -183,72 +169,6 @@ def learn(game: str | None, plain: bool, lang: str) -> int:
 @main.command(context_settings={**REST, "help_option_names": []})
 @click.argument("game")
 @click.option("--players", type=int, default=2, show_default=True, help="How many players.")
-@click.option("--bots", default="steady", show_default=True, help="A bot for all seats, or a list: steady,random.")
-@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The first game's seed; the others follow it.")
-@click.option("--surprise", is_flag=True, help="Leave the set-up of every game to chance.")
-@click.option("--campaign", "whole", is_flag=True, help="Play whole campaigns; count how many tries each battle took.")
-@click.option(
-    "--tries", type=click.IntRange(1), default=10, show_default=True, help="Lost tries until bots give a campaign up."
-)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@lang_option
-@click.pass_context
-def simulate(
-    context: click.Context,
-    game: str,
-    players: int,
-    bots: str,
-    count: int,
-    seed: int,
-    surprise: bool,
-    whole: bool,
-    tries: int,
-    as_json: bool,
-    lang: str,
-) -> None:
-    """Let bots play many games and count what happens."""
-    from talia.lab import simulation
-
-    if game in ("--help", "-h"):
-        click.echo(context.get_help())
-        return
-    if whole:
-        _simulate_campaigns(context, game, (players, bots, count, seed, tries), as_json, lang)
-        return
-    chosen = talia.game(game)
-    answers = _setup(context, chosen, lang)
-    plan = simulation.Plan(chosen, players, bots, count, seed, answers, surprise)
-    v = speaker(lang, chosen)
-    if as_json or not sys.stderr.isatty():
-        report = simulation.run(plan)
-    else:
-        with click.progressbar(length=count, label=v.say("cli-simulating"), file=sys.stderr) as bar:
-            report = simulation.run(plan, bar.update)
-    click.echo(json.dumps(report.as_json()) if as_json else report.as_table(v))
-
-
-def _simulate_campaigns(
-    context: click.Context, id: str, numbers: tuple[int, str, int, int, int], as_json: bool, lang: str
-) -> None:
-    from talia.lab import expeditions
-
-    rules = talia.campaign(id)
-    v = campaign_speaker(lang, rules)
-    players, bots, count, seed, tries = numbers
-    answers = answers_to(context, rules.fields, v, v.name(rules.title))
-    plan = expeditions.CampaignPlan(rules, players, bots, count, seed, answers, tries)
-    if as_json or not sys.stderr.isatty():
-        report = expeditions.run(plan)
-    else:
-        with click.progressbar(length=count, label=v.say("cli-simulating"), file=sys.stderr) as bar:
-            report = expeditions.run(plan, bar.update)
-    click.echo(json.dumps(report.as_json()) if as_json else report.as_table(v))
-
-
-@main.command(context_settings={**REST, "help_option_names": []})
-@click.argument("game")
-@click.option("--players", type=int, default=2, show_default=True, help="How many players.")
 @click.option("--seed", type=int, help="The same seed gives the same set-up.")
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 @lang_option
@@ -260,7 +180,7 @@ def setup(context: click.Context, game: str, players: int, seed: int | None, as_
         return
     chosen = talia.game(game)
     seed = secrets.randbelow(2**32) if seed is None else seed
-    answers = {**chosen.surprise(seed), **_setup(context, chosen, lang)}
+    answers = {**chosen.surprise(seed), **setup_answers(context, chosen, lang)}
     match = chosen.new(players=players, seed=seed, **answers)
     settled = match.origin["setup"]
     v = speaker(lang, chosen)
@@ -356,13 +276,13 @@ def cards(context: click.Context, game: str, as_json: bool, sheet_file: str | No
         click.echo(context.get_help())
         return
     chosen = talia.game(game)
-    chosen = chosen.with_cards(_setup(context, chosen, lang))
+    chosen = chosen.with_cards(setup_answers(context, chosen, lang))
     v = speaker(lang, chosen)
     if sheet_file is not None:
         drawn = chosen.drawn_cards(v)
         if drawn is None:
             raise TaliaError("error-cli-no-sheet", id=chosen.id)
-        _write(drawn, Path(sheet_file))
+        write_file(drawn, Path(sheet_file))
         click.echo(v.say("cli-sheet-drawn", file=sheet_file))
         return
     listed = chosen.cards(v)
@@ -386,59 +306,8 @@ def cards(context: click.Context, game: str, as_json: bool, sheet_file: str | No
             click.echo(f"    {line}")
 
 
-@main.command()
-@click.argument("game", required=False)
-@click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
-@click.option("--peers", is_flag=True, help="Measure pyminion and OpenSpiel in the same run, where installed.")
-@click.option("--seconds", type=float, default=2.0, show_default=True, help="How long to measure each thing.")
-@lang_option
-def bench(game: str | None, as_json: bool, peers: bool, seconds: float, lang: str) -> None:
-    """Measure speed: decisions and clones a second, memory of a live match."""
-    from talia.lab import speed
-
-    v = speaker(lang)
-    chosen = [talia.game(game)] if game is not None else list(talia.games().values())
-    rows = [row for each in chosen for row in speed.measure(each, seconds)]
-    if peers:
-        rows += speed.peers(seconds)
-    click.echo(json.dumps([row.as_json() for row in rows]) if as_json else speed.table(rows, v))
-
-
-main.add_command(campaign)
-
-
-@main.group()
-def lab() -> None:
-    """Study the games."""
-
-
-@lab.command()
-@click.argument("game")
-@click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The first game's seed; the others follow it.")
-@click.option("--bots", default="steady", show_default=True, help="Who plays.")
-@click.option("--out", help="Write the report and its plots beside this Markdown file.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@lang_option
-def balance(game: str, count: int, seed: int, bots: str, out: str | None, as_json: bool, lang: str) -> None:
-    """How fair a game is: win share by seat, by clan, by card against its cost, and how long games last."""
-    from talia.lab import balance as study
-
-    chosen = talia.game(game)
-    v = speaker(lang, chosen)
-    if as_json or not sys.stderr.isatty():
-        found = study.run(chosen, count, seed, bots)
-    else:
-        with click.progressbar(length=count, label=v.say("cli-simulating"), file=sys.stderr) as bar:
-            found = study.run(chosen, count, seed, bots, bar.update)
-    if out is not None:
-        path = Path(out)
-        for name, drawn in found.plots().items():
-            _write(drawn, path.parent / name)
-        _write(found.as_markdown(v), path)
-        click.echo(v.say("cli-report-written", file=out))
-    else:
-        click.echo(json.dumps(found.as_json()) if as_json else found.as_markdown(v))
+for command in (campaign, simulate, bench, lab):
+    main.add_command(command)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import click
 
 import talia
 from talia.cli_help import SpokenCommand, SpokenGroup
-from talia.cli_options import REST, answers_to, existing, lang_option, language_asked, seats_of
+from talia.cli_options import REST, answers_to, existing, lang_of_group, lang_option, language_asked, seats_of
 from talia.kernel.campaign import CampaignRules
 from talia.kernel.errors import TaliaError
 from talia.words import campaign_speaker, speaker
@@ -30,6 +30,7 @@ class CampaignGroup(SpokenGroup):
 
 
 @click.group(cls=CampaignGroup)
+@lang_of_group
 def campaign() -> None:
     """Play campaigns: rows of battles with a camp between them."""
 

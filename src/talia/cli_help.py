@@ -1,11 +1,13 @@
 """The command line's help and click's own errors, in the language that was asked for.
 
 The Fluent word `help-COMMAND` says what a command does, `help-COMMAND-OPTION` (or, for what many have, `help-option-OPTION`)
-what an option does. What no word says is said as it stands with the command.
+what an option does, `help-place-NAME` what stands for a value (GAME, FILE). What no word says is said as it stands with the
+command.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 
 import click
@@ -54,8 +56,8 @@ class SpokenCommand(click.Command):
         return said.split("\n")[0] if said else super().get_short_help_str(limit)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        pieces = " ".join(self.collect_usage_pieces(ctx)).replace("[OPTIONS]", _voice().say("help-options-here"))
-        formatter.write_usage(ctx.command_path, pieces, prefix=_voice().say("help-usage") + " ")
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, _placed(pieces), prefix=_voice().say("help-usage") + " ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         said = _said(f"help-{self.spoken}", None)
@@ -72,7 +74,7 @@ class SpokenCommand(click.Command):
         rows = [row for option in options if (row := option.get_help_record(ctx)) is not None]
         if rows:
             with formatter.section(_voice().say("help-options")):
-                formatter.write_dl([(left, _extras(right)) for left, right in rows])
+                formatter.write_dl([(_placed(left), _extras(right)) for left, right in rows])
 
 
 class SpokenGroup(SpokenCommand, click.Group):
@@ -89,6 +91,12 @@ class SpokenGroup(SpokenCommand, click.Group):
     group_class = type  # that is its own class: groups within it are spoken, too
 
 
+def _placed(text: str) -> str:
+    """What stands for values, in the reader's language; click says of some numbers that they are in a range, too."""
+    text = text.replace("INTEGER RANGE", "INTEGER")
+    return re.sub(r"[A-Z]+", lambda found: _said(f"help-place-{found[0].lower()}", found[0]), text)
+
+
 def _extras(text: str) -> str:
     return text.replace("[default: ", f"[{_voice().say('help-default')} ")
 
@@ -102,7 +110,8 @@ def said_error(error: click.ClickException) -> str:
     if isinstance(error, click.NoSuchOption):
         return s.say("error-no-such-cli-option", name=error.option_name)
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        return s.say("error-missing-cli", name=error.param.make_metavar(error.ctx or click.get_current_context()))
+        missing = error.param.make_metavar(error.ctx or click.get_current_context())
+        return s.say("error-missing-cli", name=_placed(missing))
     if isinstance(error, click.BadParameter) and error.param is not None:
         return s.say("error-bad-cli", name=error.param.opts[0])
     if type(error).__name__ == "NoSuchCommand":

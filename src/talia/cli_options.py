@@ -9,9 +9,13 @@ from typing import Any
 
 import click
 
+from talia.cli_help import language_of
 from talia.kernel.errors import TaliaError
+from talia.kernel.files import unwritable
 from talia.kernel.form import Field
-from talia.words import LANGUAGES, Speaker, system_language
+from talia.kernel.game import Game
+from talia.kernel.saves import keep
+from talia.words import LANGUAGES, Speaker, speaker
 
 # Any: set-up answers are plain data which the game checks.
 
@@ -19,11 +23,18 @@ REST = {"ignore_unknown_options": True, "allow_extra_args": True}
 """Commands that take set-up options of a game's or a campaign's own, which click cannot know beforehand."""
 
 
+def _lang(**more: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    return click.option("--lang", type=click.Choice(LANGUAGES), help="The language; the system's by default.", **more)
+
+
 def lang_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The option that chooses the language."""
-    return click.option(
-        "--lang", type=click.Choice(LANGUAGES), default=system_language, help="The language; the system's by default."
-    )(command)
+    """The option that chooses the language; a group that the command belongs to may have been told it."""
+    return _lang(default=lambda: language_of(sys.argv))(command)
+
+
+def lang_of_group(group: Callable[..., Any]) -> Callable[..., Any]:
+    """The same option for a group of commands: its help and its commands speak that language."""
+    return _lang(expose_value=False)(group)
 
 
 def language_asked() -> bool:
@@ -84,3 +95,17 @@ def _help(fields: Sequence[Field], v: Speaker, title: str) -> str:
             listed += "; " + v.say("cli-or-list", parts=parts)
         lines.append(f"  --{field.name.replace('_', '-')}  {v.name(field.label)}: {listed} [{field.default}]")
     return "\n".join(lines)
+
+
+def setup_answers(context: click.Context, game: Game, lang: str) -> dict[str, Any]:
+    """A game's own set-up options that were given."""
+    v = speaker(lang, game)
+    return answers_to(context, game.fields, v, v.name(game.title))
+
+
+def write_file(text: str, path: Path) -> None:
+    """Write a file that was asked for, whole or not at all."""
+    try:
+        keep(text, path)
+    except OSError as error:
+        raise unwritable(path, error) from None
