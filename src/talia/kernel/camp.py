@@ -76,22 +76,22 @@ class Ask(Step):
 
     __slots__ = ()
 
-    def resolve(self, s: Camping, c: int | None) -> None:
-        asked = s.camp.question(s)
+    def resolve(self, held: Camping, seat: int | None) -> None:
+        asked = held.camp.question(held)
         if asked is None:
-            s.finish(Result((True,) * s.players, OVER))
-            s.tell("camp-over")
+            held.finish(Result((True,) * held.players, OVER))
+            held.tell("camp-over")
         else:
-            s.ask(asked.seat, asked.word, list(asked.options), self, asked.seat, asked.args)
+            held.ask(asked.seat, asked.word, list(asked.options), self, asked.seat, asked.args)
 
-    def answer(self, s: Camping, c: int | None, option: Option) -> None:
-        s.given = (*s.given, (c, option.key))
+    def answer(self, held: Camping, seat: int | None, option: Option) -> None:
+        held.given = (*held.given, (seat, option.key))
         said = Reason(option.word, option.args)
-        if c is None:
-            s.tell("camp-team", option.about, option=said)
+        if seat is None:
+            held.tell("camp-team", option.about, option=said)
         else:
-            s.tell("camp-chose", option.about, player=s.camp.seat_name(s, c), option=said)
-        s.agenda.append((ASK, None))
+            held.tell("camp-chose", option.about, player=held.camp.seat_name(held, seat), option=said)
+        held.agenda.append((ASK, None))
 
 
 ASK = Ask()
