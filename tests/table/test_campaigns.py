@@ -177,3 +177,20 @@ def test_bots_play_camps_and_battles(one_house: House, quick_bots: None) -> None
             decision = state["decisions"][0]
             line.send("choose", number=decision["number"], key=decision["options"][0]["key"])
     assert on(ann, made["id"], table)["seats"][1]["kind"] == "bot"
+
+
+def test_a_chapter_that_only_a_campaign_plays_is_taken_along_and_found_again(database: str) -> None:
+    with opened(database) as house:
+        ann = house.person("Ann")
+        made = begun(ann, campaign="aeons-end/legacy")
+        chapter = made["table"]["id"]
+        house.rush(chapter)
+        on(ann, made["id"])
+        file = ann.ask("GET", f"/api/campaigns/{made['id']}/file").text
+        cards = ann.get(f"/api/games/{made['table']['game'].replace('/', '~')}/cards")["cards"]
+        assert any(card["group"] for card in cards)
+    with opened(database) as house:
+        bob = house.person("Bob")
+        assert bob.get(f"/api/tables/{chapter}/state")["over"]
+        brought = bob.post("/api/campaigns/file", {"file": file})
+        assert [each["stage"] for each in brought["page"]["results"]] == ["chapter-1"]

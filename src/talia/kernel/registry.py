@@ -7,7 +7,6 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from talia.kernel.camp import Camp
 from talia.kernel.campaign import CampaignRules
 from talia.kernel.errors import TaliaError
 from talia.kernel.game import Game
@@ -36,7 +35,7 @@ def campaigns() -> dict[str, CampaignRules]:
 
 
 def game(id: str) -> Game:
-    """The game with this id: an installed one, or the camp of a campaign."""
+    """The game with this id: an installed one, or one that only a campaign plays, such as its camp."""
     found = games().get(id)
     if found is not None:
         return found
@@ -44,7 +43,7 @@ def game(id: str) -> Game:
         raise TaliaError("error-broken-game", id=id, reason=_broken[id])
     for each in campaigns().values():
         for played in each.games():
-            if played.id == id and isinstance(played, Camp):
+            if played.id == id:
                 return played
     raise TaliaError("error-no-such-game", id=id, possible=list(games()))
 
