@@ -42,6 +42,13 @@ def test_campaigns_are_offered_with_their_form(one_house: House) -> None:
     assert "random" in [bot["id"] for bot in told["toy"]["bots"]]
 
 
+def test_games_that_only_a_campaign_plays_are_told_one_by_one(one_house: House) -> None:
+    told = one_house.guest.get("/api/games/toy~camp")
+    assert told["title"]
+    assert told["id"] not in [each["id"] for each in one_house.guest.get("/api/games")["games"]]
+    assert one_house.guest.no("/api/games/nothing") == "missing"
+
+
 def test_the_first_table_is_the_camp_and_the_next_the_battle(house: House) -> None:
     ann = house.person("Ann")
     made = begun(ann)

@@ -13,6 +13,7 @@ API: list[tuple[str, str, Handler]] = [
     ("GET", "/api/me", people.me),
     ("PATCH", "/api/me", people.rename),
     ("GET", "/api/games", games.list_games),
+    ("GET", "/api/games/{game}", games.one_game),
     ("GET", "/api/games/{game}/cards", games.list_cards),
     ("POST", "/api/setup", games.preview_setup),
     ("GET", "/api/tables", tables.list_tables),

@@ -95,6 +95,7 @@ export const api = {
   become: (name: string) => post<Person>('/people', { name }),
   rename: async (name: string) => (await ask('PATCH', '/me', { name })).json() as Promise<Person>,
   games: async () => (await get<{ games: GameInfo[] }>('/games')).games,
+  game: (game: string) => get<GameInfo>(`/games/${tilde(game)}`),
   cards: async (game: string) => (await get<{ cards: CardInfo[] }>(`/games/${tilde(game)}/cards`)).cards,
   setup: (wanted: Wanted) => post<Sheet>('/setup', wanted),
   openTables: async () => (await get<{ tables: TableInfo[] }>('/tables')).tables,

@@ -4,6 +4,7 @@ import { api } from './api'
 /** The installed games and their cards, fetched once a language. */
 
 const games = new Map<Lang, Promise<GameInfo[]>>()
+const others = new Map<string, Promise<GameInfo>>()
 const cards = new Map<string, Promise<Map<string, CardInfo>>>()
 
 function once<K, V>(store: Map<K, Promise<V>>, key: K, fetch: () => Promise<V>): Promise<V> {
@@ -20,8 +21,10 @@ export function gamesIn(lang: Lang): Promise<GameInfo[]> {
   return once(games, lang, () => api.games())
 }
 
+/** A game: one of those that are offered, or one that only a campaign plays. */
 export async function gameIn(lang: Lang, id: string): Promise<GameInfo | null> {
-  return (await gamesIn(lang)).find((game) => game.id === id) ?? null
+  const offered = (await gamesIn(lang)).find((game) => game.id === id)
+  return offered ?? once(others, `${lang} ${id}`, () => api.game(id)).catch(() => null)
 }
 
 export function cardsIn(lang: Lang, game: string): Promise<Map<string, CardInfo>> {

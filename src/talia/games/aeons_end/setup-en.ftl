@@ -14,3 +14,23 @@ turn-order-standard-text = Everybody's turn cards as the rules have them.
 turn-order-easier-text = Alone you get a fourth turn card; with four, each of your cards lets one of two mages act.
 life-usual-text = What the difficulty says.
 life-more-text = { $n } life, for one mage who finds it hard alone.
+
+## Mages made of gifts
+
+field-mages-from = How mages come
+mages-from-ready = Ready mages
+mages-from-ready-text = Mages who have their gifts already.
+mages-from-gifts = Mages made of gifts
+mages-from-gifts-text = Every player chooses one gift of each sort, or leaves it to chance. No two mages share a gift.
+field-gift-start = Starting cards
+field-gift-ability = Abilities
+field-gift-breach = Breach gifts
+field-gift-second = Cards with pulse
+field-gift-last = Last gifts
+error-setup-gifts = { $field } names { $count ->
+    [one] { $count } gift
+   *[other] { $count } gifts
+} for { $players ->
+    [one] one player
+   *[other] { $players } players
+}.

@@ -14,3 +14,21 @@ turn-order-standard-text = Karty tur takie, jak mówią zasady.
 turn-order-easier-text = Samotny mag dostaje czwartą kartę tury; przy czterech graczach każda wasza karta pozwala działać jednemu z dwóch magów.
 life-usual-text = Tyle, ile wynika z poziomu trudności.
 life-more-text = { $n } punktów życia dla maga, któremu samemu jest za trudno.
+
+## Magowie złożeni z darów
+
+field-mages-from = Skąd magowie
+mages-from-ready = Gotowi magowie
+mages-from-ready-text = Magowie, którzy mają już swoje dary.
+mages-from-gifts = Magowie złożeni z darów
+mages-from-gifts-text = Każdy gracz wybiera po jednym darze każdego rodzaju albo zdaje się na los. Żadnych dwóch magów nie ma tego samego daru.
+field-gift-start = Karty początkowe
+field-gift-ability = Zdolności
+field-gift-breach = Dary bram
+field-gift-second = Karty z pulsem
+field-gift-last = Ostatnie dary
+error-setup-gifts = Pole { $field } wymienia { $count ->
+    [one] { $count } dar
+    [few] { $count } dary
+   *[many] { $count } darów
+}, a graczy jest { $players }.

@@ -21,6 +21,12 @@ async def list_games(request: Request) -> Response:
     return Json({"games": [game_list.game_info(game, lang) for game in games().values()]})
 
 
+async def one_game(request: Request) -> Response:
+    """A game, also one that only a campaign plays."""
+    game = game_list.installed_game(request.path_params["game"].replace("~", "/"))
+    return Json(game_list.game_info(game, language(request)))
+
+
 async def list_cards(request: Request) -> Response:
     """Every card of a game."""
     game = game_list.installed_game(request.path_params["game"].replace("~", "/"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
@@ -13,6 +13,7 @@ from talia.games.aeons_end.cards.edition import FIRST, Edition
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.set_up.stock import Stock
+from talia.kernel.form import Choice
 
 T = TypeVar("T", bound=Card | Mage | Nemesis)
 
@@ -20,6 +21,15 @@ T = TypeVar("T", bound=Card | Mage | Nemesis)
 def usual_piles() -> Mapping[Sort, int]:
     """What a random market consists of."""
     return {Sort.GEM: 3, Sort.RELIC: 2, Sort.SPELL: 4}
+
+
+@dataclass(frozen=True)
+class Gifts:
+    """What mages of a box are made of: the gifts of each sort, of which a mage has one, and how one who has some is written
+    (the seat, and the gifts)."""
+
+    sorts: tuple[tuple[str, tuple[Choice, ...]], ...]
+    write: Callable[[int, Sequence[str]], str]
 
 
 @dataclass(frozen=True)
@@ -31,7 +41,7 @@ class Box:
     those that a set-up may give to players, `abilities` those of an ally who may stand in Gravehold's place; `forms` are the
     basic nemesis cards that only a campaign has, because they evolve there; `marks` are the names of what its cards count.
     `guide` are the parts of the guide that tell what it adds, `terms` its words in the glossary. `made` makes a mage of what
-    somebody wrote (`Name:gift+gift`), in a box whose mages are made of gifts. `parts` are the boxes that it was joined of.
+    somebody wrote (`Name:gift+gift`), in a box whose mages are made of `gifts`. `parts` are the boxes that it was joined of.
     `first` is what it held when set-ups did not yet say their cards; a box that came later has none.
     """
 
@@ -54,6 +64,7 @@ class Box:
     guide: tuple[str, ...] = ()
     terms: tuple[str, ...] = ()
     made: Callable[[str], Mage | None] | None = None
+    gifts: Gifts | None = None
     parts: tuple[Box, ...] = ()
     first: Stock | None = None
     by_id: dict[str, Card] = field(init=False)
@@ -119,6 +130,7 @@ def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:
         parts=boxes,
         abilities=once_each(id, "cards", [card for box in boxes for card in box.abilities]),
         made=next((box.made for box in boxes if box.made is not None), None),
+        gifts=next((box.gifts for box in boxes if box.gifts is not None), None),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from talia.games.aeons_end.boxes.legacy import BOX
 from talia.games.aeons_end.boxes.legacy.flaws import flawed, with_flaws
-from talia.games.aeons_end.boxes.legacy.mages import written
+from talia.games.aeons_end.boxes.legacy.mages import USUAL_NAMES, written
 from talia.games.aeons_end.chapters import shown
 from talia.games.aeons_end.chapters.battle import ChapterBattle
 from talia.games.aeons_end.chapters.camp import ChapterCamp, decided
@@ -34,9 +34,6 @@ from talia.kernel.voice import Name, Voice
 _DECKS = 0xC4A9_0000
 _DICE = 0xC4A9_8000
 """What tells the chance of decks, and of what bots take in camps, from all other."""
-
-USUAL_NAMES = ("Asha", "Brennar", "Cirel", "Dovan")
-"""What mages are called whom nobody gave a name; ours."""
 
 LEVELS_OFFERED = ("beginner", "normal")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.nemesis import Nemesis
-from talia.games.aeons_end.set_up import ally
+from talia.games.aeons_end.set_up import ally, gift_fields
 from talia.games.aeons_end.set_up.settling import ALL, BOXES, usual_market
 from talia.games.aeons_end.set_up.setup import LEVELS
 from talia.games.aeons_end.set_up.treasures import FIELDS, NONE, of_level
@@ -46,7 +46,8 @@ def fields(box: Box) -> tuple[Field, ...]:
     return (
         *((_boxes(box),) if box.parts else ()),
         Field("nemesis", Name("field-nemesis"), (*nemeses, random), RANDOM, advised=mildest),
-        Field("mages", Name("field-mages"), (random,), RANDOM, mages),
+        *gift_fields.fields(box),
+        Field("mages", Name("field-mages"), (random,), RANDOM, mages, when=gift_fields.ready(box)),
         Field("market", Name("field-market"), (*markets, random), usual_market(box), cards, sum(box.piles.values())),
         Field("difficulty", Name("field-difficulty"), levels, "normal", advised="beginner"),
         *(

@@ -9,7 +9,7 @@ from typing import Any
 from talia.games.aeons_end.cards.box import Box, join
 from talia.games.aeons_end.cards.edition import EASIER
 from talia.games.aeons_end.rules.closed import CLOSED
-from talia.games.aeons_end.set_up import ally
+from talia.games.aeons_end.set_up import ally, gift_fields
 from talia.games.aeons_end.set_up import treasures as of_treasures
 from talia.games.aeons_end.set_up.changes import read_changes
 from talia.games.aeons_end.set_up.setup import LEVELS, who_sits
@@ -45,10 +45,13 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
     All of these that there is room for go in, the rest of each tier is ordinary ones; one player alone meets at most one of
     tier 1 and three of tier 2.
 
+    In a box whose mages are made of gifts, `mages_from` says whether they are made for this battle ("gifts") or "ready", and
+    `gift_...` which gift of a sort each player has.
+
     In a box with an ally, `ally` says who is protected ("none": Gravehold), and `abilities` which cards his deck has.
     """
     known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life", "deck", "crew", *OF_A_CAMPAIGN}
-    known.add(of_treasures.STARTS)
+    known |= {of_treasures.STARTS, *gift_fields.names(box)}
     if box.parts:
         known.add(BOXES)
     if box.abilities:
@@ -70,7 +73,8 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
     nemesis = _one(nemesis, [each.id for each in box.nemeses], "nemesis")
     stock = stock_of(box)
     own = stock.nemeses[nemesis]
-    mages = _mages(box, narrow, players, chance, answers.get("mages", RANDOM))
+    asked = gift_fields.mages(box, players, chance, answers) or answers.get("mages", RANDOM)
+    mages = _mages(box, narrow, players, chance, asked)
     upgraded = _upgraded(box, narrow, answers.get("upgraded", "none"))
     deck = (
         _deck(box, answers["deck"], (*own.cards, *own.campaign, *stock.basics, *(card.id for card in box.forms)))

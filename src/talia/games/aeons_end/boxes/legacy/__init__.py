@@ -12,13 +12,13 @@ from talia.games.aeons_end.boxes.legacy.gems import GEMS
 from talia.games.aeons_end.boxes.legacy.haze_fiend import HAZE_FIEND
 from talia.games.aeons_end.boxes.legacy.maelstrom import MAELSTROM
 from talia.games.aeons_end.boxes.legacy.maelstrom_risen import MAELSTROM_RISEN
-from talia.games.aeons_end.boxes.legacy.mages import MAGES, made
+from talia.games.aeons_end.boxes.legacy.mages import MAGES, made, sorts_of_gifts, usually_called
 from talia.games.aeons_end.boxes.legacy.relics import RELICS
 from talia.games.aeons_end.boxes.legacy.spawning_horror import SPAWNING_HORROR
 from talia.games.aeons_end.boxes.legacy.spells import SPELLS
 from talia.games.aeons_end.boxes.legacy.starters import STARTERS
 from talia.games.aeons_end.boxes.legacy.xaxos_ascended import XAXOS_ASCENDED
-from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.cards.box import Box, Gifts
 from talia.games.aeons_end.cards.edition import SECOND
 from talia.games.aeons_end.cards.vocabulary.casting import CAST_FROM
 from talia.games.aeons_end.game import AeonsEnd
@@ -42,6 +42,7 @@ BOX = Box(
         MAELSTROM,
     ),
     made=made,
+    gifts=Gifts(sorts_of_gifts(), usually_called),
     basics=BASICS,
     forms=FORMS,
     zones=ATTACHED,

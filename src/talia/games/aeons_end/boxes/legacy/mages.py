@@ -6,13 +6,14 @@ or a position stands alone, whatever a campaign does next.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
-from talia.games.aeons_end.boxes.legacy.gifts import ABILITY, BREACH, GIFTS, LAST, SECOND, SLOTS, START, Gift
+from talia.games.aeons_end.boxes.legacy.gifts import ABILITY, BREACH, GIFTS, LAST, SECOND, SLOTS, START, Gift, of_slot
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.vocabulary.base import NOTHING
 from talia.games.aeons_end.rules.breaches import PLAIN, Make
+from talia.kernel.form import Choice
 from talia.kernel.names import slug
 from talia.kernel.voice import Name, Voice
 
@@ -74,6 +75,26 @@ def _lines(gifts: Iterable[Gift], v: Voice) -> list[str]:
 def written(name: str, gifts: Iterable[str]) -> str:
     """A mage as plain data."""
     return f"{name}:{'+'.join(gifts)}"
+
+
+USUAL_NAMES = ("Asha", "Brennar", "Cirel", "Dovan")
+"""What mages are called whom nobody gave a name; ours."""
+
+
+def sorts_of_gifts() -> tuple[tuple[str, tuple[Choice, ...]], ...]:
+    """The gifts by their sort, as a form offers them: cards show themselves, all else says what it does."""
+    return tuple((slot, tuple(_offered(gift) for gift in of_slot(slot))) for slot in SLOTS)
+
+
+def _offered(gift: Gift) -> Choice:
+    if gift.card is not None:
+        return Choice(gift.id, gift.name, card=gift.id)
+    return Choice(gift.id, gift.name, gift.text)
+
+
+def usually_called(seat: int, gifts: Sequence[str]) -> str:
+    """A mage of these gifts whom nobody gave a name, as plain data."""
+    return written(USUAL_NAMES[seat], gifts)
 
 
 def made(id: str) -> Mage | None:
