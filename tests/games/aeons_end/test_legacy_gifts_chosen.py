@@ -31,14 +31,18 @@ def test_what_is_chosen_is_given_and_the_rest_falls_by_chance() -> None:
     assert match.fingerprint == talia.load(match.save()).fingerprint
 
 
-def test_a_gift_is_given_once_and_must_exist() -> None:
-    game = talia.game(LEGACY)
-    with pytest.raises(TaliaError, match="error-setup-gift-twice"):
-        game.new(players=2, seed=1, mages_from="gifts", gift_last=["deep-well", "deep-well"])
-    with pytest.raises(TaliaError, match="error-setup-value"):
-        game.new(players=2, seed=1, mages_from="gifts", gift_last=["deep-well", "wings"])
-    with pytest.raises(TaliaError, match="error-setup-gifts"):
-        game.new(players=3, seed=1, mages_from="gifts", gift_last=["deep-well"])
+@pytest.mark.parametrize(
+    ("players", "last", "word"),
+    [
+        (2, ["deep-well", "deep-well"], "error-setup-gift-twice"),
+        (2, ["deep-well", "wings"], "error-setup-value"),
+        (3, ["deep-well"], "error-setup-gifts"),
+    ],
+)
+def test_a_gift_is_given_once_and_must_exist(players: int, last: list[str], word: str) -> None:
+    with pytest.raises(TaliaError) as refused:
+        talia.game(LEGACY).new(players=players, seed=1, mages_from="gifts", gift_last=last)
+    assert refused.value.word == word
 
 
 def test_the_form_asks_for_gifts_only_where_mages_are_made() -> None:
