@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import talia
 from talia import Campaign, Match
 from talia.games.aeons_end.boxes.legacy.gifts import GIFTS
 from talia.games.aeons_end.chapters.deck import BLADIUS
@@ -38,7 +39,7 @@ def winners(monkeypatch: pytest.MonkeyPatch) -> None:
 def to_chapter(campaign: Campaign, number: int) -> None:
     """Go on until the battle of a chapter."""
     for seed in range(100):
-        if not campaign.step.camp and campaign.ledger["chapter"] == number:
+        if campaign.step.id == f"chapter-{number}" and not campaign.match.over:
             return
         play(campaign.match, seed)
         campaign.go_on()
@@ -100,6 +101,50 @@ def test_the_deck_of_the_second_chapter_lies_as_it_is_told(winners: None) -> Non
     assert [card.tier for card in deck[2:6]] == [1, 1, 1, 1]
 
 
+@pytest.mark.parametrize(("players", "count"), [(1, 5), (2, 4), (3, 3), (4, 0)])
+def test_what_bladius_attacks_banishes_is_out_of_the_campaign(players: int, count: int, winners: None) -> None:
+    campaign = begun(players)
+    to_chapter(campaign, 2)
+    deck = [battle(campaign).kinds[card] for card in reversed(battle(campaign).zones[NEMESIS_DECK])]
+    play(campaign.match)
+    gone = campaign.ledger["gone"]
+    assert list(gone) == [card.id for card in deck[1 : 1 + count]]
+    assert len(campaign.ledger["basics"]) == 22 - len([id for id in gone if id != "vile-impaler"])
+    shelves = {shelf["ref"]: shelf["things"] for shelf in campaign.page(campaign_speaker("en", CAMPAIGN))["shelves"]}
+    assert len(shelves.get("gone", [])) == count
+    for number in (3, 4, 5):
+        to_chapter(campaign, number)
+        met = {kind.id for kind in battle(campaign).kinds}
+        assert met.isdisjoint(gone)
+        dealt = [battle(campaign).kinds[card].tier for card in battle(campaign).zones[NEMESIS_DECK]]
+        assert dealt.count(1) == 3 + (1, 3, 5, 8)[players - 1], "enough are left for the table"
+
+
+def test_bladius_attacks_banishes_once_however_often_its_chapter_is_fought() -> None:
+    campaign = begun(players=1)
+    play(campaign.match)
+    campaign.go_on()
+    play(campaign.match)
+    campaign.go_on()
+    assert campaign.step.id == "chapter-2"
+    for seed in range(3):
+        play(campaign.match, seed)
+        assert not campaign.succeeded
+        campaign.go_on()
+        assert len(campaign.ledger["gone"]) == 5
+        kinds = [battle(campaign).kinds[card] for card in reversed(battle(campaign).zones[NEMESIS_DECK])]
+        assert [kind.id for kind in kinds[:2]] == ["parry", "lunge"]
+        assert len(kinds) == len(BLADIUS) - 6
+
+
+def test_the_exterminating_blade_of_the_campaign_hunts_whom_the_team_names(winners: None) -> None:
+    campaign = begun()
+    to_chapter(campaign, 3)
+    ids = {kind.id for kind in battle(campaign).kinds}
+    assert "exterminating-blade-campaign" in ids
+    assert "exterminating-blade" not in ids
+
+
 def test_after_the_second_chapter_every_mage_has_a_card_and_an_ability_that_no_other_has(winners: None) -> None:
     campaign = begun(players=4)
     to_chapter(campaign, 3)
@@ -130,6 +175,29 @@ def test_rules_open_chapter_by_chapter_and_the_guide_tells_only_those(winners: N
     assert "Pulse" in told()
     assert battle(campaign).table.without == ()
     assert campaign.page(voice)["guide"][0]["title"] == "Evolution"
+
+
+def test_words_explain_themselves_once_their_rule_has_opened() -> None:
+    words = {chapter.number: set(CAMPAIGN.battles[chapter.number].terms) for chapter in CHAPTERS}
+    opens = {"charge": 3, "gift": 3, "shield": 3, "silence": 4, "degrade": 5, "pulse": 6}
+    for word, first in opens.items():
+        assert [number for number in words if word in words[number]] == list(range(first, 9)), word
+    assert {"echo", "attach"} <= words[1], "cards of the market may say them in any chapter"
+
+
+def test_mages_of_a_campaign_sit_at_a_table_of_all_boxes(winners: None) -> None:
+    campaign = begun()
+    to_chapter(campaign, 8)
+    sitting = campaign.step.answers["mages"]
+    match = talia.game("aeons-end/all").new(players=3, seed=1, nemesis="umbra-titan", mages=[*sitting, "mist"])
+    assert isinstance(match.state, Battle)
+    mine, yours, _ = match.state.table.mages
+    assert [mage.gifts for mage in (mine, yours)] == [tuple(each) for each in campaign.ledger["gifts"]]
+    play(match)
+    voice = campaign_speaker("pl", CAMPAIGN)
+    assert sitting[0] not in str(campaign.page(voice)["shelves"])
+    play(campaign.match)
+    assert all(mage in str(campaign.page(voice)["shelves"]) for mage in sitting), "told once the campaign is over"
 
 
 def test_a_lost_chapter_is_fought_again_and_what_evolved_stays_evolved(monkeypatch: pytest.MonkeyPatch) -> None:

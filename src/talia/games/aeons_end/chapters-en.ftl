@@ -14,6 +14,8 @@ chapters-market = Supply piles
 chapters-mages = Mages
 chapters-changed = Nemesis cards that have changed
 chapters-banished = Banished for good
+chapters-gone = Nemesis cards banished for good
+chapters-free = At a table of all boxes (aeons-end/all) this mage is called { $mage }
 chapters-flaws = { $n ->
     [one] a flawed Crystal
    *[other] { $n } flawed Crystals

@@ -14,6 +14,8 @@ chapters-market = Rynek zasobów
 chapters-mages = Magowie
 chapters-changed = Odmienione karty nemezis
 chapters-banished = Wykluczone na zawsze
+chapters-gone = Karty nemezis wykluczone na zawsze
+chapters-free = Przy stole wszystkich pudełek (aeons-end/all) to jest { $mage }
 chapters-flaws = { $n ->
     [one] skażony Kryształ
     [few] { $n } skażone Kryształy
@@ -22,12 +24,12 @@ chapters-flaws = { $n ->
 chapters-gifts-start = Karty początkowe do wyboru
 chapters-gifts-ability = Zdolności do wyboru
 chapters-gifts-breach = Dary bram do wyboru
-chapters-gifts-second = Karty z pulsem do wyboru
+chapters-gifts-second = Karty z impulsem do wyboru
 chapters-gifts-last = Ostatnie dary do wyboru
 gift-start = karta początkowa
 gift-ability = zdolność
 gift-breach = dar bramy
-gift-second = karta z pulsem
+gift-second = karta z impulsem
 gift-last = ostatni dar
 
 ask-chapters-add = Dwa z tych stosów trafiają na rynek, pozostałe zostają wykluczone. Który dodać? (jeszcze { $n })
@@ -35,7 +37,7 @@ ask-chapters-banish = Dwa z dotychczasowych stosów zostają wykluczone na zawsz
 ask-chapters-start = Która karta początkowa jest odtąd twoja, w miejsce Kryształu na ręce?
 ask-chapters-ability = Jakiej zdolności się uczysz?
 ask-chapters-breach = Który dar bramy bierzesz?
-ask-chapters-second = Która karta z pulsem trafia do twojej talii, w miejsce Kryształu?
+ask-chapters-second = Która karta z impulsem trafia do twojej talii, w miejsce Kryształu?
 ask-chapters-last = Który ostatni dar bierzesz?
 option-chapters-add = Dodaj: { $card }
 option-chapters-banish = Wyklucz: { $card }
@@ -45,11 +47,11 @@ option-chapters-gift = { $card }
 
 guide-chapters-1-title = Cel
 guide-chapters-1-text =
-    Jesteście uczniami magów i wspólnie bronicie Gravehold. Sprowadźcie życie nemezis do 0 albo przetrwajcie jej talię tak, by w grze nie został żaden poplecznik ani moc.
+    Jesteście uczniami magów i wspólnie bronicie Gravehold. Sprowadźcie życie nemezis do 0 albo przetrwajcie talię nemezis tak, by w grze nie został żaden poplecznik ani moc.
     Przegrywacie, gdy Gravehold straci całą żywotność, gdy wszyscy będziecie wyczerpani albo gdy tak mówi zasada nemezis.
 guide-chapters-2-title = Twoja tura
 guide-chapters-2-text =
-    W fazie rzucania zaklęć rzucasz dowolnie wiele zaklęć przygotowanych na otwartych bramach. Zaklęcie na bramie wzmocnionej, a nie otwartej, trzeba rzucić.
+    W fazie aktywacji aktywujesz dowolnie wiele zaklęć przygotowanych na otwartych bramach. Zaklęcie na bramie wzmocnionej, a nie otwartej, musisz aktywować.
     W fazie głównej zagrywasz klejnoty i artefakty oraz wydajesz eter: pozyskujesz karty z rynku, wzmacniasz bramę albo ją otwierasz. Zaklęcia z ręki przygotowujesz na otwartych bramach lub na bramie wzmocnionej w tej turze.
     W fazie dobierania odkładasz zagrane karty w wybranej kolejności i dobierasz do pięciu kart.
 guide-chapters-3-title = Talii się nie tasuje
@@ -57,8 +59,8 @@ guide-chapters-3-text =
     Gdy talia się skończy, odwróć stos kart odrzuconych: znów jest twoją talią, w tej samej kolejności. Dlatego kolejność odrzucania ma znaczenie.
 guide-chapters-4-title = Tura nemezis
 guide-chapters-4-text =
-    Jej poplecznicy i moce działają w kolejności, w jakiej weszły do gry; potem nemezis dobiera kartę. Ataki dzieją się od razu i są odrzucane, poplecznicy i moce zostają.
-    Moc traci za każdym razem żeton; gdy zniknie ostatni, moc się wykonuje. Niektóre można wcześniej odrzucić, płacąc za to w czyjejś fazie głównej.
+    Poplecznicy i moce nemezis działają w kolejności, w jakiej weszli do gry; potem nemezis dobiera kartę. Ataki dzieją się od razu i są odrzucane, poplecznicy i moce zostają.
+    Moc traci za każdym razem żeton; gdy zniknie ostatni, rozpatrujecie jej efekt. Niektóre można wcześniej odrzucić, płacąc za to w czyjejś fazie głównej.
 guide-chapters-5-title = Wyczerpanie
 guide-chapters-5-text =
     Mag bez życia jest wyczerpany i gra dalej. Wszystko, co miałoby go jeszcze zranić, rani Gravehold podwójnie.
@@ -74,7 +76,7 @@ guide-opened-charges-text =
     W fazie głównej możesz za 2 eteru otrzymać ładunek. Gdy masz wszystkie ładunki potrzebne zdolności, możesz jej użyć; ładunki wtedy przepadają.
 guide-opened-deck-title = Talia nemezis
 guide-opened-deck-text =
-    Odtąd talię nemezis układa się według tabeli: jej własne karty i podstawowe, poziom po poziomie, tym więcej, im więcej magów. Karty podstawowe są zawsze te same, takie, jakimi się stały.
+    Odtąd talię nemezis układa się według tabeli: karty własne nemezis i karty podstawowe, rząd po rzędzie, tym więcej, im więcej magów. Karty podstawowe są zawsze te same, takie, jakimi się stały.
 guide-opened-shields-title = Tarcze
 guide-opened-shields-text =
     Poplecznik z żetonami tarczy traci jeden z nich, ilekroć miałby otrzymać obrażenia, obojętne ile, i nic więcej mu się nie dzieje.
@@ -83,16 +85,16 @@ guide-opened-exhaustion-text =
     Kto zostaje wyczerpany, płaci teraz od razu: dwukrotne Wyzwolenie, jedna z bram tego maga zostaje zniszczona, a wszystkie jego ładunki przepadają.
 guide-opened-bonus-title = Otwarte bramy
 guide-opened-bonus-text =
-    Zaklęcie rzucone z bramy III lub IV zadaje 1 obrażenie więcej, gdy ta brama jest otwarta.
+    Zaklęcie aktywowane z bramy III lub IV zadaje 1 obrażenie więcej, gdy ta brama jest otwarta.
 guide-opened-breach-iv-title = Brama IV
 guide-opened-breach-iv-text =
     Mag, który dostał czwartą bramę, może ją wzmacniać, otwierać i przygotowywać na niej zaklęcia jak na każdej innej.
 guide-opened-silence-title = Uciszenie
 guide-opened-silence-text =
-    Uciszony poplecznik ma żeton: w następnej turze nemezis jego stały efekt zostaje pominięty, a żeton znika. Poplecznik ma najwyżej jeden taki żeton.
+    Uciszony poplecznik ma żeton: w następnej turze nemezis jego trwały efekt zostaje pominięty, a żeton znika. Poplecznik ma najwyżej jeden taki żeton.
 guide-opened-degrade-title = Degradacja
 guide-opened-degrade-text =
     Kto degraduje, niszczy kartę o koszcie 2 lub wyższym, a potem może pozyskać z rynku na rękę tańszą kartę tego samego typu. Kto nie może, otrzymuje 2 obrażenia.
-guide-opened-pulse-title = Żetony pulsu
+guide-opened-pulse-title = Żetony impulsu
 guide-opened-pulse-text =
-    Niektóre karty dają żetony pulsu, inne ich wymagają. Żetony zostają z tury na turę, najwyżej pięć; nadmiar przepada.
+    Niektóre karty dają żetony impulsu, inne ich wymagają. Żetony zostają z tury na turę, najwyżej pięć; nadmiar przepada.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.chapters.way import opened
-from talia.games.aeons_end.game import TERMS, AeonsEnd
+from talia.games.aeons_end.game import AeonsEnd
 from talia.games.aeons_end.set_up.setup import RULES
 from talia.kernel.game import Game
 from talia.kernel.voice import Name, Voice
@@ -12,7 +12,14 @@ from talia.kernel.voice import Name, Voice
 FIRST_PARTS = ("chapters-1", "chapters-2", "chapters-3", "chapters-4", "chapters-5")
 """The parts of the guide that hold from the first chapter on."""
 
-LATER_TERMS = {"charge": "charges"}
+LATER_TERMS = {
+    "charge": "charges",
+    "gift": "charges",
+    "shield": "shields",
+    "silence": "silence",
+    "degrade": "degrade",
+    "pulse": "pulse",
+}
 """Words of the glossary that mean something only once a rule has opened."""
 
 
@@ -26,7 +33,7 @@ class ChapterBattle(AeonsEnd):
         self.title = Name("title-chapter", n=chapter)
         known = opened(chapter)
         self.guide_parts = (*FIRST_PARTS, *(f"opened-{rule}" for rule in known))
-        self.terms = tuple(term for term in TERMS if LATER_TERMS.get(term) in (None, *known))
+        self.terms = tuple(term for term in self.terms if LATER_TERMS.get(term) in (None, *known))
         self._before: dict[int, ChapterBattle] = {}
 
     def under(self, rules: int) -> Game:

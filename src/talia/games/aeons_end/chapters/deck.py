@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.chapters.way import Chapter
+from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.evolution import came_as
+from talia.games.aeons_end.rules.layout import DESTROYED
 from talia.games.aeons_end.set_up.changes import told_change
+from talia.games.aeons_end.set_up.reading import NEMESIS_CARDS
 from talia.games.aeons_end.set_up.stock import BASIC_CARDS
 from talia.kernel.chance import Chance
 
 # Any, all through this file: ledgers are plain JSON.
 
 Basics = Mapping[str, Mapping[str, Any]]
-"""By the form in which a basic card came into the campaign: its form now (`card`), and the stickers on it."""
+"""By the form in which a basic card came into the campaign: its form now (`card`), and the stickers on it. What was banished
+is not among them."""
 
 ANY_OF: Final = {"tier-1": 1, "tier-2": 2, "tier-3": 3}
 SCATTER: Final = "scatter-campaign"
@@ -27,6 +35,9 @@ BLADIUS: Final = (
 """The deck of the second chapter from the top: it lies as it is told. Where the two cards beside Voracious Corroders lie,
 and which of the last four is Scatter, is ours."""
 
+FITS_THE_DECK: Final = "bladius-attacks"
+"""What banishes cards of that deck when there are few players: once, however often the chapter is fought."""
+
 
 def basics_at_first(box: Box) -> dict[str, dict[str, Any]]:
     """The basic cards of the campaign before anything has changed: the first form of each."""
@@ -34,17 +45,19 @@ def basics_at_first(box: Box) -> dict[str, dict[str, Any]]:
     return {card.id: {"card": card.id, "stickers": 0} for card in box.forms if card.id not in later}
 
 
-def deck(box: Box, chapter: Chapter, players: int, basics: Basics, chance: Chance) -> list[str] | None:
-    """The deck of a chapter from top to bottom; nothing where the nemesis' own lies as it is."""
+def deck(
+    box: Box, chapter: Chapter, players: int, basics: Basics, gone: Sequence[str], chance: Chance
+) -> list[str] | None:
+    """The deck of a chapter from top to bottom, without what is `gone`; nothing where the nemesis' own lies as it is."""
     foe = box.nemesis(chapter.nemesis)
     assert foe is not None
     if foe.stacked:
         return None
     if chapter.number == 2:
-        return _told(box, basics, chance)
+        return _told(box, basics, gone, chance)
     found: list[str] = []
     for tier in (1, 2, 3):
-        own = [card.id for card in foe.cards if card.tier == tier]
+        own = [_in_campaigns(foe, card) for card in foe.cards if card.tier == tier]
         part = [*own, *_some(_of_tier(box, basics, tier), BASIC_CARDS[tier][players - 1], chance)]
         order = list(range(len(part)))
         chance.shuffle(order)
@@ -52,18 +65,34 @@ def deck(box: Box, chapter: Chapter, players: int, basics: Basics, chance: Chanc
     return found
 
 
-def _told(box: Box, basics: Basics, chance: Chance) -> list[str]:
-    """A deck whose places are told, some of them as any basic card of a tier."""
-    last = basics[SCATTER]["card"]
-    left = {tier: [id for id in _of_tier(box, basics, tier) if id != last] for tier in (1, 2, 3)}
-    found = []
+def _in_campaigns(foe: Nemesis, card: Card) -> str:
+    """A card of a nemesis as campaigns have it."""
+    version = f"{card.id}-campaign"
+    return version if any(each.id == version for each in foe.campaign) else card.id
+
+
+def _told(box: Box, basics: Basics, gone: Sequence[str], chance: Chance) -> list[str]:
+    """A deck whose places are told, some of them as any basic card of a tier. Once cards were banished out of it, it lies
+    as it did after that."""
+    missing = [*gone, *([FITS_THE_DECK] if gone else ())]
+    skipped = Counter(f"tier-{box.by_id[id].tier}" for id in gone if id not in BLADIUS)
+    left = {tier: [id for id in _of_tier(box, basics, tier) if id != _now(basics, SCATTER)] for tier in (1, 2, 3)}
+    found: list[str] = []
     for place in BLADIUS:
         if place in ANY_OF:
+            if skipped[place]:
+                skipped[place] -= 1
+                continue
             found += _some(left[ANY_OF[place]], 1, chance)
             left[ANY_OF[place]].remove(found[-1])
-        else:
-            found.append(last if place == SCATTER else place)
+        elif place not in missing:
+            found.append(_now(basics, place))
     return found
+
+
+def _now(basics: Basics, id: str) -> str:
+    """The form that a card has now, if it is a basic one."""
+    return str(basics[id]["card"]) if id in basics else id
 
 
 def _of_tier(box: Box, basics: Basics, tier: int) -> list[str]:
@@ -84,3 +113,9 @@ def changed(box: Box, basics: Basics, cards: Sequence[str]) -> dict[str, dict[st
             if told:
                 found[kept["card"]] = told
     return found
+
+
+def banished(battle: Battle) -> dict[str, str]:
+    """The nemesis cards that were banished in a battle: by the form in which each came into the campaign, its last."""
+    cards = (card for card in battle.zones[DESTROYED] if battle.kinds[card].sort in NEMESIS_CARDS)
+    return {came_as(battle, card).id: battle.kinds[card].id for card in cards}

@@ -12,7 +12,7 @@ from talia.games.aeons_end.boxes.legacy.mages import USUAL_NAMES, written
 from talia.games.aeons_end.chapters import shown
 from talia.games.aeons_end.chapters.battle import ChapterBattle
 from talia.games.aeons_end.chapters.camp import ChapterCamp, decided
-from talia.games.aeons_end.chapters.deck import basics_at_first, changed, deck
+from talia.games.aeons_end.chapters.deck import banished, basics_at_first, changed, deck
 from talia.games.aeons_end.chapters.way import CHAPTERS, HIDDEN, MARKET, Chapter, opened
 from talia.games.aeons_end.game import AeonsEnd
 from talia.games.aeons_end.rules.battle import Battle
@@ -41,7 +41,8 @@ LEVELS_OFFERED = ("beginner", "normal")
 class LegacyCampaign(CampaignRules):
     """The campaign. The ledger: `chapter` is the one to be fought; `fought` counts battles and `lost` how often this chapter
     was lost; `camp` is the chapter whose camp is still to be held, 0 for none; `market` and `banished` are piles, `basics`
-    the nemesis' basic cards as they are now, `gifts` those of each seat, and `flaws` how many of its Crystals are flawed."""
+    the nemesis' basic cards as they are now, `gone` the nemesis cards that were banished (the form in which each came, its
+    last one), `gifts` those of each seat, and `flaws` how many of its Crystals are flawed."""
 
     least = 1
     most = 4
@@ -87,6 +88,7 @@ class LegacyCampaign(CampaignRules):
             "market": list(MARKET),
             "banished": [],
             "basics": basics_at_first(self.box),
+            "gone": {},
             "gifts": [[] for _ in range(origin.players)],
             "flaws": [0] * origin.players,
         }
@@ -125,7 +127,7 @@ class LegacyCampaign(CampaignRules):
             "without": list(chapter.closed),
         }
         chance = Chance(origin.seed ^ (_DECKS + ledger["fought"]))
-        cards = deck(self.box, chapter, origin.players, ledger["basics"], chance)
+        cards = deck(self.box, chapter, origin.players, ledger["basics"], list(ledger["gone"]), chance)
         if cards is not None:
             found["deck"] = cards
             found["changed"] = changed(self.box, ledger["basics"], cards)
@@ -151,6 +153,9 @@ class LegacyCampaign(CampaignRules):
         ledger["fought"] += 1
         for first, change in changes(battle).items():
             ledger["basics"][first] = {"card": change.card.id, "stickers": change.stickers}
+        for first, last in banished(battle).items():
+            ledger["basics"].pop(first, None)
+            ledger["gone"][first] = last
         ledger["flaws"] = [before + new for before, new in zip(ledger["flaws"], flawed(battle))]
         if self.succeeded(origin, step, match) or not chapter.again:
             ledger["chapter"] += 1

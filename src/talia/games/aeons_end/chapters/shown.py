@@ -8,7 +8,8 @@ from typing import Any
 from talia.games.aeons_end.boxes.legacy.gifts import GIFTS, SLOTS, of_slot
 from talia.games.aeons_end.boxes.legacy.mages import made, written
 from talia.games.aeons_end.cards.box import Box
-from talia.games.aeons_end.expedition.shown import piles
+from talia.games.aeons_end.chapters.way import CHAPTERS
+from talia.games.aeons_end.expedition.shown import cards, piles
 from talia.games.aeons_end.shown.scene import card_thing
 from talia.games.aeons_end.shown.text import ability_text
 from talia.kernel.camp import Camping
@@ -61,8 +62,10 @@ def gift_thing(box: Box, id: str, v: Voice) -> Thing:
     )
 
 
-def mages(called: Sequence[str], gifts: Sequence[Sequence[str]], flaws: Sequence[int], v: Voice) -> Area:
-    """The mages of the campaign, with all they were given."""
+def mages(
+    called: Sequence[str], gifts: Sequence[Sequence[str]], flaws: Sequence[int], v: Voice, free: bool = False
+) -> Area:
+    """The mages of the campaign, with all they were given. Those who are `free` may sit at other tables, which is told."""
     things = []
     for seat, (name, given) in enumerate(zip(called, gifts)):
         mage = made(written(name, given))
@@ -72,6 +75,8 @@ def mages(called: Sequence[str], gifts: Sequence[Sequence[str]], flaws: Sequence
         if flaws[seat]:
             facts.append(v.say("chapters-flaws", n=flaws[seat]))
         text = ability_text(mage, v) if mage.charges else v.say("table-no-ability")
+        if free:
+            text = f"{text}\n{v.say('chapters-free', mage=mage.id)}"
         kind = v.say("sort-mage", mage="legacy")
         things.append(
             Thing(f"mages/{seat}", name, tuple(facts), text, "mage", 1, f"legacy-{seat + 1}", "mage", None, kind)
@@ -80,9 +85,9 @@ def mages(called: Sequence[str], gifts: Sequence[Sequence[str]], flaws: Sequence
 
 
 def shelves(box: Box, called: Sequence[str], ledger: Mapping[str, Any], v: Voice) -> list[Area]:
-    """What the campaign has at hand: mages, market, changed nemesis cards, and what is gone for good."""
+    """What the campaign has at hand: mages, market, changed nemesis cards, and what was banished for good."""
     found = [
-        mages(called, ledger["gifts"], ledger["flaws"], v),
+        mages(called, ledger["gifts"], ledger["flaws"], v, free=ledger["chapter"] > len(CHAPTERS)),
         piles(box, "market", v.say("chapters-market"), ledger["market"], v),
     ]
     grown = []
@@ -94,6 +99,8 @@ def shelves(box: Box, called: Sequence[str], ledger: Mapping[str, Any], v: Voice
             grown.append(card_thing(f"changed/{card.id}", card, v, stickers=kept["stickers"], earlier=earlier))
     if grown:
         found.append(Area("changed", v.say("chapters-changed"), "foe", tuple(grown)))
+    if ledger["gone"]:
+        found.append(cards(box, "gone", v.say("chapters-gone"), list(ledger["gone"].values()), v))
     if ledger["banished"]:
         found.append(piles(box, "banished", v.say("chapters-banished"), ledger["banished"], v))
     return found
