@@ -17,7 +17,10 @@ from talia.kernel.voice import Voice
 def forbidden(battle: Battle, what: str) -> bool:
     """Whether a card in play forbids something of the nemesis' own rules."""
     kinds = battle.kinds
-    return any(kinds[card].forbids == what for card in battle.zones[IN_PLAY])
+    for card in battle.zones[IN_PLAY]:  # noqa: SIM110 - a plain loop, because this is asked all the time
+        if kinds[card].forbids == what:
+            return True
+    return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

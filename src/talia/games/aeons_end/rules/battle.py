@@ -217,8 +217,14 @@ class Battle(StateOf[Card]):
 
     def set_mark(self, name: str, n: int) -> None:
         """Count such a thing anew."""
-        others = [each for each in self.marks if each[0] != name]
-        self.marks = tuple(sorted([*others, (name, n)])) if n else tuple(others)
+        marks = self.marks
+        for place, (each, _) in enumerate(marks):  # they stand in order of their names
+            if each >= name:
+                after = place + 1 if each == name else place
+                self.marks = (*marks[:place], (name, n), *marks[after:]) if n else (*marks[:place], *marks[after:])
+                return
+        if n:
+            self.marks = (*marks, (name, n))
 
     def tokens_on(self, card: int, sort: str) -> int:
         """How many tokens of a sort lie on a card."""
@@ -267,6 +273,8 @@ class Battle(StateOf[Card]):
 
     def purse(self, use: int) -> int:
         """How much aether there is for something."""
+        if not self.purses and not self.wallets:
+            return self.aether
         total = holds((self.aether, self.purses), use)
         for wallet in self.wallets:
             total = max(total, holds(wallet, use))

@@ -14,7 +14,8 @@ FRONT: Final = tuple(Zone(f"front-{seat + 1}", word="table-front") for seat in r
 
 def before(battle: Battle, seat: int) -> list[int]:
     """The cards that lie before a player."""
-    return battle.pile(FRONT[seat]) if FRONT[seat] in battle.table.layout.numbers else []
+    fronts = battle.table.fronts
+    return battle.zones[fronts[seat]] if fronts else []
 
 
 def lay_before(battle: Battle, seat: int, card: int) -> None:
@@ -34,8 +35,8 @@ def take_away(battle: Battle, card: int) -> None:
 def marked(battle: Battle) -> int:
     """The player whom a card marks as the one that *any player* must be; -1: nobody."""
     if "marks" in battle.table.reacts:
-        for seat in range(battle.players):
-            for card in before(battle, seat):
+        for seat, place in enumerate(battle.table.fronts):
+            for card in battle.zones[place]:
                 if battle.kinds[card].marks:
                     return seat
     return -1

@@ -113,11 +113,12 @@ def actions(battle: Battle, seat: int) -> list[Option]:
             _at_stalls(battle, found)
         own.offers(battle, seat, found)
     for card in zones[IN_PLAY]:
-        price = kinds[card].discard_for
+        kind = kinds[card]
+        price = kind.discard_for
         if price is not None and price.full(battle, WITH_CARD[seat][card]):
-            found.append(options_of(kinds[card]).discard)
-        elif kinds[card].wandering and battle.purse(COSTS):
-            found.append(options_of(kinds[card]).hunt)
+            found.append(options_of(kind).discard)
+        elif kind.wandering and battle.purse(COSTS):
+            found.append(options_of(kind).hunt)
     found.append(END_MAIN)
     return found
 
@@ -156,12 +157,15 @@ def _spend_on_self(battle: Battle, seat: int, found: list[Option], for_charges: 
 
 def _breaches_of_their_own(battle: Battle, seat: int, found: list[Option], aether: int) -> None:
     """The same for mages who have breaches of their own make."""
-    for breach in battle.closed(seat):
-        stage, make = battle.stages[4 * seat + breach], battle.make(seat, breach)
-        if aether >= make.focus and stage < 3:
-            found.append(focus(seat, breach, make.focus))
-        if aether >= make.open[stage]:
-            found.append(open_up(seat, breach, make.open[stage]))
+    stages, makes, first = battle.stages, battle.table.makes, 4 * seat
+    for breach in (0, 1, 2, 3):
+        stage = stages[first + breach]
+        if stage < OPEN:
+            make = makes[first + breach]
+            if aether >= make.focus and stage < 3:
+                found.append(focus(seat, breach, make.focus))
+            if aether >= make.open[stage]:
+                found.append(open_up(seat, breach, make.open[stage]))
 
 
 def _abilities_of_others(battle: Battle, seat: int, found: list[Option]) -> None:
@@ -182,9 +186,11 @@ def _this_turn(battle: Battle, seat: int, found: list[Option]) -> None:
 
 def _once(battle: Battle, seat: int, found: list[Option]) -> None:
     """What prepped spells let their owner do once a turn."""
-    for card in battle.prepped(seat):
-        kind = battle.kinds[card]
-        if kind.once is not None and card not in battle.used and not kind.once.idle(battle, WITH_CARD[seat][card]):
-            option = battle.table.options[card].once[seat]
-            if option not in found:
-                found.append(option)
+    first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
+    for spells in battle.zones[first : first + 4]:
+        for card in spells:
+            once = battle.kinds[card].once
+            if once is not None and card not in battle.used and not once.idle(battle, WITH_CARD[seat][card]):
+                option = battle.table.options[card].once[seat]
+                if option not in found:
+                    found.append(option)

@@ -148,7 +148,7 @@ def reacting(battle: Battle, moment: str, seat: int, it: int = -1) -> list[Cue]:
             scope = Scope(seat, card, it)
             if reaction.meant(battle, scope):
                 found.append(Cue(kinds[card].id, kinds[card].name, reaction.deed, scope))
-    if "before" in battle.table.reacts:
+    if "before" in battle.table.reacts and moment in (TURN_BEGINS, GAINED):
         found += _before(battle, moment, seat, it)
     if battle.waiting and seat == battle.active:
         still = []

@@ -35,6 +35,8 @@ class Table:
     """The rules of the box where boxes differ."""
     box_zones: tuple[Zone, ...]
     """The zones that the box brought to the table."""
+    fronts: tuple[int, ...]
+    """By seat, the zone of the cards that lie before a player; none where no card ever does."""
     nemesis: Nemesis
     mages: tuple[Mage, ...]
     layout: Layout

@@ -58,16 +58,16 @@ class NextTurn(Step):
         battle.done = ()
         battle.extra_draws = 0
         battle.focused = 0
-        if battle.table.edition.spent_at_turn_end and battle.turn:
+        table, zones = battle.table, battle.zones
+        if table.edition.spent_at_turn_end and battle.turn and not zones[NEMESIS_DECK] and battle.beaten():
             foes.check_beaten(battle)
-            if battle.result is not None:
-                return
-        at_end = battle.table.nemesis.any_turn_ends
+            return
+        at_end = table.nemesis.any_turn_ends
         if at_end is not None and battle.turn:
             at_end.resolve(battle, NOBODY)
             if battle.result is not None:
                 return
-        deck = battle.zones[TURN_DECK]
+        deck = zones[TURN_DECK]
         card = deck[-1] if deck else turn_order.top(battle)
         battle.move(card, TURN_DISCARD)
         battle.turn += 1

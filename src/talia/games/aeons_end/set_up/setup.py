@@ -20,6 +20,7 @@ from talia.games.aeons_end.rules.attached import ATTACH, attaching
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, PLAIN, WITHOUT_BONUS
 from talia.games.aeons_end.rules.card_options import options_of
+from talia.games.aeons_end.rules.front import FRONT
 from talia.games.aeons_end.rules.layout import (
     DECK,
     DISCARD,
@@ -188,6 +189,7 @@ def lay_table(
         box=box.id,
         edition=box.edition,
         box_zones=zones,
+        fronts=tuple(layout.numbers[each] for each in FRONT[:players] if each in layout.numbers),
         nemesis=foe,
         mages=tuple(mages),
         layout=layout,

@@ -157,9 +157,13 @@ def make_room(battle: Battle) -> None:
     while space < end and (zones[stalls[space][0]] or walks == space + 1):
         space += 1
     if space:
-        harm = harm_of(battle)
+        harm, lone = harm_of(battle), "when_taken" not in battle.table.reacts
         for each in range(space, 0, -1):
-            forward(battle, each, harm, each == end)
+            there = zones[stalls[each - 1][0]]
+            if there and lone and each < end:  # as it mostly is
+                battle.move(there[-1], stalls[each][0])
+            else:
+                forward(battle, each, harm, each == end)
 
 
 def harm_of(battle: Battle) -> int:

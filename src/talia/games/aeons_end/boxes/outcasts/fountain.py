@@ -41,7 +41,8 @@ LANTERN: Final = "lantern"
 
 SOULFIRE: Final = "soulfire"
 PLACES: Final = tuple(f"souls-{space}" for space in range(LAST + 1))
-"""The marks that tell how many souls are on each space; the first of them is not used."""
+SPACE_OF: Final = {name: space for space, name in enumerate(PLACES)}
+"""The marks that tell how many souls are on each space, of which the first is not used; and which space each is for."""
 
 
 def at(battle: Battle, space: int) -> int:
@@ -53,15 +54,19 @@ def souls(battle: Battle) -> list[int]:
     """How many souls are on each space, at 0 none."""
     found = [0] * (LAST + 1)
     for name, n in battle.marks:
-        if name.startswith("souls-"):
-            found[int(name[6:])] = n
+        if name in SPACE_OF:
+            found[SPACE_OF[name]] = n
     return found
 
 
 def lay(battle: Battle, found: list[int]) -> None:
     """So many souls are on each space now."""
-    others = [mark for mark in battle.marks if not mark[0].startswith("souls-")]
-    battle.marks = tuple(sorted([*others, *((PLACES[space], n) for space, n in enumerate(found) if n)]))
+    marks = [mark for mark in battle.marks if mark[0] not in SPACE_OF]
+    for space, n in enumerate(found):
+        if n:
+            marks.append((PLACES[space], n))
+    marks.sort()
+    battle.marks = tuple(marks)
 
 
 def start(battle: Battle) -> int:

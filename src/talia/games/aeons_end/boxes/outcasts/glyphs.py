@@ -29,6 +29,10 @@ GLYPHS: Final[tuple[tuple[str, Deed], ...]] = (
 """Their names, and what whoever resolves them gets."""
 
 
+MARKS: Final = {f"glyph-{name}": glyph for glyph, (name, _) in enumerate(GLYPHS)}
+"""Whose mark each is."""
+
+
 def mark_of(glyph: int) -> str:
     """The mark that tells where a glyph lies: the number of a zone, counted from 1."""
     return f"glyph-{GLYPHS[glyph][0]}"
@@ -46,7 +50,7 @@ def free(battle: Battle) -> list[int]:
 
 def on(battle: Battle, zone: int) -> list[int]:
     """The glyphs on a pile."""
-    return [glyph for glyph in range(len(GLYPHS)) if battle.mark(mark_of(glyph)) == zone + 1]
+    return sorted([MARKS[name] for name, place in battle.marks if place == zone + 1 and name in MARKS])
 
 
 def names_on(battle: Battle, zone: int) -> list[Name]:

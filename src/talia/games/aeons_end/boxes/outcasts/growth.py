@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from talia.games.aeons_end.cards.own_rules import forbidden
@@ -14,7 +15,7 @@ from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import NOBODY, Scope
 from talia.kernel.decision import Option
-from talia.kernel.voice import Name, Voice
+from talia.kernel.voice import Arg, Name, Voice
 
 LAST: Final = 8
 """The last space of each track; the start is the first."""
@@ -44,14 +45,21 @@ SCALES: Final = "scaled-flesh"
 """The mark that one more damage is needed for the rest of the game."""
 
 
+PLACES: Final = tuple(f"maw-{maw}-place" for maw in MAWS)
+LIVES: Final = tuple(f"maw-{maw}-life" for maw in MAWS)
+MAW_AT: Final = {name: maw for maw, name in enumerate(PLACES)}
+MAW_WITH: Final = {name: maw for maw, name in enumerate(LIVES)}
+"""The marks of the maws, and whose each of them is."""
+
+
 def place_of(maw: int) -> str:
     """The mark that tells where a maw is on its track; 0: it is gone."""
-    return f"maw-{MAWS[maw]}-place"
+    return PLACES[maw]
 
 
 def life_of(maw: int) -> str:
     """The mark that tells how much life a maw has."""
-    return f"maw-{MAWS[maw]}-life"
+    return LIVES[maw]
 
 
 def name_of(maw: int) -> Name:
@@ -61,21 +69,33 @@ def name_of(maw: int) -> Name:
 
 def left(battle: Battle) -> list[int]:
     """The maws that are still there."""
-    return [maw for maw in range(4) if battle.mark(place_of(maw))]
+    places = standing(battle)
+    return [maw for maw in range(4) if places[maw]]
+
+
+def standing(battle: Battle) -> list[int]:
+    """By maw, where it is on its track; 0: it is gone."""
+    found = [0, 0, 0, 0]
+    for name, n in battle.marks:
+        if name in MAW_AT:
+            found[MAW_AT[name]] = n
+    return found
 
 
 def options(battle: Battle, maws: list[int]) -> list[Option]:
     """Maws as options."""
-    return [
-        Option(
-            f"maw:{MAWS[maw]}",
-            "option-maw",
-            {"maw": name_of(maw), "n": battle.mark(place_of(maw)), "left": battle.mark(life_of(maw))},
-            f"nemesis/maw-{MAWS[maw]}",
-            action=OnNumber(maw),
-        )
-        for maw in maws
-    ]
+    places, lives = standing(battle), [0, 0, 0, 0]
+    for name, n in battle.marks:
+        if name in MAW_WITH:
+            lives[MAW_WITH[name]] = n
+    return [_option(maw, places[maw], lives[maw]) for maw in maws]
+
+
+@cache
+def _option(maw: int, place: int, life: int) -> Option:
+    id = MAWS[maw]
+    args: dict[str, Arg] = {"maw": name_of(maw), "n": place, "left": life}
+    return Option(f"maw:{id}", "option-maw", args, f"nemesis/maw-{id}", action=OnNumber(maw))
 
 
 @dataclass(frozen=True)
@@ -104,8 +124,8 @@ class MoveMaw(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         maws = left(battle)
         if self.farthest and maws:
-            most = max(battle.mark(place_of(maw)) for maw in maws)
-            maws = [maw for maw in maws if battle.mark(place_of(maw)) == most]
+            places = standing(battle)
+            maws = [maw for maw in maws if places[maw] == max(places)]
         if maws:
             battle.ask(None, "ask-maw-forward", options(battle, maws), self, scope, {"n": self.n})
 
@@ -164,13 +184,13 @@ def forward(battle: Battle, maw: int, n: int, more: bool = False) -> None:
     """Move a maw space by space: every space it comes to does what is told there. At the end of its track it stays, and
     does what is told there instead."""
     place = battle.mark(place_of(maw))
-    spaces = [LAST] if place == LAST else list(range(place + 1, min(place + n, LAST) + 1))
-    battle.set_mark(place_of(maw), spaces[-1])
+    first, end = min(place + 1, LAST), min(place + n, LAST)
+    battle.set_mark(place_of(maw), end)
     if battle.events is not None:
-        battle.tell("maw-forward", f"nemesis/maw-{MAWS[maw]}", maw=name_of(maw), n=spaces[-1])
-    acting = [TRACKS[maw][space == LAST] for space in spaces if space in (HALFWAY, LAST)]
-    for deed in reversed(acting):
-        battle.agenda += [(deed, NOBODY)] * (2 if more else 1)
+        battle.tell("maw-forward", f"nemesis/maw-{MAWS[maw]}", maw=name_of(maw), n=end)
+    for space in range(end, first - 1, -1):
+        if space in (HALFWAY, LAST):
+            battle.agenda += [(TRACKS[maw][space == LAST], NOBODY)] * (2 if more else 1)
 
 
 def back(battle: Battle, maw: int, n: int) -> None:

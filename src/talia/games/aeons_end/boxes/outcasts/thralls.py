@@ -159,16 +159,22 @@ def doubtful(battle: Battle) -> list[tuple[int, int]]:
     can tell apart, the first."""
     seen = battle.mark(hidden_sides.TURNED)
     kinds, counts = battle.kinds, battle.counts
-    number = {INFANTRY: 0, SOLDIER: 0}
+    infantry = soldiers = 0
     found: list[tuple[int, int]] = []
-    alike: set[tuple[Card, int]] = set()
+    alike: list[int] = []  # the life of those found: of Infantry above 0, of Soldiers below
     for card in battle.zones[IN_PLAY]:
         kind = kinds[card]
-        if kind.crew is THRALLS:
-            number[kind] += 1
-            if not seen >> card & 1 and (kind, counts[card]) not in alike:
-                alike.add((kind, counts[card]))
-                found.append((card, number[kind]))
+        if kind is INFANTRY:
+            infantry += 1
+            number, like = infantry, counts[card]
+        elif kind is SOLDIER:
+            soldiers += 1
+            number, like = soldiers, -counts[card]
+        else:
+            continue
+        if like not in alike and not seen >> card & 1:
+            alike.append(like)
+            found.append((card, number))
     return found
 
 
@@ -344,7 +350,8 @@ class ThrallRules(OwnRules):
             return
         price = DEARER_PRICE if forbidden(battle, CHEAP_FLIPS) else PRICE
         if battle.purse(COSTS) >= price:
-            found += [_flip_option(battle.kinds[card], number, price) for card, number in doubtful(battle)]
+            for card, number in doubtful(battle):
+                found.append(_flip_option(battle.kinds[card], number, price))
 
     def arrives(self, battle: Battle, card: int) -> int:
         return 2 if self.harder and is_thrall(battle.kinds[card]) else 0

@@ -61,8 +61,12 @@ class Someone(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         deed = self.deed
-        anybody = self.anybody and "marks" not in battle.table.reacts
-        seats = battle.everyone() if anybody else self.who.among(battle, scope, deed)
+        if not self.anybody:
+            seats = self.who.among(battle, scope, deed)
+        elif "marks" in battle.table.reacts:
+            seats = meant(battle, scope)
+        else:
+            seats = battle.everyone()
         if len(seats) == 1:
             deed.resolve(battle, scope.of(seats[0]))
             return
@@ -116,10 +120,10 @@ class AnyPlayer(Who):
         seats = battle.everyone()
         if battle.players == 1:
             return seats
-        if scope.seat < 0 and scope.card >= 0:
-            found = marked(battle)
-            if found >= 0 and deed.full(battle, scope.of(found)):
-                return [found]
+        if "marks" in battle.table.reacts:
+            found = meant(battle, scope)
+            if len(found) == 1 and deed.full(battle, scope.of(found[0])):
+                return found
         able = []
         for seat in seats:
             if deed.full(battle, scope.of(seat)):
@@ -128,6 +132,15 @@ class AnyPlayer(Who):
             return able
         reach = [deed.reach(battle, scope.of(seat)) for seat in seats]
         return [seat for seat in seats if reach[seat] == max(reach)]
+
+
+def meant(battle: Battle, scope: Scope) -> list[int]:
+    """Whom a nemesis card means by *any player*: everybody, unless somebody is marked."""
+    if scope.seat < 0 and scope.card >= 0:
+        found = marked(battle)
+        if found >= 0:
+            return [found]
+    return battle.everyone()
 
 
 @dataclass(frozen=True)
