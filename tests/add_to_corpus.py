@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import talia
-from talia import Game, Match
+from talia import Campaign, Game, Match
 from talia.bots import bot
 from talia.games.ostium.cards.sets import HOUSE
 from talia.kernel.chance import Secret
@@ -75,6 +75,7 @@ def matches() -> Iterator[tuple[str, Match]]:
     yield "ostium-2p-own-set", played(own_set(ostium), 40)
     middle = played(ostium.new(players=2, seed=11), 70)
     yield "ostium-2p-told-position", played(ostium.arrange(middle.position()), 30)
+    yield from of_other_boxes()
     seasons = talia.game("seasons")
     for players, level in ((2, "apprentice"), (3, "magician"), (4, "archmage")):
         yield f"seasons-{players}p-draft", played(seasons.new(players=players, seed=players, level="archmage"), 7)
@@ -82,6 +83,37 @@ def matches() -> Iterator[tuple[str, Match]]:
             match = seasons.new(players=players, seed=players + 3, level=level, boxes="all")
             yield f"seasons-{players}p-{level}-{choices}", played(match, choices)
     yield "seasons-sealed", played(seasons.new(players=2, seed=sealed(4)), 50)
+
+
+def of_other_boxes() -> Iterator[tuple[str, Match]]:
+    """Every nemesis of the boxes that came after War Eternal, with all that set-ups of theirs can say."""
+    more: dict[str, dict[str, Any]] = {
+        "outcasts": {"treasure_1": "random", "treasure_3": "random", "ally": "xaxos", "upgraded": "all"},
+        "legacy": {"mages_from": "gifts", "upgraded": "all"},
+        "all": {},
+    }
+    for box, answers in more.items():
+        game = talia.game(f"aeons-end/{box}")
+        foes = list(game.variants()) if box != "all" else ["random", "random"]
+        for number, nemesis in enumerate(foes):
+            said = answers if number % 2 else {}
+            for choices in (50, 10_000):
+                match = game.new(players=1 + number % 4, seed=number + choices, nemesis=nemesis, **said)
+                yield f"{box}-{nemesis}-{number}-{choices}", played(match, choices, "steady")
+        middle = played(game.new(players=2, seed=12), 45)
+        yield f"{box}-told-position", played(game.arrange(middle.position()), 25)
+
+
+def campaigns() -> Iterator[tuple[str, Campaign]]:
+    """Campaigns of every sort, at their beginning, in a camp and in the middle of a battle."""
+    for id in talia.campaigns():
+        for matches, choices in ((0, 0), (1, 3), (2, 40), (5, 20)):
+            campaign = talia.campaign(id).new(players=2, seed=matches + 1, names=["Ann", "Bo"])
+            for _ in range(matches):
+                played(campaign.match, 10_000, "steady")
+                campaign.go_on()
+            played(campaign.match, choices, "steady")
+            yield f"{id.replace('/', '-')}-{matches}", campaign
 
 
 def own_set(ostium: Game) -> Match:
@@ -112,6 +144,17 @@ def write_saves(folder: Path) -> None:
         (folder / "saves" / f"{name}.json").write_text(match.save(), encoding="utf-8")
         told[f"{name}.json"] = told_save(match)
     (folder / "saves.json").write_text(_lines(told), encoding="utf-8")
+
+
+def write_campaigns(folder: Path) -> None:
+    """Every campaign's file, and where it stands."""
+    (folder / "campaigns").mkdir()
+    told = {}
+    for name, campaign in campaigns():
+        (folder / "campaigns" / f"{name}.json").write_text(campaign.save(), encoding="utf-8")
+        results = [[each.step.id, each.attempt, each.won] for each in campaign.results]
+        told[f"{name}.json"] = {"fingerprint": campaign.fingerprint, "step": campaign.step.id, "results": results}
+    (folder / "campaigns.json").write_text(_lines(told), encoding="utf-8")
 
 
 def lay_tables(house: House) -> dict[str, Person]:
@@ -146,6 +189,12 @@ def lay_tables(house: House) -> dict[str, Person]:
     bob.post(f"/api/tables/{team}/resign", {"seat": 1, "bot": "steady"})
     rush(ann.table(WAR, ["me", "open", "random"], seed=2), 1)
     rush(cid.table(WAR, ["me", "hot"], seed=3), 10_000)
+    seats = [{"kind": "me"}, {"kind": "hot", "name": "Dora"}]
+    for id in ("aeons-end/outcasts", "aeons-end/legacy"):
+        begun = ann.post("/api/campaigns", {"campaign": id, "players": 2, "seats": seats, "seed": 4})
+        rush(begun["table"]["id"], 10_000)
+        going = ann.post(f"/api/campaigns/{begun['id']}/on", {})
+        rush(going["id"], 3)
     return dict(zip(("Ann", "Bob", "Cid"), people, strict=True))
 
 
@@ -219,6 +268,7 @@ def main() -> None:
     os.chdir(CORPUS)
     folder.mkdir()
     write_saves(folder)
+    write_campaigns(folder)
     write_tables(folder)
     add_to_manifest()
     print(f"{folder}: {sum(path.stat().st_size for path in folder.rglob('*') if path.is_file()):,} bytes")
