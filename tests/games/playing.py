@@ -128,7 +128,7 @@ def check_aeons_end(match: Match) -> None:
     assert 1 <= nemesis["tier"] <= 3
     for card in nemesis["in_play"]:
         if "life" in card:
-            assert 1 <= card["life"] <= 30 or card["id"] == "breeding-chamber", "it may be empty, and fills without end"
+            assert 1 <= card["life"] <= 40 or card["id"] == "breeding-chamber", "it may be empty, and fills without end"
         else:
             assert 0 <= card["tokens"] <= 9, "a power without tokens is being resolved"
     for player in view["players"]:

@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -274,3 +275,45 @@ def test_a_kill_at_any_moment_loses_nothing_but_the_choice_at_hand(tmp_path: Pat
         assert again.fingerprint == found.campaign.fingerprint
         if not found.session.match.over:
             found.session.choose(found.session.think()())
+
+
+KEEPER = """
+import sys
+from pathlib import Path
+import talia
+from talia.terminal.journey import Journey
+path = Path(sys.argv[1])
+if path.exists():
+    played = Journey.continued(path)
+else:
+    played = Journey(talia.campaign("aeons-end/legacy").new(2, 5), ["random", "random"], "en", path)
+    played.session.keep()
+while True:
+    while not played.session.match.over:
+        played.session.choose(played.session.think()())
+        print("kept", flush=True)
+    played.go_on()
+"""
+
+
+def choices(played: Journey) -> int:
+    campaign = played.campaign
+    return sum(each.choices for each in campaign.past) + len(campaign.match.keys)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_legacy_goes_on_after_a_kill_at_any_decision(tmp_path: Path, seed: int) -> None:
+    path, dice, made, before = tmp_path / "ours.json", random.Random(seed), 0, 0
+    for _ in range(3):
+        decisions = dice.randint(1, 150)
+        player = subprocess.Popen([sys.executable, "-c", KEEPER, str(path)], stdout=subprocess.PIPE, text=True)
+        assert player.stdout is not None
+        for _ in range(decisions):
+            assert player.stdout.readline() == "kept\n"
+        os.kill(player.pid, signal.SIGKILL)
+        player.wait()
+        player.stdout.close()
+        found = Journey.continued(path)
+        made, before = choices(found), made
+        assert made >= before + decisions, "every choice that was told is there"
+        assert talia.load_campaign(found.campaign.save()).fingerprint == found.campaign.fingerprint
