@@ -24,8 +24,8 @@ from talia.games.aeons_end.set_up.stock import copies
 from talia.kernel.decision import Option
 
 GEM, GEM_ENOUGH, GEM_LATE = 1.75, 3.87, 3.07
-SPELL, SPELL_ENOUGH, LATE = 8.31, 4.69, 0.89
-GEM_PLAIN, SPELL_PLAIN = 0.48, 0.3
+SPELL, SPELL_ENOUGH, LATE = 9.0, 4.69, 0.89
+GEM_PLAIN, SPELL_PLAIN = 0.48, 1.5
 RELIC = 0.13
 """What the strength of a gem and of a spell is worth (of a relic: its cost), how many bought by each player halve it,
 and how many turns before the end it is worth nothing any more."""
@@ -33,9 +33,10 @@ and how many turns before the end it is worth nothing any more."""
 LONG = 11.8
 """So many turns before that, a card or a breach is worth the whole of it."""
 
-BREACH_WORTH = 9.84
+BREACH_WORTH, WORN = 14.0, 0.7
 NEED = (2.11, 1.57, 0.59, 0.4, 0.6)
-"""What an open breach is worth, and how much of it by the number of those that are open already."""
+"""What an open breach is worth, how much of it where every blow is softened, and how much by the number of those that
+are open already."""
 
 CHARGE, ABILITY, FULL = 0.88, 0.93, 0.87
 """What a charge is worth, how much of the ability is shared out among the charges, and what the last one adds."""
@@ -188,6 +189,8 @@ def _breach_offer(battle: Battle, seat: int, option: Option, action: Focus | Ope
     stage = battle.stages[4 * seat + breach]
     make = battle.make(seat, breach)
     worth = BREACH_WORTH * (1 + 0.5 * make.bonus) * NEED[battle.opened(seat)] * _fade(left, LATE)
+    if battle.table.nemesis.armour is not None:
+        worth *= WORN
     cost = make.open[stage]
     if isinstance(action, Focus):
         worth *= (cost - make.open[stage + 1]) / make.open[0]

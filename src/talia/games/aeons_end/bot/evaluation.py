@@ -10,11 +10,12 @@ from functools import cache
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.nemesis import Nemesis
-from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Fixed, PerEach
+from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Fixed, MoreIf, PerEach
 from talia.games.aeons_end.cards.vocabulary.base import Deed, Either, May, Then, When, walk
 from talia.games.aeons_end.cards.vocabulary.damage import Deal, Suffers
-from talia.games.aeons_end.cards.vocabulary.gains import GainAether
-from talia.games.aeons_end.rules import evolution, xaxos
+from talia.games.aeons_end.cards.vocabulary.gains import Draw, GainAether, GainFromSupply
+from talia.games.aeons_end.cards.vocabulary.pulse import DealForPulse, GainsPulse, LosesPulse
+from talia.games.aeons_end.rules import evolution, pulse, xaxos
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN
 from talia.games.aeons_end.rules.layout import (
@@ -61,6 +62,12 @@ BREACH_TURN = 0.64
 STICKER, FORM = 1.0, 3.0
 """What a sticker on a nemesis card and every form that one has left behind cost: the battles to come will be harder."""
 
+AT_TIMES = 0.4
+"""How much of what a card only may do, or does only if something is so, it brings on average."""
+
+PULSE, DRAWN, FREE_CARD = 0.6, 0.8, 2.0
+"""What it brings that a card gives a pulse token, lets somebody draw a card, or gain one for nothing."""
+
 PLAIN = 1.05
 """The strength of a card that a deck would rather be without: what everybody starts with lies just below."""
 
@@ -78,9 +85,12 @@ def strength(card: Card) -> float:
     brings, more = _read(deed)
     if brings == 0.0:
         return 0.5 * card.cost + 1.0 if spell else 0.4 * card.cost + 0.5
-    for aside in (card.at_casting, card.once, card.when_focusing, card.when_gained, card.shield, card.host or None):
+    for aside in (card.at_casting, card.once, card.when_focusing, card.when_gained, card.shield, card.reaction):
         more += aside is not None
-    return brings + min(1.0, 0.3 * more)
+    more += (card.host != "") + card.link
+    if card.when_prepped is not None:
+        brings += _read(card.when_prepped)[0]
+    return brings * (2 if card.echo else 1) + min(1.0, 0.3 * more)
 
 
 def _read(deed: Deed) -> tuple[float, int]:
@@ -89,9 +99,19 @@ def _read(deed: Deed) -> tuple[float, int]:
         return typical(deed.amount), 0
     if isinstance(deed, GainAether):
         return float(deed.n), 0
+    if isinstance(deed, DealForPulse):
+        return deed.base + AT_TIMES * (deed.more - PULSE * deed.price), 0
+    if isinstance(deed, Draw):
+        return DRAWN * deed.n, 0
+    if isinstance(deed, GainFromSupply):
+        return FREE_CARD, 0
+    if isinstance(deed, GainsPulse):
+        return PULSE * deed.n, 0
+    if isinstance(deed, LosesPulse):
+        return -PULSE * deed.n, 0
     if isinstance(deed, Either):
         return max(_read(side) for side in deed.sides)
-    share = 0.6 if isinstance(deed, When) else 0.4 if isinstance(deed, May) else 1.0
+    share = 0.6 if isinstance(deed, When) else AT_TIMES if isinstance(deed, May) else 1.0
     brings, more = 0.0, 0 if isinstance(deed, (Then, When, May)) else 1
     for part in deed.parts():
         part_brings, part_more = _read(part)
@@ -134,6 +154,8 @@ def typical(amount: Amount) -> float:
         return float(amount.n)
     if isinstance(amount, PerEach):
         return amount.base + 0.8 * amount.each
+    if isinstance(amount, MoreIf):
+        return amount.base + AT_TIMES * amount.more
     return 3.0
 
 
@@ -249,6 +271,8 @@ def _seat(battle: Battle, seat: int) -> float:
     kinds, zones, stages = battle.kinds, battle.zones, battle.stages
     life = battle.life[seat]
     total = CHARGE * battle.charges[seat] + LIFE * life - LIFE_LAST / (life + 2)
+    if battle.marks:
+        total += PULSE * pulse.held(battle, seat)
     first = FIRST_PLAYER + ZONES_A_PLAYER * seat
     for card in zones[first]:
         total += HELD * strength(kinds[card])
