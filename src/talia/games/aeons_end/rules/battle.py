@@ -25,6 +25,7 @@ from talia.kernel.state import StateOf
 from talia.kernel.voice import Name
 
 if TYPE_CHECKING:
+    from talia.games.aeons_end.rules.card_options import CardOptions
     from talia.games.aeons_end.rules.table import Table
 
 
@@ -55,6 +56,7 @@ class Battle(StateOf[Card]):
     trophies: list[int]  # by seat
     extra_draws: int = 0  # additional nemesis cards to draw this turn
     table: Constant[Table]
+    options: Untold[tuple[CardOptions, ...]]  # by card, the options that are about it; a nemesis card has none
     wallets: Later[tuple[Wallet, ...]] = ()  # other ways in which this turn's aether may have been spent, see wallet.py
     marks: Later[tuple[tuple[str, int], ...]] = ()  # by name, what only some tables count
     waiting: Later[tuple[int, ...]] = ()  # cards that wait for the next time something happens this turn
@@ -92,6 +94,7 @@ class Battle(StateOf[Card]):
         twin.trophies = self.trophies[:]
         twin.extra_draws = self.extra_draws
         twin.table = self.table
+        twin.options = self.options
         twin.wallets = self.wallets
         twin.marks = self.marks
         twin.waiting = self.waiting

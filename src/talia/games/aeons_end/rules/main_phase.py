@@ -60,7 +60,7 @@ def actions(battle: Battle, seat: int) -> list[Option]:
     zones = battle.zones
     kinds = battle.kinds
     table = battle.table
-    of_card = table.options
+    of_card = battle.options
     first = FIRST_PLAYER + ZONES_A_PLAYER * seat
     seen: list[CardOptions] = []
     breaches: list[int] | None = None
@@ -191,6 +191,6 @@ def _once(battle: Battle, seat: int, found: list[Option]) -> None:
         for card in spells:
             once = battle.kinds[card].once
             if once is not None and card not in battle.used and not once.idle(battle, WITH_CARD[seat][card]):
-                option = battle.table.options[card].once[seat]
+                option = battle.options[card].once[seat]
                 if option not in found:
                     found.append(option)

@@ -10,7 +10,6 @@ from talia.games.aeons_end.cards.edition import Edition
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules.breaches import Make
-from talia.games.aeons_end.rules.card_options import CardOptions
 from talia.games.aeons_end.rules.layout import Layout
 from talia.kernel.decision import Option
 
@@ -70,8 +69,6 @@ class Table:
     """The cards that let whoever played them do something until the turn ends."""
     nemesis_turns: tuple[int, ...]
     """The nemesis' turn order cards."""
-    options: tuple[CardOptions, ...]
-    """By card, the options that are about it. A player's cards never change in a battle; a nemesis card has none."""
     who: tuple[Option, ...]
     """The players as options, by seat."""
     pool: dict[int, tuple[Card, ...]]

@@ -158,7 +158,7 @@ class CastingPhase(Step):
                     kind = kinds[card]
                     if kind.spans and stages[4 * seat + breach + 1] < OPEN:
                         must = True
-                    option = battle.table.options[card].cast[seat][breach]
+                    option = battle.options[card].cast[seat][breach]
                     if option not in found:
                         found.append(option)
         if not found:
@@ -194,7 +194,7 @@ class DrawPhase(Step):
         battle.phase = DRAW
         played = battle.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + PLAYED]
         if len(played) > 1:
-            names = dict.fromkeys([battle.table.options[card] for card in played])
+            names = dict.fromkeys([battle.options[card] for card in played])
             if len(names) > 1:
                 found = [each.put_down[seat] for each in names]
                 found.append(options.LEAVE)

@@ -72,4 +72,5 @@ def renumber(read: Reader, battle: Battle, told: Any) -> None:
     battle.counts = [battle.counts[card] for card in old]
     battle.zones = [[new[card] for card in pile] for pile in battle.zones]
     turns = tuple(sorted(new[card] for card in battle.table.nemesis_turns))
-    battle.table = replace(battle.table, nemesis_turns=turns, options=tuple(map(options_of, battle.kinds)))
+    battle.table = replace(battle.table, nemesis_turns=turns)
+    battle.options = tuple(map(options_of, battle.kinds))

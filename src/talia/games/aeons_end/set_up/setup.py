@@ -211,7 +211,6 @@ def lay_table(
         plain_breaches=all(mage.makes is PLAIN or mage.makes is WITHOUT_BONUS for mage in mages),
         lasting=tuple(kind for kind in dict.fromkeys(kinds) if kind.this_turn is not None),
         nemesis_turns=tuple(i for i, kind in enumerate(turns, len(supply)) if turn_order.is_nemesis_turn(kind)),
-        options=tuple(options_of(kind) for kind in kinds),
         who=tuple(options.player(seat, mage.name) for seat, mage in enumerate(mages)),
         pool={tier: () if chapter else box.pool(tier) for tier in (1, 2, 3)},  # a campaign's own cards are all known
         rules=rules,
@@ -219,6 +218,7 @@ def lay_table(
         expedition=expedition,
         chapter=chapter,
     )
+    battle.options = tuple(options_of(kind) for kind in kinds)
     battle.players = players
     battle.life = [life] * players
     battle.charges = [min(mage.charged, mage.charges) for mage in mages]

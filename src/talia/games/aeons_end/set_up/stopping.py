@@ -137,7 +137,7 @@ def _stop_casting(battle: Battle, scope: Scope) -> None:
         option = options.END_CASTING
         if len(agenda) > below:  # a lone spell was taken: it lies on the agenda, and nothing has happened yet
             card = agenda[-1][1].card
-            option = battle.table.options[card].cast[seat][battle.offset(card) - BREACH]
+            option = battle.options[card].cast[seat][battle.offset(card) - BREACH]
             del agenda[below:]
         battle.decision = Decision(seat, "ask-casting", [option], CASTING_PHASE, scope)
 

@@ -40,6 +40,8 @@ def mark_of(space: Space) -> str:
 
 
 MARKS: Final = tuple(mark_of(space) for space in spaces(SIDE * SIDE))
+SPACE_OF: Final = {mark_of(space): space for space in spaces(SIDE * SIDE)}
+"""The marks of all places, and which place each is for. They stand in the same order."""
 
 
 def grid(battle: Battle) -> list[Pile]:
@@ -57,21 +59,20 @@ def _order(cards: tuple[Card, ...]) -> list[int]:
 
 def bridges(battle: Battle) -> list[Space]:
     """Where tokens lie."""
-    marks = [name for name, _ in battle.marks]
-    return [space for space in spaces(len(battle.table.market)) if mark_of(space) in marks]
+    return [SPACE_OF[name] for name, _ in battle.marks if name in SPACE_OF]
 
 
 def free(battle: Battle) -> list[Space]:
     """Where there is room for one."""
-    marks = [name for name, _ in battle.marks]
-    return [space for space in spaces(len(battle.table.market)) if mark_of(space) not in marks]
+    standing = bridges(battle)
+    return [space for space in spaces(len(battle.table.market)) if space not in standing]
 
 
 def room(battle: Battle) -> bool:
     """Whether there is room for one anywhere: asked all the time, so it only counts."""
     standing = 0
     for name, _ in battle.marks:
-        if name in MARKS:
+        if name in SPACE_OF:
             standing += 1
     return standing < len(spaces(len(battle.table.market)))
 
@@ -98,11 +99,17 @@ class OnSpace(Action):
 
 def options(battle: Battle, verb: str, found: list[Space]) -> list[Option]:
     """Places for tokens as options."""
-    piles = grid(battle)
-    return [_option(verb, space, piles[space[0] - 1].card, piles[space[1] - 1].card) for space in found]
+    offered = _options(verb, tuple([pile.card for pile in battle.table.market]))
+    return [offered[space] for space in found]
 
 
 @cache
+def _options(verb: str, cards: tuple[Card, ...]) -> dict[Space, Option]:
+    """The same for all places between the piles of a market; the same for every battle with these cards."""
+    piles = [cards[place] for place in _order(cards)]
+    return {space: _option(verb, space, piles[space[0] - 1], piles[space[1] - 1]) for space in spaces(len(cards))}
+
+
 def _option(verb: str, space: Space, one: Card, other: Card) -> Option:
     args: dict[str, Arg] = {"one": one.name, "other": other.name}
     key, about = f"{verb}:{one.id}+{other.id}", f"bridges/{space[0]}-{space[1]}"

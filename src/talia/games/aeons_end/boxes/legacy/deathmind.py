@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Final
 
 from talia.games.aeons_end.boxes.legacy.bridges import (
@@ -87,7 +88,10 @@ SEVER_LINK: Final = replace(POWER("sever-link", tier=0, tokens=3, power=Sever(),
 
 def link(battle: Battle) -> int:
     """Sever Link in play; -1: it is not."""
-    return next((card for card in battle.zones[IN_PLAY] if battle.kinds[card] is SEVER_LINK), -1)
+    for card in battle.zones[IN_PLAY]:
+        if battle.kinds[card] is SEVER_LINK:
+            return card
+    return -1
 
 
 @dataclass(frozen=True)
@@ -137,13 +141,18 @@ class DiscardTogether(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         n = self.measure.value(battle, scope)
         if n:
-            discard(anyones(in_hand), n).resolve(battle, scope)
+            _discard_any(n).resolve(battle, scope)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return self.measure.value(battle, scope) == 0 or discard(anyones(in_hand)).idle(battle, scope)
+        return self.measure.value(battle, scope) == 0 or _discard_any(1).idle(battle, scope)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-discard-together", measure=self.measure.words(v))
+
+
+@cache
+def _discard_any(n: int) -> Deed:
+    return discard(anyones(in_hand), n)
 
 
 class BuildBridge(OwnAction):

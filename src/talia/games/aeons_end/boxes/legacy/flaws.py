@@ -103,9 +103,8 @@ def destroyed(battle: Battle, seat: int) -> int:
 def flaw(battle: Battle, seat: int, card: int) -> None:
     """A Crystal of a player has a flaw from now on."""
     battle.become(card, FLAWED_CRYSTAL)
-    kept = list(battle.table.options)
-    kept[card] = options_of(FLAWED_CRYSTAL)
-    battle.table = replace(battle.table, options=tuple(kept))
+    options = battle.options
+    battle.options = (*options[:card], options_of(FLAWED_CRYSTAL), *options[card + 1 :])
     battle.set_mark(named(seat), max(0, battle.mark(named(seat)) - 1))
     battle.set_mark(flaws(seat), battle.mark(flaws(seat)) + 1)
     if battle.events is not None:

@@ -86,7 +86,7 @@ class ZerosOntoDeck(Deed):
         self.resolve(battle, Scope(scope.seat, scope.card, scope.it, scope.n + 1))
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return not zero_in_discard.all(battle, scope)
+        return not zero_in_discard.at_least(battle, scope, 1)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-zeros-onto-deck")

@@ -75,7 +75,7 @@ class DiscardAndDraw(Deed):
         deeds.draw(battle, scope.seat, len(cards))
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return not hand_2_or_more.all(battle, scope)
+        return not hand_2_or_more.at_least(battle, scope, 1)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-discard-and-draw")

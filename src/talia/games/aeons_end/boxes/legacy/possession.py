@@ -8,7 +8,7 @@ from typing import Final
 from talia.games.aeons_end.cards.vocabulary import that_spell
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, sentence
 from talia.games.aeons_end.cards.vocabulary.casting import CAST
-from talia.games.aeons_end.cards.vocabulary.picks import anyones, card_options, prepped_spell
+from talia.games.aeons_end.cards.vocabulary.picks import anyones_prepped, card_options
 from talia.games.aeons_end.rules import deeds, foes
 from talia.games.aeons_end.rules.actions import OnPlayer, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
@@ -27,7 +27,6 @@ TOKENS: Final = 2
 CALM: Final = 4
 """How many tokens a possession takes, and what Gravehold suffers when nothing is prepped."""
 
-ANY_SPELL: Final = anyones(prepped_spell)
 GRAVEHOLD: Final = Option("target:gravehold", "option-target-gravehold", {}, "gravehold")
 
 
@@ -105,7 +104,7 @@ class Possess(Deed):
         battle.agenda.append((LOSE_TOKENS, NOBODY))
         if battle.events is not None:
             battle.tell("possesses", "nemesis", nemesis=battle.table.nemesis.name)
-        spells = ANY_SPELL.all(battle, scope)
+        spells = anyones_prepped.all(battle, scope)
         if not spells:
             deeds.gravehold_suffers(battle, CALM)
             return

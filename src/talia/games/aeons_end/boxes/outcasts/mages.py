@@ -8,7 +8,7 @@ from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.mage import AFTER_DRAWING, ANY_MAIN, MAGE
 from talia.games.aeons_end.cards.vocabulary import (
     any_ally,
-    anyones,
+    anyones_prepped,
     draws,
     gain_a_card,
     gains_life,
@@ -17,7 +17,6 @@ from talia.games.aeons_end.cards.vocabulary import (
     may,
     played_gem_or_relic,
     prep_from_hand,
-    prepped_spell,
     take_to_hand,
     when,
     you_are_exhausted,
@@ -140,7 +139,7 @@ class CastSeveral(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         opened = battle.opened(scope.seat) if scope.it < 0 else scope.it
         times = 4 if opened >= 4 else 3
-        spells = anyones(prepped_spell).all(battle, scope)
+        spells = anyones_prepped.all(battle, scope)
         if scope.n < times and spells:
             found = card_options(battle, spells, "cast", battle.players > 1, "option-cast-for")
             asked = Scope(scope.seat, it=opened, n=scope.n)
@@ -154,7 +153,7 @@ class CastSeveral(Deed):
         battle.agenda.append((CAST, Scope(scope.seat, chosen_card(option), n=more)))
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return not anyones(prepped_spell).all(battle, scope)
+        return not anyones_prepped.at_least(battle, scope, 1)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-cast-several")

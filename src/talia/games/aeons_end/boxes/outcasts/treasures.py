@@ -44,7 +44,7 @@ class DiscardForAether(Deed):
             deeds.discard(battle, chosen_card(option))
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return not spell_in_hand.all(battle, scope)
+        return not spell_in_hand.at_least(battle, scope, 1)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-discard-for-aether", n=self.n)

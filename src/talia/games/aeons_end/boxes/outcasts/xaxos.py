@@ -6,7 +6,7 @@ from talia.games.aeons_end.boxes.outcasts.mages import ShuffleTurnIn
 from talia.games.aeons_end.cards.card import ABILITY, Sort
 from talia.games.aeons_end.cards.vocabulary import (
     any_player,
-    anyones,
+    anyones_prepped,
     deal,
     destroy,
     draws,
@@ -14,7 +14,6 @@ from talia.games.aeons_end.cards.vocabulary import (
     gains_life,
     in_discard,
     in_hand_or_discard,
-    prepped_spell,
 )
 from talia.games.aeons_end.cards.vocabulary.base import THEY, Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.casting import CAST_KEEPING
@@ -222,7 +221,7 @@ class CastOneKeeping(Choosing):
     """Any player casts a prepped spell of theirs without discarding it."""
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
-        spells = anyones(prepped_spell).all(battle, scope)
+        spells = anyones_prepped.all(battle, scope)
         return None, "ask-cast-one", card_options(battle, spells, "cast", battle.players > 1, "option-cast-for")
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:

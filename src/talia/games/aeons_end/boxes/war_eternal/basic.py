@@ -121,7 +121,7 @@ class DestroySpellAndBreach(Choosing):
             battle.agenda.append((DestroyOneOf(tuple(breaches)), scope))
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return bool(self.spells.all(battle, scope))
+        return self.spells.at_least(battle, scope, 1)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-destroy-spell-and-breach", form=form, n=self.spells.least)

@@ -6,7 +6,7 @@ from talia.games.aeons_end.cards.mage import MAGE
 from talia.games.aeons_end.cards.vocabulary import (
     any_ally,
     any_player,
-    anyones,
+    anyones_prepped,
     deal,
     destroy,
     draws,
@@ -72,7 +72,7 @@ class CastForAllies(Deed):
     times: int
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        spells = anyones(prepped_spell).all(battle, scope)
+        spells = anyones_prepped.all(battle, scope)
         if scope.n < self.times and spells:
             found = card_options(battle, spells, "cast", battle.players > 1, "option-cast-for")
             battle.ask(scope.seat, "ask-cast", [*found, DONE], self, scope, {"n": self.times - scope.n})
@@ -86,7 +86,7 @@ class CastForAllies(Deed):
         battle.agenda.append((CAST, Scope(scope.seat, spell)))
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return not anyones(prepped_spell).all(battle, scope)
+        return not anyones_prepped.at_least(battle, scope, 1)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-cast-for-allies", form=form, n=self.times)

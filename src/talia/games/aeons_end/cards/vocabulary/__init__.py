@@ -74,6 +74,7 @@ from talia.games.aeons_end.cards.vocabulary.people import (
 )
 from talia.games.aeons_end.cards.vocabulary.picks import (
     anyones,
+    anyones_prepped,
     dearest,
     destroy,
     destroy_allys_top,
@@ -101,6 +102,7 @@ __all__ = [
     "any_ally",
     "any_player",
     "anyones",
+    "anyones_prepped",
     "cast_any",
     "charges",
     "deal",

@@ -10,7 +10,7 @@ from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.reaction import CAST as WHEN_CAST
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.damage import strike
-from talia.games.aeons_end.cards.vocabulary.picks import ANY_COST, anyones, card_options, prepped_spell
+from talia.games.aeons_end.cards.vocabulary.picks import ANY_COST, anyones_prepped, card_options, prepped_spell
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import chosen_card
 from talia.games.aeons_end.rules.attached import ATTACH, attaching, under
@@ -159,7 +159,7 @@ class CastAny(Choosing):
         battle.agenda.append((CAST, Scope(scope.seat, card, n=self.more)))
 
     def _spells(self, battle: Battle, scope: Scope) -> list[int]:
-        spells = (prepped_spell if self.own else anyones(prepped_spell)).all(battle, scope)
+        spells = (prepped_spell if self.own else anyones_prepped).all(battle, scope)
         if self.most < ANY_COST:
             spells = [card for card in spells if battle.kinds[card].cost <= self.most]
         return spells

@@ -46,7 +46,7 @@ class Degrade(Choosing):
         degrade_card(battle, scope.of(scope.seat), chosen_card(option))
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return bool(self.cards.all(battle, scope))
+        return self.cards.at_least(battle, scope, 1)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return False

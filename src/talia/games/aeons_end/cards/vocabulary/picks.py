@@ -70,6 +70,23 @@ class Cards:
                 cards = [card for card in cards if kinds[card].id == self.only]
         return cards
 
+    def at_least(self, battle: Battle, scope: Scope, n: int) -> bool:
+        """Whether there are so many such cards: asked all the time, so they are only counted."""
+        zones, kinds, picky = battle.zones, battle.kinds, self.picky
+        for seat in battle.everyone() if self.anyone else [scope.seat]:
+            first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+            for place in self.places:
+                if not picky:
+                    n -= len(zones[first + place])
+                else:
+                    for card in zones[first + place]:
+                        kind = kinds[card]
+                        if kind.sort in self.sorts and self.least <= kind.cost <= self.most:
+                            n -= not self.only or kind.id == self.only
+                if n <= 0:
+                    return True
+        return False
+
     def now(self, battle: Battle, scope: Scope) -> list[int]:
         """Those that may be chosen next."""
         found = self.all(battle, scope)
@@ -117,6 +134,8 @@ def dearest(cards: Cards) -> Cards:
     """The most expensive of these cards."""
     return replace(cards, dearest=True, word=f"dearest-{cards.word}")
 
+
+anyones_prepped: Final = anyones(prepped_spell)
 
 that_spell = replace(dearest(prepped_spell), word="that-spell")
 """The dearest spell of the player who was just found by it."""
@@ -253,10 +272,10 @@ class Pick(Choosing):
         self.verb.do(battle, scope, chosen_card(option))
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return self.up_to or len(self.cards.all(battle, scope)) >= self.n
+        return self.up_to or self.cards.at_least(battle, scope, self.n)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return not self.cards.all(battle, scope)
+        return not self.cards.at_least(battle, scope, 1)
 
     def outcome(self, battle: Battle, scope: Scope) -> tuple[object, ...]:
         cards = self.cards.all(battle, scope)

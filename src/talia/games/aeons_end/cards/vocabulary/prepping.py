@@ -28,7 +28,7 @@ class PrepFromHand(Choosing):
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         seat = scope.seat
         options: list[Option] = []
-        for each in dict.fromkeys(battle.table.options[card] for card in battle.hand(seat)):
+        for each in dict.fromkeys(battle.options[card] for card in battle.hand(seat)):
             if each.is_spell:
                 breaches = spots(battle, seat, each.card, self._usable(battle, seat))
                 options += [each.prep[seat][breach] for breach in breaches]
