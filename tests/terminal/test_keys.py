@@ -110,6 +110,31 @@ def test_the_guide_stands_behind_the_question_mark() -> None:
     play(played, story)
 
 
+def test_the_guide_is_in_sight_at_80_by_24_and_so_is_the_way_out_of_it() -> None:
+    played = main_phase()
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        for _ in range(2):  # in both languages, before all gems are played and after
+            assert f"? {played.speaker.say('ui-keys-help')}" in told(app)[:80]
+            await pilot.press("a")
+            await pilot.pause()
+            assert f"? {played.speaker.say('ui-keys-help')}" in told(app)[:80]
+            await pilot.press("question_mark")
+            await pilot.pause()
+            close = app.screen.query_one("#close").region
+            assert close.height
+            assert close.bottom < app.screen.query_one(".dialog").region.bottom <= 24
+            lines = str(app.screen.query_one(".page Static", Static).render()).splitlines()
+            page = app.screen.query_one(".page").container_size.width
+            assert all(
+                len(line) <= page for line in lines if line.startswith(" ")
+            )  # the keys, with their words beside them
+            await pilot.press("escape", "u", "l")
+            await pilot.pause()
+
+    play(played, story, SMALL)
+
+
 def test_what_is_typed_narrows_the_guide_and_the_words() -> None:
     played = session()
 

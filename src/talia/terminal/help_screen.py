@@ -18,6 +18,9 @@ from talia.kernel.glossary import Term, found, seek
 from talia.terminal import paint
 from talia.words.speaker import Speaker
 
+TOLD = 54
+"""How wide the words beside a key are: as much as fits into 80 columns."""
+
 
 class HelpScreen(ModalScreen[None]):
     """How to play at this table, and the game's own guide and glossary below; what is typed narrows them."""
@@ -65,7 +68,7 @@ class HelpScreen(ModalScreen[None]):
         for line in self._s.say("ui-help").splitlines():
             key, tab, told = line.partition("\t")
             if tab:
-                below = f"\n{'':14}".join(wrap(told, 60))
+                below = f"\n{'':14}".join(wrap(told, TOLD))
                 lines.append(Content.assemble((f"{key.strip():>12}  ", f"bold {paint.GOLD}"), (below, paint.PLAIN)))
             else:
                 lines.append(Content.styled(line.strip(), paint.PLAIN))

@@ -149,10 +149,16 @@ class Keys(Static):
         self._actions: list[tuple[int, str]] = []  # where each key's words end, and what they do
 
     def show(self, keys: Sequence[tuple[str, str, str, bool]]) -> None:
-        """Show keys: the key, its word, the screen's action, and whether it would do something now."""
+        """Show keys: the key, its word, the screen's action, and whether it would do something now.
+
+        Where the line is too narrow for all of them, those that would do nothing are left out.
+        """
         line = Content("")
         self._actions = []
+        narrow = sum(len(key) + len(word) + 4 for key, word, _, _ in keys) > self.app.size.width
         for key, word, action, able in keys:
+            if narrow and not able:
+                continue
             styles = (f"bold {paint.GOLD}", paint.PLAIN) if able else (paint.FAINT, paint.FAINT)
             line = Content.assemble(line, (f" {key} ", styles[0]), (f"{word}  ", styles[1]))
             self._actions.append((line.cell_length, action))

@@ -95,10 +95,10 @@ class TableScreen(Desk):
         self.keys_line.show(
             [
                 *self._doings(),
+                ("?", s.say("ui-keys-help"), "help", True),
                 ("u", s.say("ui-keys-undo"), "undo", session.can_undo),
                 ("r", s.say("ui-keys-redo"), "redo", session.can_redo),
                 ("w", s.say("ui-keys-what"), "what", True),
-                ("?", s.say("ui-keys-help"), "help", True),
                 ("l", s.say("ui-keys-language"), "language", True),
                 ("q", s.say("ui-keys-leave"), "leave", True),
             ]
