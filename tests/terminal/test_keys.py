@@ -46,6 +46,28 @@ def test_ending_the_phase_and_what_one_has_are_in_sight_at_80_by_24() -> None:
     play(played, story, SMALL)
 
 
+def test_life_charges_tokens_and_what_comes_are_in_sight_at_80_by_24() -> None:
+    position = {
+        "players": [{"mage": "Quilius", "hand": ["Crystal"], "charges": 2}, {"mage": "Dezmodia"}],
+        "nemesis": {"name": "Gate Witch", "tokens": 4, "life": 64},
+    }
+    played = Session(talia.arrange("aeons-end/war-eternal", position), ["human", "human"], "en")
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        board = table(app).board
+        for wanted in (("64/70 life", "4 tokens", "2/5 charges"), ("życie 64/70", "4 żetony", "ładunki 2/5")):
+            heads = [spot for spot in board.spots if spot.has_class("head") and spot.region.height]
+            shown = [str(spot.render())[: spot.container_size.width] for spot in heads]
+            assert all(any(each in line for line in shown) for each in wanted), shown
+            told = list(board.query(".foe > .summary").results(Static))
+            assert all(len(str(each.render())) <= each.container_size.width * each.region.height for each in told)
+            assert told
+            await pilot.press("l")
+            await pilot.pause()
+
+    play(played, story, SMALL)
+
+
 def test_all_gems_in_one_go_and_back_in_one() -> None:
     played = main_phase()
 

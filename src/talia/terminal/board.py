@@ -15,6 +15,8 @@ from talia.terminal import paint
 from talia.terminal.spot import Spot
 
 LABEL = 11
+MARGIN = 2  # columns of the board that a head cannot use
+NAME = 8  # columns of a name that are always left
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,22 @@ def _brief(thing: Thing, area: Area) -> Thing:
     return replace(thing, facts=facts) if area.facts else thing
 
 
+def _head(thing: Thing, keys: Sequence[str], mark: str, room: Room) -> Content:
+    """The head of a group with a bar for its life.
+
+    Where it is narrow the bar gets shorter, then the name: the first two facts are the numbers that one plays by.
+    """
+    for width in (14 if room.width >= 90 else 8, 4, 0):
+        drawn = paint.head(thing, keys, mark=mark, width=width)
+        if drawn.cell_length <= room.width - MARGIN:
+            return drawn
+    short = replace(thing, facts=thing.facts[:2])
+    over = paint.head(short, keys, mark=mark, width=0).cell_length - (room.width - MARGIN)
+    if over > 0:
+        thing = replace(short, title=f"{thing.title[: max(NAME, len(thing.title) - over) - 1]}…")
+    return paint.head(thing, keys, mark=mark, width=0)
+
+
 class GroupView(Vertical):
     """An area with those that lie inside it, such as a player with their breaches and hand."""
 
@@ -138,9 +156,8 @@ class GroupView(Vertical):
         else:
             tone = "player" if first.place in ("mine", "ally") else ""
             thing = own or Thing(first.ref, first.title, first.facts, "", tone)
-            width = 14 if room.width >= 90 else 8
             mark = "▶" if first.active else "▸" if folded else " "
-            self.head.put(thing, paint.head(thing, mine, mark=mark, width=width), bool(mine))
+            self.head.put(thing, _head(thing, mine, mark, room), bool(mine))
         told = own is not None and bool(first.facts)  # what the head cannot tell, because it is a thing of its own
         self.summary.display = folded or told
         if told:
