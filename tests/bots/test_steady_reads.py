@@ -1,10 +1,13 @@
-"""What the steady bot reads from cards of the newer boxes: pulse, Echo, Link, what cards do only at times."""
+"""What the steady bot reads from cards of the newer boxes: pulse, Echo, Link and what cards do only at times; wandering
+minions and shields."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import talia
+from talia.bots import bot
+from talia.games.aeons_end.bot.blows import kills, toll
 from talia.games.aeons_end.bot.buying import card_worth
 from talia.games.aeons_end.bot.evaluation import standing, strength
 from talia.games.aeons_end.cards.card import GEM, SPELL, Card
@@ -14,8 +17,10 @@ from talia.games.aeons_end.cards.vocabulary.damage import deal
 from talia.games.aeons_end.cards.vocabulary.gains import draws, gain
 from talia.games.aeons_end.cards.vocabulary.pulse import deal_for_pulse, gains_pulse, pay_pulse
 from talia.games.aeons_end.rules.battle import Battle
+from talia.kernel.match import Match
 
-LEGACY = talia.game("aeons-end/legacy")
+LEGACY, OUTCASTS = talia.game("aeons-end/legacy"), talia.game("aeons-end/outcasts")
+SHIELDED = "vile impaler"
 
 
 def spell(cast: Any, **more: Any) -> Card:  # Any: whatever a spell is declared with
@@ -68,3 +73,69 @@ def test_two_small_spells_are_not_worth_a_strong_one() -> None:
     b = table(players=[{}, {}])
     small, strong = spell(deal(2)), spell(deal(4))
     assert 2 * card_worth(b, small, 0.0, 10.0) < card_worth(b, strong, 0.0, 10.0)
+
+
+# Wandering minions, shields
+
+
+def main_keys(match: Match) -> list[str]:
+    """The keys of what is left of a main phase."""
+    steady = bot("steady", OUTCASTS, 1)
+    turn = match.view()["turn"]
+    while not match.over and match.view()["turn"] == turn:
+        match.choose(steady.choose(match, match.decision))
+    return match.keys
+
+
+def test_aether_is_spent_on_a_wandering_minion_that_would_ruin_gravehold() -> None:
+    match = OUTCASTS.arrange(
+        {
+            "gravehold": 8,
+            "players": [{"mage": "kel", "aether": 4, "hand": []}, {}],
+            "nemesis": {"name": "risen thrall", "in_play": [{"name": "wandering observer", "life": 4}]},
+        }
+    )
+    assert main_keys(match)[:2] == ["hunt:wandering-observer", "spend:4"]
+
+
+def test_a_strong_spell_is_not_wasted_on_a_wandering_minion() -> None:
+    b = OUTCASTS.arrange(
+        {
+            "players": [{}, {}],
+            "nemesis": {"name": "risen thrall", "in_play": [{"name": "wandering observer", "life": 4}]},
+        }
+    ).state
+    assert isinstance(b, Battle)
+    (minion,) = b.minions()
+    assert toll(b, minion, 5) == (1, 4)
+    assert not kills(b, minion, 5)
+
+
+def test_a_shield_takes_a_blow_of_any_strength() -> None:
+    b = table(
+        players=[{}, {}],
+        nemesis={"name": "bladius", "in_play": [{"name": SHIELDED, "life": 3, "shields": 1}]},
+    )
+    (minion,) = b.minions()
+    assert toll(b, minion, 1) == toll(b, minion, 6) == (2, 5)
+    assert not kills(b, minion, 6)
+
+
+def test_what_a_silenced_minion_does_is_feared_less() -> None:
+    loud = table(players=[{}, {}], nemesis={"name": "bladius", "in_play": [SHIELDED]})
+    quiet = table(players=[{}, {}], nemesis={"name": "bladius", "in_play": [{"name": SHIELDED, "silenced": True}]})
+    assert standing(loud) < standing(quiet)
+
+
+def test_a_burden_is_bought_off() -> None:
+    """Whoever gains a card that costs 5 or more is rid of it; else two cheap cards would be bought instead."""
+    everything = {roman: {"open": True} for roman in ("I", "II", "III", "IV")}
+    for lying, bought in (([], "gain:fortified-frost"), (["hemorrhage"], "gain:vigorous-sunstone")):
+        match = OUTCASTS.arrange(
+            {
+                "market": {"fortified frost": 5, "vigorous sunstone": 5},
+                "players": [{"mage": "kel", "aether": 5, "hand": [], "breaches": everything, "front": lying}, {}],
+                "nemesis": {"name": "risen thrall"},
+            }
+        )
+        assert main_keys(match)[0] == bought

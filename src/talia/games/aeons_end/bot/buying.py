@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from talia.games.aeons_end.bot.evaluation import AETHER, in_play_worth, refund, strength, time_left
-from talia.games.aeons_end.bot.lookahead import Lookahead
+from talia.games.aeons_end.bot.lookahead import PROMPT, Lookahead
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.vocabulary.gains import Spend
+from talia.games.aeons_end.rules import front
 from talia.games.aeons_end.rules.actions import OnPile
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import BREACH, IN_PLAY
@@ -16,10 +17,13 @@ from talia.games.aeons_end.rules.main_actions import (
     Focus,
     Gain,
     GainAt,
+    Hunt,
     Open,
     OwnAction,
 )
 from talia.games.aeons_end.rules.prepping import usable_breaches
+from talia.games.aeons_end.rules.scope import Scope
+from talia.games.aeons_end.rules.wallet import COSTS
 from talia.games.aeons_end.set_up.stock import copies
 from talia.kernel.decision import Option
 
@@ -50,6 +54,12 @@ AGAIN = 0.27
 SPAN, HEAVY, REFUND = 0.66, 0.46, 0.59
 """A spell that lies on two breaches counts for so much; how much more strong spells count against armour; and what the
 aether is worth that comes back with a card."""
+
+BURDEN = 1.0
+"""What it is worth a turn to be rid of a burden that lies before a player."""
+
+HUNT = 1.0
+"""How much of the harm counts that a wandering minion would do, when aether can be spent on its life."""
 
 STALL = 1.0
 """What it is worth to gain a card from the nemesis rather than from a pile."""
@@ -88,7 +98,11 @@ def _offers(battle: Battle, seat: int, found: list[Option], lookahead: Lookahead
             if sold is None:
                 sold = _sold(battle)
             card, cost, worth = _card_offer(battle, option, action.kind, sold, left)
-            offers.append((card, cost, worth + STALL if isinstance(action, GainAt) else worth))
+            if isinstance(action, GainAt):
+                worth += STALL
+            if _lifts_burden(battle, seat, action):
+                worth += BURDEN * left
+            offers.append((card, cost, worth))
         elif isinstance(action, (Focus, Open)):
             if spare is None:
                 spare = _spare_spell(battle, seat)
@@ -97,6 +111,8 @@ def _offers(battle: Battle, seat: int, found: list[Option], lookahead: Lookahead
             offers.append(_charge_offer(battle, seat, option, lookahead))
         elif isinstance(action, OwnAction):
             offers.append(_own_offer(battle, option, action, lookahead))
+        elif isinstance(action, Hunt):
+            offers.append(_hunt_offer(battle, option, action.kind, lookahead, left))
         elif isinstance(action, DiscardPower):
             offers.append(_power_offer(battle, option, action.kind, lookahead))
     return offers
@@ -140,6 +156,21 @@ def _card_offer(battle: Battle, option: Option, card: Card, sold: list[float], l
     if battle.table.nemesis.own is not None:
         worth += battle.table.nemesis.own.prize(battle, card)
     return option, card.cost, worth
+
+
+def _lifts_burden(battle: Battle, seat: int, action: Gain) -> bool:
+    """Whether gaining this frees a player from a card that lies before them."""
+    for card in front.before(battle, seat):
+        burden = battle.kinds[card].before
+        if burden is not None:
+            zone = action.place if isinstance(action, GainAt) else _pile(battle, action.kind)
+            if burden.until.holds(battle, Scope(seat, card, battle.zones[zone][-1])):
+                return True
+    return False
+
+
+def _pile(battle: Battle, kind: Card) -> int:
+    return next(pile.zone for pile in battle.table.market if pile.card is kind)
 
 
 def best_gift(battle: Battle, found: list[Option]) -> Option:
@@ -211,3 +242,11 @@ def _power_offer(battle: Battle, option: Option, kind: Card, lookahead: Lookahea
     if isinstance(price, Spend):
         return option, price.n, harm
     return option, 0, harm + lookahead.gain(battle, option) - in_play_worth(battle, card)
+
+
+def _hunt_offer(battle: Battle, option: Option, kind: Card, lookahead: Lookahead, left: float) -> Offer:
+    """The share of a wandering minion's harm that goes with its life; killing it saves all of it."""
+    card = next(card for card in battle.zones[IN_PLAY] if battle.kinds[card] is kind)
+    spent = min(battle.purse(COSTS), battle.counts[card])
+    harm = HUNT * PROMPT * lookahead.threat(battle, card) * left
+    return option, spent, harm * spent / battle.counts[card]

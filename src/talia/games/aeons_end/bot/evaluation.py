@@ -18,6 +18,7 @@ from talia.games.aeons_end.cards.vocabulary.pulse import DealForPulse, GainsPuls
 from talia.games.aeons_end.rules import evolution, pulse, xaxos
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN
+from talia.games.aeons_end.rules.card_tokens import SHIELD, SILENCE
 from talia.games.aeons_end.rules.layout import (
     BREACH,
     DESTROYED,
@@ -50,6 +51,9 @@ HELD = 0.28
 PREPPED = 0.89
 """What a card from the market, aether, a charge, the strength of a card in hand and the damage of a prepped spell are
 worth."""
+
+SHIELDED, SILENCED = 1.2, 1.0
+"""What a shield of a minion costs, and by its tier, what it is worth that it keeps quiet for a turn."""
 
 ALLYS_CHARGE = 0.8
 """What a charge is worth that an ally has: eight of them are an ability stronger than any mage's."""
@@ -264,7 +268,10 @@ def in_play_worth(battle: Battle, card: int) -> float:
     kind: Card = battle.kinds[card]
     if kind.crew is not None and battle.table.nemesis.untouchable:
         return 0.0  # counted as what is left to beat
-    return 2.0 * kind.tier + 0.6 * battle.counts[card] if kind.life else 3.0 * kind.tier
+    worth = 2.0 * kind.tier + 0.6 * battle.counts[card] if kind.life else 3.0 * kind.tier
+    if battle.on_cards:
+        worth += SHIELDED * battle.tokens_on(card, SHIELD) - SILENCED * kind.tier * battle.tokens_on(card, SILENCE)
+    return worth
 
 
 def _seat(battle: Battle, seat: int) -> float:

@@ -24,6 +24,9 @@ QUESTIONS = 12
 PHASES = ("ask-main", "ask-casting")
 """Questions that only say that a phase goes on: what was imagined is over by then."""
 
+PROMPT = 1.22
+"""How much of the harm a minion could do until the end is worth preventing."""
+
 REMEMBERED = 512
 WORST = 60.0
 

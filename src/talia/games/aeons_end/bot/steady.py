@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from talia.games.aeons_end.bot.blows import kills, toll
 from talia.games.aeons_end.bot.buying import best_gift, best_purchase
 from talia.games.aeons_end.bot.evaluation import force, hurts, standing, strength, time_left
-from talia.games.aeons_end.bot.lookahead import Lookahead
+from talia.games.aeons_end.bot.lookahead import PROMPT, Lookahead
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.rules import foes, options
 from talia.games.aeons_end.rules.actions import OnNumber, OnSpell, chosen_card, chosen_number, chosen_player
@@ -18,9 +19,6 @@ from talia.games.aeons_end.rules.scope import Scope
 from talia.games.aeons_end.rules.turn_order import is_nemesis_turn, whose
 from talia.kernel.decision import Decision, Option
 from talia.kernel.match import Match
-
-PROMPT = 1.22
-"""How much of the harm a minion could do until the end is worth preventing."""
 
 FINISH = 2.54
 """A minion that a blow would kill is worth so much more than one that it would only hurt."""
@@ -124,9 +122,7 @@ class Steady:
         """Its share of the harm that a minion would still do, less what follows from the blow; one of the crew of an
         untouchable nemesis is also a part of what is left to beat."""
         kind: Card = battle.kinds[card]
-        if kind.armour is not None:
-            damage = max(0, kind.armour.lessen(battle, card, damage))
-        left = battle.counts[card]
+        damage, left = toll(battle, card, damage)
         harm = PROMPT * self._lookahead.threat(battle, card) * time_left(battle)
         if kind.crew is not None and kind.persistent is None:
             harm *= BLOOD
@@ -153,8 +149,8 @@ class Steady:
         assert isinstance(decision.ctx, Scope)
         card = decision.ctx.it
         if card >= 0:
-            kills = [option for option in decision.options if _kills(battle, card, chosen_number(option))]
-            return min(kills, key=chosen_number) if kills else max(decision.options, key=chosen_number)
+            fatal = [option for option in decision.options if kills(battle, card, chosen_number(option))]
+            return min(fatal, key=chosen_number) if fatal else max(decision.options, key=chosen_number)
         worthy = 0
         for card in battle.minions():
             left = battle.counts[card]
@@ -212,6 +208,10 @@ class Steady:
         """The best card of those that cost nothing now."""
         return best_gift(battle, decision.options)
 
+    def hunt(self, battle: Battle, decision: Decision) -> Option:
+        """When a wandering minion is worth any aether, it is worth all of it."""
+        return max(decision.options, key=chosen_number)
+
     def redirect(self, battle: Battle, decision: Decision) -> Option:
         """A new card is better than most: onto the deck with it; an ally gets it only if it must be."""
         return decision.options[0]
@@ -236,12 +236,8 @@ _HABITS: dict[str, Callable[[Steady, Battle, Decision], Option]] = {
     "ask-gain": Steady.gift,
     "ask-redirect": Steady.redirect,
     "ask-keep-turn": Steady.keep_turn,
+    "ask-spend": Steady.hunt,
 }
-
-
-def _kills(battle: Battle, card: int, damage: int) -> bool:
-    armour = battle.kinds[card].armour
-    return (damage if armour is None else armour.lessen(battle, card, damage)) >= battle.counts[card]
 
 
 def _prep_worth(battle: Battle, seat: int, prep: Prep) -> float:
