@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -11,6 +12,7 @@ import click
 import talia
 from talia.cli_help import SpokenCommand, SpokenGroup
 from talia.cli_options import REST, answers_to, lang_of_group, lang_option, setup_answers, write_file
+from talia.kernel.registry import campaigns
 from talia.words import campaign_speaker, speaker
 
 
@@ -113,16 +115,26 @@ def lab() -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @lang_option
 def balance(game: str, count: int, seed: int, bots: str, out: str | None, as_json: bool, lang: str) -> None:
-    """How fair a game is: win share by seat, by clan, by card against its cost, and how long games last."""
+    """How fair a game is: win share by seat, by clan, by card against its cost, and how long games last. Of a campaign: win
+    share by battle, and by what was given on the way."""
     from talia.lab import balance as study
+    from talia.lab import campaign_balance
 
+    offered = campaigns().get(game)
+    way = offered.studied() if offered is not None else None
     chosen = talia.game(game)
-    v = speaker(lang, chosen)
+    v = speaker(lang, chosen) if way is None else campaign_speaker(lang, way)
+
+    def run(progress: Callable[[int], None] | None = None) -> study.Balance | campaign_balance.CampaignBalance:
+        if way is not None:
+            return campaign_balance.run(way, count, seed, bots, progress)
+        return study.run(chosen, count, seed, bots, progress)
+
     if as_json or not sys.stderr.isatty():
-        found = study.run(chosen, count, seed, bots)
+        found = run()
     else:
         with click.progressbar(length=count, label=v.say("cli-simulating"), file=sys.stderr) as bar:
-            found = study.run(chosen, count, seed, bots, bar.update)
+            found = run(bar.update)
     if out is not None:
         path = Path(out)
         for name, drawn in found.plots().items():

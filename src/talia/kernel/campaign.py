@@ -19,7 +19,7 @@ from typing import Any
 from talia.kernel.chance import Chance
 from talia.kernel.errors import TaliaError, UnknownRules
 from talia.kernel.form import Field
-from talia.kernel.game import Game, Guide
+from talia.kernel.game import Game, Guide, Holding
 from talia.kernel.match import Match
 from talia.kernel.result import Result
 from talia.kernel.scene import Area
@@ -160,6 +160,18 @@ class CampaignRules:
         campaign = Campaign(self, Origin(players, seed, _names(names, players), setup), one_person)
         campaign.begin()
         return campaign
+
+    # Studies
+
+    def studied(self) -> CampaignRules | None:
+        """The campaign as studies of its balance play it: a lost battle leads on as if it had been won, so that every one is
+        met. None where there is nothing to study."""
+        return None
+
+    def trial(self, players: int, seed: int) -> tuple[Match, list[list[Holding]]] | None:
+        """A single battle for studies of balance, in which everybody has one of everything that the campaign may give them,
+        by chance, and what that is. The group of a holding is its sort; what is given earlier costs less."""
+        return None
 
     # Looking
 

@@ -156,6 +156,22 @@ def test_after_the_second_chapter_every_mage_has_a_card_and_an_ability_that_no_o
         assert mage.charges > 0
 
 
+def test_bots_take_gifts_by_chance(winners: None) -> None:
+    """One seat was always given the first of those on offer."""
+    taken: set[tuple[str, ...]] = set()
+    for seed in range(12):
+        campaign = CAMPAIGN.new(players=1, seed=seed)
+        while campaign.ledger["chapter"] < 3 or not campaign.step.camp:
+            play(campaign.match)
+            campaign.go_on()
+        camp = campaign.match
+        while not camp.over:
+            camp.choose(CAMPAIGN.camp.bots()["steady"](CAMPAIGN.camp, 1).choose(camp, camp.decision))
+        taken.add(tuple(campaign.ledger["gifts"][0]))
+    assert len({start for start, _ in taken}) > 3
+    assert len({ability for _, ability in taken}) > 3
+
+
 def test_rules_open_chapter_by_chapter_and_the_guide_tells_only_those(winners: None) -> None:
     campaign = begun()
     voice = campaign_speaker("en", CAMPAIGN)

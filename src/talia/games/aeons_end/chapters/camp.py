@@ -11,6 +11,7 @@ from talia.games.aeons_end.cards.box import Box, usual_piles
 from talia.games.aeons_end.chapters import shown
 from talia.games.aeons_end.game import AeonsEnd
 from talia.kernel.camp import Camp, Camping, Question
+from talia.kernel.chance import Chance
 from talia.kernel.decision import Decision, Option
 from talia.kernel.game import Listed
 from talia.kernel.scene import Scene
@@ -74,7 +75,7 @@ class ChapterCamp(Camp):
         key = decision.options[0].key
         if key.startswith(GIFT):
             dice: int = camp.setup["dice"]
-            return decision.options[(dice >> len(camp.said(GIFT)) * 5) % len(decision.options)]
+            return decision.options[Chance(dice + len(camp.said(GIFT))).below(len(decision.options))]
         cards = [self.box.by_id[option.key.partition(":")[2]] for option in decision.options]
         if key.startswith(ADD):
             return decision.options[max(range(len(cards)), key=lambda n: (cards[n].cost, cards[n].id))]

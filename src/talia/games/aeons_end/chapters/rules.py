@@ -8,6 +8,7 @@ from typing import Any
 
 from talia.games.aeons_end.boxes.legacy import BOX
 from talia.games.aeons_end.boxes.legacy.flaws import flawed, with_flaws
+from talia.games.aeons_end.boxes.legacy.gifts import GIFTS, SLOTS, Gift, of_slot
 from talia.games.aeons_end.boxes.legacy.mages import USUAL_NAMES, written
 from talia.games.aeons_end.chapters import shown
 from talia.games.aeons_end.chapters.battle import ChapterBattle
@@ -24,7 +25,7 @@ from talia.kernel.campaign import CampaignRules, Ledger, Origin, Stage, Step
 from talia.kernel.chance import Chance
 from talia.kernel.errors import TaliaError
 from talia.kernel.form import Choice, Field, said
-from talia.kernel.game import Game, Guide
+from talia.kernel.game import Game, Guide, Holding
 from talia.kernel.match import Match
 from talia.kernel.scene import Area
 from talia.kernel.voice import Name, Voice
@@ -34,6 +35,9 @@ from talia.kernel.voice import Name, Voice
 _DECKS = 0xC4A9_0000
 _DICE = 0xC4A9_8000
 """What tells the chance of decks, and of what bots take in camps, from all other."""
+
+TRIALS = ("bladius", "spawning-horror", "fungal-mesh")
+"""Against whom gifts are measured: the chapters that bots both win and lose."""
 
 LEVELS_OFFERED = ("beginner", "normal")
 
@@ -48,7 +52,9 @@ class LegacyCampaign(CampaignRules):
     most = 4
     title = Name("campaign-legacy")
 
-    def __init__(self, game: AeonsEnd) -> None:
+    def __init__(self, game: AeonsEnd, once: bool = False) -> None:
+        """`once`: no chapter is fought again."""
+        self.once = once
         self.id = game.id
         self.game = game.id
         self.single = game
@@ -165,6 +171,27 @@ class LegacyCampaign(CampaignRules):
             ledger["lost"] += 1
         return ledger
 
+    def succeeded(self, origin: Origin, step: Step, match: Match) -> bool:
+        return match.over if self.once else super().succeeded(origin, step, match)
+
+    # Studies
+
+    def studied(self) -> CampaignRules:
+        return LegacyCampaign(self.single, once=True)
+
+    def trial(self, players: int, seed: int) -> tuple[Match, list[list[Holding]]]:
+        """A single battle of an early chapter, with mages who have all their gifts."""
+        chance = Chance(seed ^ _DICE)
+        given: list[list[str]] = [[] for _ in range(players)]
+        for slot in SLOTS:
+            left = [gift.id for gift in of_slot(slot)]
+            for mine in given:
+                mine.append(left.pop(chance.below(len(left))))
+        mages = [written(name, gifts) for name, gifts in zip(USUAL_NAMES, given)]
+        nemesis = TRIALS[seed % len(TRIALS)]
+        match = self.single.new(players, seed, nemesis=nemesis, mages=mages, difficulty="beginner")
+        return match, [[_holding(GIFTS[id]) for id in mine] for mine in given]
+
     # Looking
 
     def stages(self, origin: Origin, ledger: Ledger) -> Sequence[Stage]:
@@ -216,6 +243,10 @@ class LegacyCampaign(CampaignRules):
 
     def words(self) -> Sequence[Path]:
         return self.single.words()
+
+
+def _holding(gift: Gift) -> Holding:
+    return Holding(gift.id, gift.name, gift.slot, Name(f"gift-{gift.slot}"), SLOTS.index(gift.slot))
 
 
 def names(origin: Origin) -> list[str]:
