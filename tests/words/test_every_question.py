@@ -171,9 +171,9 @@ def test_every_part_of_every_card_says_itself(id: str, lang: str) -> None:
     for each in below([*game.kinds(), *box], {}):
         if isinstance(each, OwnRules):
             said += each.text(speaker)
-        elif getattr(each, "text", None) is not None and builtins.id(each) not in reactions:
-            said.append(each.text(speaker))
-    assert all(text.strip() for text in said)
+        elif (text := getattr(each, "text", None)) is not None and builtins.id(each) not in reactions:
+            said.append(text(speaker))
+    assert all(line.strip() for line in said)
     assert speaker.mistakes == []
     assert len(said) > 100 or not box
 
