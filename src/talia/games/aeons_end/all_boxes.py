@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import Any
 
 from talia.games.aeons_end import boxes
 from talia.games.aeons_end.cards.box import Box, join
@@ -17,5 +19,13 @@ def found() -> list[Box]:
     return sorted(playable, key=lambda box: box.edition.number)
 
 
+class AllBoxes(AeonsEnd):
+    """Aeon's End with everything that there is."""
+
+    def variants(self) -> Mapping[str, Mapping[str, Any]]:
+        """Anybody against anybody: each nemesis is measured by itself in the box that it came in."""
+        return {"": {}}
+
+
 BOX = join("all", *found())
-GAME = AeonsEnd(BOX)
+GAME = AllBoxes(BOX)
