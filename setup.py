@@ -20,8 +20,12 @@ NOT_PLAYING = (
 )
 """Modules of the kernel that read and write files, or speak to people."""
 
-PLAIN = ("games/ostium/cards/sets.py", "games/aeons_end/boxes/war_eternal/first.py")
-"""Modules of those rooms that only read files or hold what used to be."""
+PLAIN = (
+    "games/ostium/cards/sets.py",
+    "games/aeons_end/boxes/war_eternal/first.py",
+    "games/aeons_end/boxes/outcasts/expedition.py",
+)
+"""Modules of those rooms that only read files, hold what used to be, or lead from one battle to the next."""
 
 
 def groups() -> list[tuple[list[str], str]]:

@@ -214,14 +214,14 @@ class Battle(StateOf[Card]):
     def mark(self, name: str) -> int:
         """What only some tables count, 0 unless it was set."""
         for each, n in self.marks:
-            if each == name:
-                return n
+            if each >= name:  # they stand in order of their names
+                return n if each == name else 0
         return 0
 
     def set_mark(self, name: str, n: int) -> None:
         """Count such a thing anew."""
         marks = self.marks
-        for place, (each, _) in enumerate(marks):  # they stand in order of their names
+        for place, (each, _) in enumerate(marks):
             if each >= name:
                 after = place + 1 if each == name else place
                 self.marks = (*marks[:place], (name, n), *marks[after:]) if n else (*marks[:place], *marks[after:])

@@ -115,8 +115,9 @@ def actions(battle: Battle, seat: int) -> list[Option]:
     for card in zones[IN_PLAY]:
         kind = kinds[card]
         price = kind.discard_for
-        if price is not None and price.full(battle, WITH_CARD[seat][card]):
-            found.append(options_of(kind).discard)
+        if price is not None:
+            if price.full(battle, WITH_CARD[seat][card]):
+                found.append(options_of(kind).discard)
         elif kind.wandering and battle.purse(COSTS):
             found.append(options_of(kind).hunt)
     found.append(END_MAIN)
@@ -171,8 +172,8 @@ def _breaches_of_their_own(battle: Battle, seat: int, found: list[Option], aethe
 def _abilities_of_others(battle: Battle, seat: int, found: list[Option]) -> None:
     """Abilities that are used in any player's main phase."""
     for other, mage in enumerate(battle.table.mages):
-        ready = battle.charges[other] >= mage.charges and not mage.ability.idle(battle, OF_SEAT[other])
-        if other != seat and mage.when == ANY_MAIN and ready:
+        charged = other != seat and mage.when == ANY_MAIN and battle.charges[other] >= mage.charges
+        if charged and not mage.ability.idle(battle, OF_SEAT[other]):
             found.append(ability_of(other, mage.name))
 
 

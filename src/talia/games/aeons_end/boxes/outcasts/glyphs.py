@@ -45,7 +45,8 @@ def name_of(glyph: int) -> Name:
 
 def free(battle: Battle) -> list[int]:
     """The glyphs that lie beside Z'hana's mat."""
-    return [glyph for glyph in range(len(GLYPHS)) if not battle.mark(mark_of(glyph))]
+    laid = [MARKS[name] for name, _ in battle.marks if name in MARKS]
+    return [glyph for glyph in range(len(GLYPHS)) if glyph not in laid]
 
 
 def on(battle: Battle, zone: int) -> list[int]:
@@ -70,6 +71,9 @@ class PlaceGlyphs(Choosing):
             for glyph in free(battle)
         ]
         return scope.seat, "ask-glyph", found if supply(battle) or at_stalls(battle) else []
+
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        return bool(free(battle) and (supply(battle) or at_stalls(battle)))
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         glyph = chosen_number(option)

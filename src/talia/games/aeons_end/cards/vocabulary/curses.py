@@ -27,23 +27,29 @@ class GainsCurse(Deed):
     to: str = TO_DISCARD_PILE
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        for card in self._there(battle)[: self.n]:
+        for card in self._there(battle, self.n):
             gain_card(battle, scope.seat, card)
             if self.to == TO_DECK:
                 place_on_deck(battle, scope.seat, card)
             elif self.to == TO_HAND:
                 deeds.to_hand(battle, card, scope.seat)
 
-    def _there(self, battle: Battle) -> list[int]:
-        if CURSES not in battle.table.layout.numbers:
-            return []
-        return [card for card in battle.pile(CURSES) if battle.kinds[card].id == self.id]
+    def _there(self, battle: Battle, n: int) -> list[int]:
+        """The first so many of them in the curse deck, or as many as there are."""
+        found: list[int] = []
+        if CURSES in battle.table.layout.numbers:
+            for card in battle.pile(CURSES):
+                if battle.kinds[card].id == self.id:
+                    found.append(card)
+                    if len(found) == n:
+                        break
+        return found
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return len(self._there(battle)) >= self.n
+        return len(self._there(battle, self.n)) == self.n
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return not self._there(battle)
+        return not self._there(battle, 1)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say(f"do-gain-curse{self.to}", form=form, card=Name(f"card-{self.id}"), n=self.n)

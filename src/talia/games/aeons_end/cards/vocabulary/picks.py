@@ -51,15 +51,9 @@ class Cards:
     def all(self, battle: Battle, scope: Scope) -> list[int]:
         """Every such card, whatever it costs beside the others."""
         zones = battle.zones
-        if self.anyone:
-            cards = []
-            for seat in range(battle.players):
-                first = FIRST_PLAYER + ZONES_A_PLAYER * seat
-                for place in self.places:
-                    cards += zones[first + place]
-        else:
-            first = FIRST_PLAYER + ZONES_A_PLAYER * scope.seat
-            cards = []
+        cards: list[int] = []
+        for seat in battle.everyone() if self.anyone else [scope.seat]:
+            first = FIRST_PLAYER + ZONES_A_PLAYER * seat
             for place in self.places:
                 cards += zones[first + place]
         if self.picky:
@@ -72,17 +66,13 @@ class Cards:
 
     def at_least(self, battle: Battle, scope: Scope, n: int) -> bool:
         """Whether there are so many such cards: asked all the time, so they are only counted."""
-        zones, kinds, picky = battle.zones, battle.kinds, self.picky
+        if self.picky:
+            return len(self.all(battle, scope)) >= n
+        zones = battle.zones
         for seat in battle.everyone() if self.anyone else [scope.seat]:
             first = FIRST_PLAYER + ZONES_A_PLAYER * seat
             for place in self.places:
-                if not picky:
-                    n -= len(zones[first + place])
-                else:
-                    for card in zones[first + place]:
-                        kind = kinds[card]
-                        if kind.sort in self.sorts and self.least <= kind.cost <= self.most:
-                            n -= not self.only or kind.id == self.only
+                n -= len(zones[first + place])
                 if n <= 0:
                     return True
         return False
@@ -148,12 +138,17 @@ def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word
     runs: dict[tuple[int, Card], int] = {}
     kinds, where, mages = battle.kinds, battle.where, battle.table.mages
     word = word or f"option-{verb}"
+    done: set[tuple[int, Card]] = set()
     for card in reversed(cards):
         kind = kinds[card]
         number = where[card] - FIRST_PLAYER
         seat, offset = number // ZONES_A_PLAYER, number % ZONES_A_PLAYER
         spot = 0
-        if offset == DISCARD:
+        if offset != DISCARD:
+            if (number, kind) in done:
+                continue
+            done.add((number, kind))
+        else:
             pile = battle.zones[where[card]]
             spot = len(pile) - pile.index(card)
             if spot > 1 and kinds[pile[1 - spot]] is kind and pile[1 - spot] in cards:
