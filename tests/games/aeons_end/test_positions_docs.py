@@ -14,7 +14,6 @@ from talia.games.aeons_end.set_up import reading
 from talia.games.aeons_end.set_up.sheets import REDIRECTS, USES
 from talia.kernel.chance import Chance
 from tests.games.aeons_end.table import GAME, keys
-from tests.games.aeons_end.test_nemesis_random_play import NEMESES
 
 ROOT = Path(__file__).parents[3]
 TEXT = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
@@ -53,12 +52,17 @@ def test_it_lists_every_word_of_a_position(words: tuple[str, ...]) -> None:
     assert [word for word in words if f"`{word}`" not in TEXT] == []
 
 
-def test_it_lists_every_key_of_an_option_that_comes_up() -> None:
-    listed = {key.partition(":")[0] for key in re.findall(r"`([a-z][^`]*)`", TEXT)}
+@pytest.mark.parametrize("box", [GAME, "aeons-end/outcasts", "aeons-end/legacy"])
+def test_it_lists_every_key_of_an_option_that_comes_up(box: str) -> None:
+    told = TEXT.partition("\n### Keys of options\n")[2].partition("\n### ")[0]
+    listed = {key.partition(":")[0] for key in re.findall(r"`([a-z][^`]*)`", told)}
+    game = talia.game(box)
+    nemeses = [choice.value for choice in next(f for f in game.fields if f.name == "nemesis").choices[:-1]]
     chance = Chance(5)
     met: set[str] = set()
     for number in range(40):
-        match = talia.game(GAME).new(players=1 + number % 4, seed=number, nemesis=NEMESES[number % 4], market="random")
+        nemesis = nemeses[number % len(nemeses)]
+        match = game.new(players=1 + number % 4, seed=number, nemesis=nemesis, market="random")
         match.quiet = True
         while not match.over:
             met |= {key.partition(":")[0] for key in keys(match)}

@@ -12,6 +12,7 @@ import pytest
 from talia import TaliaError
 from talia.games.seasons.game import GAME
 from talia.games.seasons.set_up.reading import FACE_KEYS, PLAYED_KEYS, PLAYER_KEYS, TOP_KEYS
+from talia.kernel.chance import Chance
 from talia.kernel.saves import read
 from talia.words import broad_speaker
 
@@ -403,3 +404,18 @@ def test_the_example_of_the_documentation_can_be_played_and_every_key_is_named_t
     assert GAME.arrange(example).decision.keys == ["die", "destiny", "token:17"]
     for key in (*TOP_KEYS, *PLAYER_KEYS, *PLAYED_KEYS, *FACE_KEYS):
         assert f"`{key}`" in SECTION, key
+
+
+def test_every_key_of_an_option_that_comes_up_is_told() -> None:
+    told = SECTION.partition("### Keys of options")[2].partition("\n### ")[0]
+    listed = {key.partition(":")[0] for key in re.findall(r"`([a-z][^`]*)`", told)}
+    chance = Chance(5)
+    met: set[str] = set()
+    for seed in range(60):
+        match = GAME.new(players=2 + seed % 3, seed=seed, **GAME.surprise(seed))
+        while not match.over:
+            decision = match.decision
+            met |= {key.partition(":")[0] for key in decision.keys}
+            match.choose(chance.below(len(decision.keys)))
+    assert met <= listed, met - listed
+    assert len(met) > 35
