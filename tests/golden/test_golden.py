@@ -109,7 +109,8 @@ def transcript(match: Match, seed: int, choose: Policy = sensible) -> str:
     game = match.game
     voice = Speaker("en", (SHARED, *game.words()))
     chance = Chance(seed)
-    chosen = {field.name: match.origin["setup"][field.name] for field in game.fields}
+    settled = match.origin["setup"]
+    chosen = {field.name: settled[field.name] for field in game.fields if field.name in settled}
     lines = [voice.name(game.title), *(f"{name}: {value}" for name, value in chosen.items())]
     lines += [f"seed: {match.origin['seed']}", "", "The table is laid."]
 

@@ -86,7 +86,7 @@ def test_crystals_are_credited_and_the_points_add_up() -> None:
 
 @pytest.mark.parametrize("id", games())
 def test_every_game_tells_its_story_in_both_languages(id: str) -> None:
-    match = played(id)
+    match = played(id, seed=2)  # in which the players do anything at all
     told = story(match)
     assert told.rounds[0][1] == 0
     assert told.rounds[-1][0] == match.game.round(match)
