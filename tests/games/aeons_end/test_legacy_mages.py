@@ -169,8 +169,8 @@ def test_restless_crystal_casts_a_cheap_spell_of_ones_own() -> None:
 @pytest.mark.parametrize(
     ("gem", "price", "brings"),
     [
-        ("beating-crystal", 2, ("aether", 4)),
-        ("mending-crystal", 3, ("life", 7)),
+        ("beating-crystal", 2, ("aether", 3)),
+        ("mending-crystal", 4, ("life", 7)),
         ("charging-crystal", 2, ("charges", 2)),
     ],
 )
@@ -220,18 +220,19 @@ def test_pulse_anchor_gives_pulse_for_each_cast_from_its_breach() -> None:
     choose(match, "play:pulse-anchor", "attach:I")
     assert breach(match, "I")["attached"] == "pulse-anchor"
     under = {"I": {"prepped": ["spark"], "attached": "pulse-anchor"}}
-    match = battle(adept(breaches=under, pulse=2), gex(), phase="casting", run_on=False)
+    match = battle(adept(breaches=under, pulse=1), gex(), phase="casting", run_on=False)
     match.choose("cast:spark@I")
     strike(match)
     match.choose("yes")
     strike(match)
-    assert hurt(match) == 1 + 2
+    assert hurt(match) == 1 + 3
+    assert "pulse" not in player(match)
 
 
 def test_wardens_drum_gives_pulse_or_an_ally_cards() -> None:
     match = battle(adept(hand=["wardens-drum", "wardens-drum", "crystal"], pulse=1), gex())
     choose(match, "play:wardens-drum", "player:1")
-    assert player(match)["pulse"] == 3
+    assert (player(match)["pulse"], player(match)["aether"]) == (3, 1)
     choose(match, "play:wardens-drum", "or:2")
     assert len(player(match, 1)["hand"]) == 3
 
@@ -363,7 +364,7 @@ def test_a_deep_well_needs_one_charge_fewer() -> None:
     assert (
         legacy_mage("Ada", ability="shelter").charges,
         legacy_mage("Ada", "", "shelter", last="deep-well").charges,
-    ) == (5, 4)
+    ) == (4, 3)
 
 
 def test_an_iron_heart_does_not_double_damage() -> None:
@@ -374,7 +375,7 @@ def test_an_iron_heart_does_not_double_damage() -> None:
 
 
 def test_wide_gates_are_turned_further() -> None:
-    assert legacy_mage("Ada", breach="fourth-breach", last="wide-gates").breaches == ("open", "left", "left", "left")
+    assert legacy_mage("Ada", breach="fourth-breach", last="wide-gates").breaches == ("open", "down", "left", "left")
 
 
 def test_a_ready_heart_and_a_first_beat_begin_with_something() -> None:

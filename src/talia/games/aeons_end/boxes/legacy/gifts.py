@@ -122,10 +122,10 @@ def _ability(id: str, charges: int, ability: Deed, grown: Deed) -> Gift:
 
 ABILITIES: Final = (
     _ability("torrent-of-will", 5, cast_one(more=2), cast_one(more=4)),
-    _ability("shelter", 5, gravehold_gains(4), gravehold_gains(6)),
+    _ability("shelter", 4, gravehold_gains(4), gravehold_gains(6)),
     _ability("mending-touch", 5, any_player >> gains_life(4), any_player >> gains_life(6)),
     _ability("inspiration", 4, any_ally >> draws(3), any_ally >> draws(4)),
-    _ability("four-winds", 4, Repeated(focus_any(), 4), Repeated(focus_any(), 6)),
+    _ability("four-winds", 5, Repeated(focus_any(), 4), Repeated(focus_any(), 6)),
     _ability("foresight", 4, reveal_turn_may_bury() + (any_ally >> draws(1)),
              reveal_turn_may_bury() + (any_ally >> draws(3))),
     _ability("recollection", 4, Pick(TAKING, in_discard, 2, up_to=True), Pick(TAKING, in_discard, 3, up_to=True)),
@@ -163,7 +163,8 @@ def _greater(mage: Mage, ability: Gift | None) -> Mage:
 
 def _further(mage: Mage, ability: Gift | None) -> Mage:
     turned = {"right": "down", "down": "left", "left": "up"}
-    return replace(mage, breaches=tuple(turned.get(side, side) for side in mage.breaches))
+    further = [turned.get(side, side) for side in mage.breaches[III:]]
+    return replace(mage, breaches=(*mage.breaches[:III], *further))
 
 
 LASTS: Final = (

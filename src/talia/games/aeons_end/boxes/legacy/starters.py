@@ -112,10 +112,10 @@ FIRST = (
 
 SECOND = (
     GEM("beating-crystal", cost=0, starter=True,
-        play=(gain(1) + gains_pulse(1)) | (pay_pulse(2) + gain(4))),
+        play=(gain(1) + gains_pulse(1)) | (pay_pulse(2) + gain(3))),
 
     GEM("mending-crystal", cost=0, starter=True,
-        play=(gain(1) + gains_pulse(1)) | (pay_pulse(3) + (any_player >> gains_life(2)))),
+        play=(gain(1) + gains_pulse(1)) | (pay_pulse(4) + (any_player >> gains_life(2)))),
 
     GEM("charging-crystal", cost=0, starter=True,
         play=(gain(1) + gains_pulse(1)) | (pay_pulse(2) + gains_charge(2))),
@@ -132,10 +132,10 @@ SECOND = (
           cast=deal(1) + gains_pulse(2) + may(pay_pulse(4)).if_done(gravehold_gains(2))),
 
     RELIC("pulse-anchor", cost=0, starter=True,
-          play=attach(follows=gains_pulse(1) + may(pay_pulse(3)).if_done(deal(2)))),
+          play=attach(follows=gains_pulse(1) + may(pay_pulse(2)).if_done(deal(3)))),
 
     RELIC("wardens-drum", cost=0, starter=True,
-          play=(any_player >> gains_pulse(2)) | (pay_pulse(3) + (any_ally >> draws(2)))),
+          play=(gain(1) + (any_player >> gains_pulse(2))) | (pay_pulse(3) + (any_ally >> draws(2)))),
 )  # fmt: skip
 """Those a mage may have in the deck in place of a Crystal: ours, all of them."""
 
