@@ -414,6 +414,16 @@ def test_carnivora_never_lowers_the_gauge_below_the_cards_in_play() -> None:
     assert match.view(0)["draw_pile"]["known"] == ["purse-of-io"], "it was looked at all the same"
 
 
+@pytest.mark.parametrize(("card", "sacrificed"), [("Demon of Argos", False), ("Argos Hawk", True)])
+def test_carnivora_does_not_keep_others_from_lowering_the_gauge_below_it(card: str, sacrificed: bool) -> None:
+    plenty = {"air": 2, "water": 1, "fire": 2, "earth": 2}
+    match = a_turn(hand=[card], reserve=plenty, rival={"in_play": ["Carnivora Strombosea", "Dragonsoul"], "gauge": 2})
+    summon(match, card)
+    if sacrificed:
+        activate(match, card)
+    assert (other(match)["gauge"], len(in_play(match, 1))) == (1, 2)
+
+
 # 15 Mediumiczna klatka z Urm
 
 CAGE = {"name": "Urmian Psychic Cage", "trap": True}
