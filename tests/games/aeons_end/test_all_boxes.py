@@ -122,3 +122,9 @@ def test_battles_by_chance_end_and_positions_and_saves_lead_back(seed: int) -> N
             GAME.redeal(twin, 0, Chance(made))
             assert twin.view(0) == match.view(0)
     assert talia.load(match.save()).fingerprint == match.fingerprint
+
+
+def test_the_bench_measures_each_nemesis_once_in_its_own_box() -> None:
+    one_box = [talia.game(f"aeons-end/{box.id}").variants() for box in found()]
+    assert {id for variants in one_box for id in variants} == {nemesis.id for nemesis in BOX.nemeses}
+    assert list(GAME.variants().values()) == [{}]
