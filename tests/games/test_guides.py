@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from talia.games.aeons_end.chapters.battle import FIRST_PARTS
+from talia.games.aeons_end.chapters.way import CHAPTERS, opened
 from talia.kernel.registry import games
 from talia.words import LANGUAGES, Speaker
 from talia.words.speaker import SHARED
@@ -54,6 +56,7 @@ def test_no_part_of_a_guide_is_left_unsaid(id: str) -> None:
     texts = [path.read_text(encoding="utf-8") for folder in GAMES[id].words() for path in folder.glob("*en.ftl")]
     written = re.findall(r"^guide-(.+)-title = ", "\n".join(texts), re.MULTILINE)
     told = {part for game in GAMES.values() if set(game.words()) & set(GAMES[id].words()) for part in game.guide_parts}
+    told |= {*FIRST_PARTS, *(f"opened-{rule}" for rule in opened(len(CHAPTERS)))}  # told chapter by chapter
     assert set(GAMES[id].guide_parts) <= set(written)
     assert set(written) <= told
 

@@ -59,7 +59,7 @@ term-tier =
 term-destroy =
     Zniszczenie
     zniszcz|zniszczyć|niszczy|niszczą|zniszczona|zniszczone
-    Karta wypada z gry na dobre.
+    Karta zostaje na dobre usunięta poza grę.
 term-turn-order =
     Talia tur
     talii tur|talia tur|talię tur|odrzuconych kart tur|karta tury|kartę tury

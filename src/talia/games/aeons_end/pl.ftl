@@ -1089,7 +1089,7 @@ guide-8-text =
     Zacznijcie od lepszych klejnotów; za nimi przyjdą mocniejsze zaklęcia i otwarte bramy, na których je przygotujecie.
     Nie dawajcie poplecznikom pożyć, bo działają w każdej turze nemezis. Moc z kilkoma żetonami zostawia czas na zebranie zapłaty.
     Dzielcie się ranami. Wyczerpany mag kosztuje was wszystkich więcej niż po kilka zadrapań na głowę.
-    Śledźcie odkryte karty tur: gdy obie karty nemezis już wyszły, reszta rundy należy zwykle do was. A zaklęcie na otwartej bramie może poczekać na cel, który jest go wart.
+    Śledźcie odkryte karty tur: gdy obie karty tury nemezis już wyszły, reszta rundy należy zwykle do was. A zaklęcie na otwartej bramie może poczekać na cel, który jest go wart.
 
 ## Karty, które ma na początku każdy
 

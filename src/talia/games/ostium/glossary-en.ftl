@@ -43,7 +43,7 @@ term-familiar =
 term-sovereign =
     Sovereign
     sovereign|sovereigns
-    The mightiest creatures, and the dearest. Whoever loses a gate takes one for nothing.
+    The mightiest creatures, and the most expensive. Whoever loses a gate takes one for nothing.
 term-primal =
     Primal
     primal|primals

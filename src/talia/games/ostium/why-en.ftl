@@ -10,4 +10,4 @@ why-place-taken = Somebody is at { place-name } already.
 why-defence-row = Only creatures of the attack row charge.
 why-has-charged = It has charged this turn.
 why-nobody-there = There is nobody it could charge at.
-why-development = Creatures are called in the development phase.
+why-development = Creatures are summoned in the development phase.

@@ -36,7 +36,7 @@ lesson-battle-closed =
 lesson-battle-big-spell =
     A teraz { card-conjure-the-lost }: 5 obrażeń jednym ciosem.
 lesson-battle-may =
-    „Możesz” zawsze zostawia wybór tobie. Zniszczona karta wypada z gry na dobre; w zamian Gravehold odzyskałoby 4 punkty żywotności. Zdecyduj, jak chcesz.
+    „Możesz” zawsze zostawia wybór tobie. Zniszczona karta zostaje na dobre usunięta poza grę; w zamian Gravehold odzyskałoby 4 punkty żywotności. Zdecyduj, jak chcesz.
 lesson-battle-all-gems =
     Zostały mu 4 punkty życia! Wystarczy jeszcze jedno zaklęcie.
     Zagraj wszystkie klejnoty; szkło daje 2 eteru.
