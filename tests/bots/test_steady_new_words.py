@@ -57,6 +57,16 @@ def turn_keys(match: Match) -> list[str]:
     return match.keys
 
 
+def test_who_has_no_ability_may_still_charge_an_ally() -> None:
+    """Xaxos stands beside a mage who has not learned anything: the charge is weighed, and may go to him."""
+    game = talia.game("aeons-end/all")
+    told = {"players": [{"mage": "gex", "hand": [], "aether": 2}], "without": ["abilities"], "xaxos": {"charges": 7}}
+    match = game.arrange(told)
+    assert "charge" in match.decision.keys
+    match.choose(bot("steady", game, 1).choose(match, match.decision))
+    assert match.keys
+
+
 # A nemesis that cannot be hurt
 
 

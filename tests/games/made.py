@@ -148,7 +148,8 @@ def nemesis_turn(position: Position) -> Position:
 def late(game: AeonsEnd, nemesis: Nemesis, seed: int) -> Position:
     """A battle near its end: strong mages, a nemesis with little life left, and only cards of the last tier in its deck."""
     chance = Chance(seed)
-    last = [card for card in (*nemesis.cards, *game.box.basics) if card.tier == 3]
+    last = [card for card in nemesis.cards if card.tier == 3]
+    basics = ids([card for card in game.box.basics if card.tier == 3], 5, chance)
     spells = [card for card in game.box.market if card.sort == Sort.SPELL and card.cost >= 5]
     mages = some(game.box.mages, 1 + seed % 4, chance)
     sheets = [mage_sheet(game, mage, chance) for mage in mages]
@@ -156,12 +157,14 @@ def late(game: AeonsEnd, nemesis: Nemesis, seed: int) -> Position:
         sheet["hand"] = [spells[chance.below(len(spells))].id for _ in range(5)]
         sheet["deck"] = [spells[chance.below(len(spells))].id for _ in range(10)]
         sheet["life"] = 1 + chance.below(5)
-    crew = [{"name": card.id, "life": 4 + chance.below(8)} for card in some(nemesis.crew, 3, chance)]
+    fighters = [card for card in nemesis.crew if card.life]
+    crew = [{"name": card.id, "life": min(4 + chance.below(8), card.life)} for card in some(fighters, 3, chance)]
     turned = seed % len(last)
-    foe: Position = {"name": nemesis.id, "in_play": crew, "deck": [card.id for card in last[turned:] + last[:turned]]}
-    if nemesis.crew:
+    own = [card.id for card in last[turned:] + last[:turned]]
+    foe: Position = {"name": nemesis.id, "in_play": crew, "deck": [*own[:2], *basics, *own[2:]]}
+    if fighters:
         foe["crew"] = []
-    else:
+    if not nemesis.untouchable:
         foe["life"] = nemesis.life // 5 + chance.below(nemesis.life // 3)
     level = ("normal", "expert")[chance.below(2)]
     position = {"players": sheets, "nemesis": foe, "difficulty": level, "gravehold": 6 + chance.below(8)}

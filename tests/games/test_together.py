@@ -71,6 +71,29 @@ def test_all_spells_are_prepped_in_one_go_if_there_is_room_for_all() -> None:
     assert WE.together(match, match.decision) is None
 
 
+def test_spells_there_is_no_room_for_are_not_prepped_by_whoever_comes_next() -> None:
+    """Once a Spark is prepped there is nothing left to do: the turn ends by itself, and the next one has spells too."""
+    sparks = {"hand": ["Spark", "Spark"], "breaches": {"I": {"open": True}}}
+    players = [{"mage": "Mist", **sparks}, {"mage": "Dezmodia", **sparks}]
+    match = talia.arrange("aeons-end/war-eternal", {"players": players, "turn_order": {"deck": ["player 2"]}})
+    assert match.decision.keys == ["prep:spark>I", "end"]
+    assert WE.together(match, match.decision) is None
+    match.choose("prep:spark>I")
+    assert match.decision.seat == 1
+
+
+def test_no_more_is_prepped_once_the_battle_is_over() -> None:
+    deck = ["nemesis", "player 1"]
+    foe = {"name": "Umbra Titan", "in_play": ["Mangleroot"]}
+    player = {"mage": "Mist", "hand": ["Spark", "Spark"], "breaches": {"I": {"open": True}}}
+    told = {"players": [player], "nemesis": foe, "gravehold": 1, "turn_order": {"deck": deck}}
+    match = talia.arrange("aeons-end/war-eternal", told)
+    tried = match.clone()
+    tried.choose("prep:spark>I")
+    assert tried.over
+    assert WE.together(match, match.decision) is None
+
+
 def test_spells_that_ask_nothing_are_cast_in_one_go() -> None:
     breaches = {roman: {"open": True, "prepped": ["Spark"]} for roman in ("I", "II", "III")}
     position = {"players": [{"mage": "Mist", "hand": ["Crystal"], "breaches": breaches}], "phase": "casting"}

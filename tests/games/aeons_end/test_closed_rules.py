@@ -94,6 +94,13 @@ def test_a_position_without_rules_is_told_so() -> None:
     assert talia.arrange(GAME, told).fingerprint == match.fingerprint != rich().fingerprint
 
 
+def test_in_which_order_a_set_up_says_them_does_not_matter() -> None:
+    game = talia.game(GAME)
+    one, other = (game.new(players=2, seed=3, without=closed) for closed in (ALL, ALL[::-1]))
+    assert one.fingerprint == other.fingerprint
+    assert game.arrange(other.position()).fingerprint == other.fingerprint
+
+
 def test_a_rule_that_does_not_exist_is_refused() -> None:
     with pytest.raises(TaliaError, match="without"):
         rich(without=["gravity"])

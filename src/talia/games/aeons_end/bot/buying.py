@@ -127,8 +127,10 @@ def _own_offer(battle: Battle, option: Option, action: OwnAction, lookahead: Loo
 
 
 def _charge_offer(battle: Battle, seat: int, option: Option, lookahead: Lookahead) -> Offer:
-    """A share of what the ability would do now; the last charge adds something."""
+    """A share of what the ability would do now; the last charge adds something. Who has none may charge an ally."""
     full = battle.table.mages[seat].charges
+    if not full:
+        return option, CHARGE_COST, CHARGE
     worth = CHARGE + ABILITY * lookahead.ability(battle, seat) / full
     return option, CHARGE_COST, worth + FULL if battle.charges[seat] + 1 == full else worth
 

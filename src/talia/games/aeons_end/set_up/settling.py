@@ -111,7 +111,7 @@ def _of_a_campaign(box: Box, deck: Sequence[str], answers: Mapping[str, Any]) ->
     told = {
         "chapter": read.number(answers.get("chapter", 0), 0, 99, "chapter"),
         "changed": read_changes(read, box, answers.get("changed", {}), deck, "changed"),
-        "without": _cards(answers.get("without", []), CLOSED, "without"),
+        "without": sorted(_cards(answers.get("without", []), CLOSED, "without"), key=CLOSED.index),
         "expedition": read.flag(answers.get("expedition", False), "expedition"),
     }
     return {name: value for name, value in told.items() if value}

@@ -45,6 +45,8 @@ def _preps(match: Match) -> Together | None:
     tried = match.clone()
     keys: list[str] = []
     while len(keys) < spells and spells > 1:
+        if tried.over or tried.decision.word != match.decision.word or tried.decision.seat != match.decision.seat:
+            return None  # the phase ended by itself before all were prepped
         found = [(option.key, option.action) for option in tried.decision.options if isinstance(option.action, Prep)]
         if not found:
             return None
