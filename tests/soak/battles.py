@@ -68,7 +68,9 @@ class Seen:
         won = int(match.result.won[0])
         self.figures.update({"games": 1, "decisions": len(match.keys), "won": won, f"of {battle.players}": 1})
         self.figures["from a position"] += "position" in match.origin
-        self.figures.update({table.difficulty: 1, "with Xaxos": int(table.xaxos), "of a chapter": int(table.chapter > 0)})
+        self.figures.update(
+            {table.difficulty: 1, "with Xaxos": int(table.xaxos), "of a chapter": int(table.chapter > 0)}
+        )
 
     def missing(self, box: Box) -> dict[str, list[str]]:
         """What there is in the box and has never been seen."""
@@ -150,7 +152,9 @@ def fight(game: AeonsEnd, seeds: Iterable[int], seen: Seen) -> list[int]:
             battle(game, seed, seen)
         except Exception:  # whatever it is: that is what a soak looks for
             failed.append(seed)
-            click.echo(f"seed {seed}: python -m tests.soak.battles --box {game.box.id} --games 1 --seed {seed}", err=True)
+            click.echo(
+                f"seed {seed}: python -m tests.soak.battles --box {game.box.id} --games 1 --seed {seed}", err=True
+            )
             click.echo(traceback.format_exc(), err=True)
     return failed
 

@@ -72,7 +72,7 @@ def follow(played: Campaign, seats: list[Bot], chance: Chance, figures: Counter[
 
 def loads(played: Campaign, figures: Counter[str]) -> None:
     """The campaign, and the match at hand by itself, load to where they stand."""
-    again = read(played.save(), lambda id: RULES)[0]
+    again = read(played.save(), lambda id: played.rules)[0]
     assert (again.fingerprint, again.ledger) == (played.fingerprint, played.ledger)
     assert talia.load(played.match.save()).fingerprint == played.match.fingerprint
     figures["saves"] += 1

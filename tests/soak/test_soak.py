@@ -15,7 +15,7 @@ from . import __main__ as soak
 from . import trials, worker
 from .trials import ROW, TRIALS, kind_of
 
-QUICK = ["late", "position", "save", "seasons", "messages"]
+QUICK = ["late", "position", "save", "seasons", "battles", "messages"]
 
 
 def seed_for(kind: str) -> int:

@@ -29,6 +29,7 @@ from tests.table.killing import TABLES, Player, check_reopened, play_and_kill
 from tests.table.served import served
 from tests.words.listener import Listener
 
+from .battles import some_battles
 from .campaigns import a_campaign
 from .damage import damaged, spoilt
 from .tournaments import some_tournaments
@@ -257,6 +258,7 @@ TRIALS: dict[str, tuple[Trial, int]] = {
     "position": (strange_positions, 3),
     "save": (damaged_saves, 3),
     "seasons": (some_tournaments, 2),
+    "battles": (some_battles, 3),
     "campaign": (a_campaign, 1),
     "messages": (messages, 2),
     "server": (killed_servers, 1),
