@@ -47,7 +47,7 @@ pytestmark = pytest.mark.skipif(not AXE.exists(), reason="the pages' packages ar
 def test_axe_finds_nothing_on_any_page(person: Door) -> None:
     ann = person("Ann")
     found = []
-    for path in ("/", "/new/aeons-end~war-eternal", "/how/ostium", "/code"):
+    for path in ("/", "/new/aeons-end~war-eternal", "/new/aeons-end~all", "/how/ostium", "/code"):
         ann.opens(path)
         ann.page.get_by_role("main").get_by_role("heading").first.wait_for()
         found += [f"{path}: {one}" for one in by_day_and_night(ann)]

@@ -91,3 +91,21 @@ def test_two_people_go_on_together(person: Door) -> None:
     bob.at("campaign-on").click()
     bob.page.wait_for_url(lambda url: not url.endswith(table))
     assert ann.table == bob.table
+
+
+def test_a_camp_shows_all_its_cards_to_be_read_and_turns_to_what_is_asked(person: Door) -> None:
+    ann = person("Ann", phone=True)
+    ann.opens("/begin/aeons-end~outcasts")
+    ann.at("players").select_option("1")
+    ann.at("create").click()
+    ann.at("campaign-go").click()
+    ann.at("tale-next").click()
+    ann.is_asked()
+    board = ann.at("board")
+    expect(board.get_by_text("Experiment 153")).to_be_visible()
+    expect(ann.thing("mages/taqren")).to_contain_text("Sustain")
+    expect(ann.thing("mages/ilya")).to_be_in_viewport()
+    expect(board.locator('[data-shelf="market"] [data-ref]')).to_have_count(9)
+    assert by_day_and_night(ann) == []
+    ann.thing("mages/kel").click()
+    expect(ann.at("campaign-on")).to_be_visible()

@@ -45,3 +45,8 @@ def test_nothing_is_foretold_in_the_middle_of_its_turn_and_all_is_said_in_both_l
         assert seen({"nemesis": {"in_play": IN_PLAY}}, lang)["nemesis"].facts
         assert not seen({"nemesis": {"in_play": IN_PLAY}, "phase": "nemesis-main"}, lang)["nemesis"].facts
         assert not speaker(lang, talia.game(WE)).mistakes
+
+
+def test_what_comes_first_is_not_told_as_what_comes_then() -> None:
+    assert seen({"nemesis": {"in_play": []}})["nemesis"].facts == ("Next nemesis turn: it draws a card.",)
+    assert seen({"nemesis": {"in_play": []}}, "pl")["nemesis"].facts == ("Następna tura nemezis: dobiera kartę.",)

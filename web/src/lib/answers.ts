@@ -81,7 +81,8 @@ export function missing(field: Field, chosen: Chosen | undefined): number {
 /** Two players may not ask for the same mage. */
 export function doubled(field: Field, chosen: Chosen | undefined, players: number): boolean {
   if (!chosen || !isEach(field)) return false
-  const asked = chosen.each.slice(0, players).filter((value) => field.parts.some((part) => part.value === value))
+  const one = (value: string): boolean => field.parts.some((part) => part.value === value) && !field.choices.some((choice) => choice.value === value)
+  const asked = chosen.each.slice(0, players).filter(one)
   return new Set(asked).size < asked.length
 }
 

@@ -31,6 +31,17 @@ export function cardsIn(lang: Lang, game: string): Promise<Map<string, CardInfo>
   return once(cards, `${lang} ${game}`, async () => new Map((await api.cards(game)).map((card) => [card.id, card])))
 }
 
+/** How many answers a game's set-up knows. */
+const size = (game: GameInfo): number => game.fields.reduce((sum, field) => sum + field.choices.length + field.parts.length, 0)
+
+/** As a newcomer wants them: boxes of one family together, first what can be learned by playing, then the smaller ones. */
+export function inOrder(all: GameInfo[]): GameInfo[] {
+  const family = (game: GameInfo): string => game.id.split('/')[0]!
+  return all.toSorted(
+    (a, b) => family(a).localeCompare(family(b)) || Number(b.lessons.length > 0) - Number(a.lessons.length > 0) || size(a) - size(b),
+  )
+}
+
 /** A card of the list, as a thing that lies on the table. */
 export function asThing(card: CardInfo): Thing {
   return {

@@ -805,7 +805,14 @@ table-city-life = { $n }/{ $full } life
 table-exhausted = exhausted
 table-charges = { $n }/{ $full } charges
 table-aether = { $n } aether
-table-aether-some = { $n } more aether for some uses only
+table-aether-only = +{ $n } for { $uses }
+table-aether-not = +{ $n } not for { $uses }
+purse-gems = gems
+purse-relics = relics
+purse-spells = spells
+purse-charges = charges
+purse-breaches = breaches
+purse-costs = other costs
 table-tokens = { $n ->
     [one] { $n } token
    *[other] { $n } tokens

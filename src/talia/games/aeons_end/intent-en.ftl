@@ -5,6 +5,8 @@ intent-acts = acting: { $cards }
 intent-resolves = resolving: { $cards }
 intent-draws = then it draws a card
 intent-unleashes = then it unleashes three times
+intent-draws-only = it draws a card
+intent-unleashes-only = it unleashes three times
 intent-power = resolves next
 intent-turns = { $n ->
     [one] 1 of the nemesis

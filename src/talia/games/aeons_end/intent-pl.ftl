@@ -5,5 +5,7 @@ intent-acts = działa: { $cards }
 intent-resolves = wykonuje się: { $cards }
 intent-draws = potem dobiera kartę
 intent-unleashes = potem trzy Wyzwolenia
+intent-draws-only = dobiera kartę
+intent-unleashes-only = trzy Wyzwolenia
 intent-power = wykona się teraz
 intent-turns = nemezis: { $n }

@@ -944,7 +944,14 @@ table-city-life = żywotność { $n }/{ $full }
 table-exhausted = wyczerpanie
 table-charges = ładunki { $n }/{ $full }
 table-aether = { $n } eteru
-table-aether-some = ponadto { $n } eteru tylko na niektóre cele
+table-aether-only = +{ $n } na: { $uses }
+table-aether-not = +{ $n } nie na: { $uses }
+purse-gems = klejnoty
+purse-relics = artefakty
+purse-spells = zaklęcia
+purse-charges = ładunki
+purse-breaches = bramy
+purse-costs = inne koszty
 table-tokens = { $n ->
     [one] { $n } żeton
     [few] { $n } żetony

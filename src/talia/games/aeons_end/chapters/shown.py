@@ -102,5 +102,5 @@ def shelves(box: Box, called: Sequence[str], ledger: Mapping[str, Any], v: Voice
     if ledger["gone"]:
         found.append(cards(box, "gone", v.say("chapters-gone"), list(ledger["gone"].values()), v))
     if ledger["banished"]:
-        found.append(piles(box, "banished", v.say("chapters-banished"), ledger["banished"], v))
+        found.append(piles(box, "banished", v.say("chapters-banished"), ledger["banished"], v, brief=True))
     return found

@@ -201,9 +201,11 @@ class Expedition(CampaignRules):
         if ledger["abilities"]:
             areas.append(shown.cards(self.box, "ally", voice.say("camp-ally"), ledger["abilities"], voice))
         if ledger["upgraded"]:
-            areas.append(shown.cards(self.box, "upgraded", voice.say("camp-upgraded"), ledger["upgraded"], voice))
+            met = shown.cards(self.box, "upgraded", voice.say("camp-upgraded"), ledger["upgraded"], voice, brief=True)
+            areas.append(met)
         if ledger["banished"]:
-            areas.append(shown.piles(self.box, "banished", voice.say("camp-banished"), ledger["banished"], voice))
+            gone = shown.piles(self.box, "banished", voice.say("camp-banished"), ledger["banished"], voice, brief=True)
+            areas.append(gone)
         return areas
 
     def before(self, origin: Origin, ledger: Ledger, step: Step) -> Sequence[str]:

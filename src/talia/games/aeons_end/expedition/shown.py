@@ -58,19 +58,20 @@ def barracks(box: Box, ledger: Mapping[str, Any], v: Voice, owned: Mapping[str, 
     return areas
 
 
-def piles(box: Box, ref: str, title: str, ids: Sequence[str], v: Voice) -> Area:
+def piles(box: Box, ref: str, title: str, ids: Sequence[str], v: Voice, brief: bool = False) -> Area:
     """Supply piles by what they are and cost."""
     cards = sorted((box.by_id[id] for id in ids), key=lambda card: (card.sort, card.cost, card.id))
     things = (
-        card_thing(f"{ref}/{card.id}", card, v, (kind_name(card, v), v.say("table-cost", n=card.cost)))
+        card_thing(f"{ref}/{card.id}", card, v, (v.say("table-cost", n=card.cost), kind_name(card, v)))
         for card in cards
     )
-    return Area(ref, title, "shared", tuple(things), columns=3)
+    return Area(ref, title, "shared", tuple(things), columns=3, brief=brief)
 
 
-def cards(box: Box, ref: str, title: str, ids: Sequence[str], v: Voice) -> Area:
+def cards(box: Box, ref: str, title: str, ids: Sequence[str], v: Voice, brief: bool = False) -> Area:
     """Other cards, in their order."""
-    return Area(ref, title, "shared", tuple(card_thing(f"{ref}/{id}", box.by_id[id], v) for id in ids))
+    things = tuple(card_thing(f"{ref}/{id}", box.by_id[id], v) for id in ids)
+    return Area(ref, title, "shared", things, brief=brief)
 
 
 def mage(box: Box, id: str, v: Voice, facts: tuple[str, ...] = ()) -> Thing:

@@ -22,7 +22,8 @@ def next_turn(battle: Battle, v: Voice) -> tuple[str, ...]:
     told = [v.say("intent-acts", cards=acting)] if acting else []
     if resolving:
         told.append(v.say("intent-resolves", cards=resolving))
-    told.append(v.say("intent-draws" if battle.zones[NEMESIS_DECK] else "intent-unleashes"))
+    last = "intent-draws" if battle.zones[NEMESIS_DECK] else "intent-unleashes"
+    told.append(v.say(last if told else f"{last}-only"))
     return (v.say("intent-next", what="; ".join(told)),)
 
 

@@ -25,7 +25,7 @@ from talia.games.aeons_end.rules.layout import (
 )
 from talia.games.aeons_end.rules.treasures import OWN, shared
 from talia.games.aeons_end.rules.turn_order import is_nemesis_turn
-from talia.games.aeons_end.shown import changed, intent
+from talia.games.aeons_end.shown import changed, intent, purses
 from talia.games.aeons_end.shown.text import ability_text, art_of, card_text, kind_name, nemesis_text
 from talia.kernel.scene import Area, Scene, Thing
 from talia.kernel.voice import Voice
@@ -230,8 +230,7 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
         facts.append(v.say(f"mage-{mage.id}-shown", text=mage.shown(battle).text(v)))
     if active:
         facts.append(v.say("table-aether", n=battle.aether))
-        for _, amount in battle.purses:
-            facts.append(v.say("table-aether-some", n=amount))
+        facts += purses.told(battle.purses, v)
     title = v.say(
         "table-player", player=v.say("player-number", n=seat + 1), mage=v.say(mage.name.word, **mage.name.args)
     )

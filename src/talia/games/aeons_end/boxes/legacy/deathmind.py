@@ -241,7 +241,7 @@ class NeuralBridges(OwnRules):
                 else:
                     things.append(Thing(f"bridges/{number}", "", tone="muted"))
         title, facts = v.say("table-bridges"), (v.say("table-bridges-left", n=len(bridges(battle))),)
-        return [Area("bridges", title, "shared", tuple(things), facts, columns=2 * SIDE - 1, brief=True)]
+        return [Area("bridges", title, "foe", tuple(things), facts, columns=2 * SIDE - 1, brief=True)]
 
     def text(self, v: Voice) -> list[str]:
         return [

@@ -1,0 +1,35 @@
+"""How aether that may be spent on some things only is told beside the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from talia.games.aeons_end.rules.wallet import ANYTHING, BREACHES, CHARGES, COSTS, GEMS, RELICS, SPELLS, Purses
+from talia.kernel.voice import Voice
+
+_USES: Final = (
+    (GEMS, "purse-gems"),
+    (RELICS, "purse-relics"),
+    (SPELLS, "purse-spells"),
+    (CHARGES, "purse-charges"),
+    (BREACHES, "purse-breaches"),
+    (COSTS, "purse-costs"),
+)
+
+
+def told(purses: Purses, v: Voice) -> list[str]:
+    """A line for each sort of it: what it is for, or what it is not for, whichever is shorter."""
+    amounts: dict[int, int] = {}
+    for uses, amount in purses:
+        amounts[uses] = amounts.get(uses, 0) + amount
+    found = []
+    for uses, amount in amounts.items():
+        good, bad = _words(uses, v), _words(ANYTHING & ~uses, v)
+        word, said = ("table-aether-not", bad) if len(bad) < len(good) else ("table-aether-only", good)
+        found.append(v.say(word, n=amount, uses=", ".join(said)))
+    return found
+
+
+def _words(uses: int, v: Voice) -> Sequence[str]:
+    return [v.say(word) for use, word in _USES if uses & use]
