@@ -216,6 +216,23 @@ def test_mages_of_a_campaign_sit_at_a_table_of_all_boxes(winners: None) -> None:
     assert all(mage in str(campaign.page(voice)["shelves"]) for mage in sitting), "told once the campaign is over"
 
 
+def test_nobody_sees_breach_iv_before_its_rule_has_opened(winners: None) -> None:
+    campaign = begun()
+    voice = campaign_speaker("en", CAMPAIGN)
+
+    def shown() -> tuple[str, int]:
+        scene = campaign.match.game.scene(campaign.match, 0, voice)
+        (breaches,) = (area for area in scene.areas if area.ref == "p0/breaches")
+        return scene.title, len(breaches.things)
+
+    assert shown() == ("Aeon's End: Legacy, chapter 1", 3)
+    assert not [
+        why for why in campaign.match.game.why_not(campaign.match, campaign.match.decision) if why.ref.endswith("IV")
+    ]
+    to_chapter(campaign, 4)
+    assert shown() == ("Aeon's End: Legacy, chapter 4", 4)
+
+
 def test_a_lost_chapter_is_fought_again_and_what_evolved_stays_evolved(monkeypatch: pytest.MonkeyPatch) -> None:
     campaign = begun()
     with monkeypatch.context() as lucky:

@@ -197,7 +197,7 @@ def test_surging_spark_gathers_pulse_and_strikes_with_it() -> None:
 
 
 def test_echoing_spark_strikes_twice() -> None:
-    match = cast("echoing-spark", pulse=1)
+    match = cast("echoing-spark", pulse=2)
     match.choose("yes")
     strike(match)
     strike(match)

@@ -16,6 +16,7 @@ from talia.games.aeons_end.cards.vocabulary.damage import Deal, Suffers
 from talia.games.aeons_end.cards.vocabulary.gains import Draw, GainAether, GainFromSupply
 from talia.games.aeons_end.cards.vocabulary.pulse import DealForPulse, GainsPulse, LosesPulse
 from talia.games.aeons_end.rules import evolution, pulse, xaxos
+from talia.games.aeons_end.rules.attached import ATTACH, ATTACHED
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN
 from talia.games.aeons_end.rules.card_tokens import SHIELD, SILENCE
@@ -62,6 +63,9 @@ BREACH_OPEN = (4.0, 4.0, 5.5, 5.5)
 BREACH_SIGIL = 9.0
 BREACH_TURN = 0.64
 """What an open breach is worth by number, one of another make, and each quarter that a closed one was turned."""
+
+UNDER_OPEN, UNDER_CLOSED = 3.0, 1.5
+"""What a relic under an open breach is worth, and under one that is still to be opened."""
 
 STICKER, FORM = 1.0, 3.0
 """What a sticker on a nemesis card and every form that one has left behind cost: the battles to come will be harder."""
@@ -290,6 +294,9 @@ def _seat(battle: Battle, seat: int) -> float:
         if spells:
             for card in spells:
                 total += PREPPED * (strength(kinds[card]) + battle.adds(seat, breach))
+    if ATTACH in battle.table.reacts:
+        for card in battle.pile(ATTACHED[seat]):
+            total += UNDER_OPEN if stages[4 * seat + battle.counts[card] - 1] >= OPEN else UNDER_CLOSED
     return total
 
 

@@ -11,6 +11,7 @@ from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
 from talia.games.aeons_end.rules.card_tokens import SHIELD, SILENCE
+from talia.games.aeons_end.rules.closed import known_breaches
 from talia.games.aeons_end.rules.front import FRONT, before
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
@@ -51,7 +52,8 @@ def scene(battle: Battle, seat: int | None, v: Voice) -> Scene:
         areas.append(_cards(battle, "treasures", shared(battle), v.say("table-treasures-shared"), "shared", v))
     for each in order:
         areas += _player(battle, each, "mine" if each == near else "ally", v)
-    return Scene(v.say(f"title-{table.box}"), status, tuple(areas))
+    title = v.say("title-chapter", n=table.chapter) if table.chapter else v.say(f"title-{table.box}")
+    return Scene(title, status, tuple(areas))
 
 
 def card_thing(
@@ -247,7 +249,7 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
         f"{ref}/breaches",
         v.say("table-breaches"),
         place,
-        tuple(_breach(battle, seat, breach, v) for breach in range(4)),
+        tuple(_breach(battle, seat, breach, v) for breach in known_breaches(battle.table.without)),
         columns=4,
     )
     areas = [sheet, breaches, _cards(battle, f"{ref}/hand", battle.hand(seat), v.say("table-hand"), place, v)]

@@ -8,6 +8,7 @@ from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.vocabulary.gains import Spend, at_stalls
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
+from talia.games.aeons_end.rules.closed import known_breaches
 from talia.games.aeons_end.rules.layout import BREACH, IN_PLAY
 from talia.games.aeons_end.rules.main_actions import CHARGE_COST
 from talia.games.aeons_end.rules.prepping import spots, usable_breaches
@@ -98,8 +99,8 @@ def _no_place(battle: Battle, seat: int, breach: int, usable: list[int]) -> Name
 
 def _breaches(battle: Battle, seat: int) -> Iterator[WhyNot]:
     """Breaches that are too dear to be focused, and what lies on them until the next casting phase."""
-    for breach, roman in enumerate(ROMAN):
-        stage = battle.stages[4 * seat + breach]
+    for breach in known_breaches(battle.table.without):
+        stage, roman = battle.stages[4 * seat + breach], ROMAN[breach]
         ref = f"p{seat}/breach/{roman}"
         if stage == GONE:
             yield WhyNot(ref, Name("why-breach-gone", breach=roman))

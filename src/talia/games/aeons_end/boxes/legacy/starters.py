@@ -126,7 +126,7 @@ SECOND = (
 
     SPELL("echoing-spark", cost=0, starter=True, echo=True,
           once=gains_pulse(1),
-          cast=deal_for_pulse(1, price=1, more=1)),
+          cast=deal_for_pulse(1, price=2, more=1)),
 
     SPELL("quickening-spark", cost=0, starter=True,
           cast=deal(1) + gains_pulse(2) + may(pay_pulse(4)).if_done(gravehold_gains(2))),
