@@ -31,6 +31,8 @@ Json = Any  # whatever JSON says
 
 MILD = {"difficulty": "beginner"}  # dice play badly; harder, and the game is over too soon
 OUTCASTS = "aeons-end/outcasts"
+LEGACY = "aeons-end/legacy"
+ALL_BOXES = "aeons-end/all"
 OF_OUTCASTS = ("experiment-153", "thief-of-dreams", "risen-thrall", "fountain-of-souls")
 NEMESES = ("umbra-titan", "hollow-crown", "gate-witch", "magus-of-cloaks")
 
@@ -66,7 +68,7 @@ class Subject:
 
     `seats` are wished for as they are, and Bob sits down on the last one if it is to be played; otherwise Ann plays all
     `players`. `seen_by` is whose browser it is; somebody who is neither is a guest. `bot` plays instead of dice, where these
-    would get nowhere.
+    would get nowhere. Of a `campaign` it is the match at hand after so many `matches`, or its page.
     """
 
     name: str
@@ -80,6 +82,9 @@ class Subject:
     seen_by: str = "Ann"
     click: str = ""
     bot: str = ""
+    campaign: str = ""
+    matches: int = 0
+    page: bool = False
     sizes: tuple[str, ...] = ("wide", "phone")
 
     @property
@@ -101,11 +106,18 @@ class Subject:
 def subjects() -> Iterator[Subject]:
     """Everything there is to see."""
     yield Subject("front", path="/")
-    for game in (WAR_ETERNAL, OSTIUM, SEASONS):
+    for game in (WAR_ETERNAL, OUTCASTS, LEGACY, ALL_BOXES, OSTIUM, SEASONS):
         short = game.split("/")[-1]
         yield Subject(f"new-{short}", path=f"/new/{game.replace('/', '~')}")
         yield Subject(f"how-{short}", path=f"/how/{game.replace('/', '~')}")
     yield Subject("code", path="/code")
+    yield Subject("begin-outcasts", path=f"/begin/{OUTCASTS.replace('/', '~')}")
+    for campaign in (OUTCASTS, LEGACY):
+        short = campaign.split("/")[-1]
+        for matches in range(4):
+            told = Subject(f"campaign-{short}-{matches}", campaign=campaign, matches=matches, sizes=EVERY_SIZE, seed=7)
+            yield told
+            yield replace(told, name=f"{told.name}-page", page=True, sizes=("wide", "phone"))
     for nemesis in NEMESES:
         answers = {**MILD, "nemesis": nemesis}
         yield Subject(
@@ -176,7 +188,7 @@ class Painter:
 
     def paint(self, subject: Subject) -> None:
         """All pictures of a subject."""
-        path = subject.path or self._lay(subject)
+        path = subject.path or (self._bring(subject) if subject.campaign else self._lay(subject))
         for look in subject.looks:
             width, height = SIZES[look.size]
             context = self.browser.new_context(
@@ -187,7 +199,7 @@ class Painter:
                 color_scheme="dark" if look.scheme == "dark" else "light",
                 reduced_motion="reduce",
             )
-            if subject.game and subject.seen_by in self.tokens:
+            if (subject.game or subject.campaign) and subject.seen_by in self.tokens:
                 context.add_cookies([{"name": "talia", "value": self.tokens[subject.seen_by], "url": self.house}])
             page = context.new_page()
             page.goto(self.house + path)
@@ -200,6 +212,9 @@ class Painter:
     def _wait(self, page: Page, subject: Subject) -> None:
         if not subject.game:
             page.wait_for_load_state("networkidle")
+            for heard in ("tale-next", "curtain-ready"):  # the story and the curtain lie over the table
+                while subject.campaign and page.get_by_test_id(heard).count():
+                    page.get_by_test_id(heard).press("Enter")
             return
         if subject.name.startswith("replay"):
             page.get_by_test_id("chosen").wait_for()
@@ -214,6 +229,18 @@ class Painter:
         if curtain.count():
             curtain.press("Enter")  # a mouse would stay over a card, and that would be shown large
         page.get_by_test_id("board").locator("[data-ref]").first.wait_for()
+
+    def _bring(self, subject: Subject) -> str:
+        """A campaign, played so far by a bot and brought as a file; the address of its page or of the match at hand."""
+        assert subject.seed is not None
+        row = talia.campaign(subject.campaign).new(players=2, seed=subject.seed, names=["Ann", "Bo"], **MILD)
+        for _ in range(subject.matches):
+            adviser = bots.bot("steady", row.match.game, subject.seed)
+            while not row.match.over:
+                row.match.choose(adviser.choose(row.match, row.match.decision))
+            row.go_on()
+        made = self._ask("POST", "/campaigns/file", {"file": row.save()})
+        return f"/c/{made['id']}" if subject.page else f"/t/{made['table']['id']}"
 
     def _lay(self, subject: Subject) -> str:
         """A table, played so far with seeded dice; the address that shows it."""
