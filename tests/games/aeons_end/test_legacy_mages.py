@@ -220,12 +220,12 @@ def test_pulse_anchor_gives_pulse_for_each_cast_from_its_breach() -> None:
     choose(match, "play:pulse-anchor", "attach:I")
     assert breach(match, "I")["attached"] == "pulse-anchor"
     under = {"I": {"prepped": ["spark"], "attached": "pulse-anchor"}}
-    match = battle(adept(breaches=under, pulse=1), gex(), phase="casting", run_on=False)
+    match = battle(adept(breaches=under, pulse=2), gex(), phase="casting", run_on=False)
     match.choose("cast:spark@I")
     strike(match)
     match.choose("yes")
     strike(match)
-    assert hurt(match) == 1 + 3
+    assert hurt(match) == 1 + 2
     assert "pulse" not in player(match)
 
 

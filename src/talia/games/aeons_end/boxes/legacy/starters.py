@@ -132,7 +132,7 @@ SECOND = (
           cast=deal(1) + gains_pulse(2) + may(pay_pulse(4)).if_done(gravehold_gains(2))),
 
     RELIC("pulse-anchor", cost=0, starter=True,
-          play=attach(follows=gains_pulse(1) + may(pay_pulse(2)).if_done(deal(3)))),
+          play=attach(follows=gains_pulse(1) + may(pay_pulse(3)).if_done(deal(2)))),
 
     RELIC("wardens-drum", cost=0, starter=True,
           play=(gain(1) + (any_player >> gains_pulse(2))) | (pay_pulse(3) + (any_ally >> draws(2)))),
