@@ -233,7 +233,9 @@ class Painter:
     def _bring(self, subject: Subject) -> str:
         """A campaign, played so far by a bot and brought as a file; the address of its page or of the match at hand."""
         assert subject.seed is not None
-        row = talia.campaign(subject.campaign).new(players=2, seed=subject.seed, names=["Ann", "Bo"], **MILD)
+        row = talia.campaign(subject.campaign).new(
+            players=2, seed=subject.seed, names=["Ann", "Bo"], difficulty="beginner"
+        )
         for _ in range(subject.matches):
             adviser = bots.bot("steady", row.match.game, subject.seed)
             while not row.match.over:
