@@ -28,7 +28,8 @@ def test_every_choice_of_every_question_is_taken_by_some_set_up(id: str) -> None
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_set_up_is_played_to_its_end(id: str) -> None:
-    for seed, (players, answers) in enumerate(ALL[id]):
+    joined = bool(getattr(getattr(GAMES[id], "box", None), "parts", ()))  # each box is played by itself, too
+    for seed, (players, answers) in enumerate(ALL[id][:: 4 if joined else 1]):
         match = GAMES[id].new(players=players, seed=seed, **answers)
         play(match, by_chance(Chance(seed).below), never, seed)
 
@@ -38,7 +39,7 @@ def test_every_set_up_is_played_to_its_end(id: str) -> None:
 def test_many_seeds(id: str, part: int) -> None:
     """Each match is looked at closely at one or two moments."""
     possible = ALL[id]
-    for seed in range(1000 * part, 1000 * part + 25):
+    for seed in range(1000 * part, 1000 * part + 12):
         chance = Chance(seed)
         players, answers = possible[chance.below(len(possible))]
         match = GAMES[id].new(players=players, seed=seed, **answers)
@@ -46,7 +47,7 @@ def test_many_seeds(id: str, part: int) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-@settings(max_examples=30, deadline=None, derandomize=True, database=None)
+@settings(max_examples=15, deadline=None, derandomize=True, database=None)
 @given(
     setup=st.integers(0, 2**16),
     seed=st.integers(0, 2**40),

@@ -221,9 +221,11 @@ AT_FIRST = {"ask-beside", "ask-soulfire", "ask-whole-pile", "ask-x-token"}
 """Questions of the set-up, which no position comes before; `test_saying_everything` hears them."""
 
 
-@pytest.mark.parametrize("id", OURS)
+@pytest.mark.parametrize("id", [id for id in OURS if id not in BOXES or not BOXES[id].box.parts])
 def test_every_card_is_played_and_all_that_it_asks_is_said(id: str) -> None:
-    """Again and again until every card was seen and every question was heard; usually that takes three rounds."""
+    """Again and again until every card was seen and every question was heard; usually that takes three rounds.
+
+    All boxes at one table have nothing to ask that the boxes do not."""
     game = OURS[id]
     listener = Listener(game)
     unseen: set[str] = set()
