@@ -40,9 +40,11 @@ def groups() -> list[tuple[list[str], str]]:
 
 
 def _compiled(path: Path) -> bool:
-    """A package that says nothing, and whatever is named above, is left as it is."""
-    silent = path.name == "__init__.py" and "import" not in path.read_text(encoding="utf-8")
-    return not silent and not str(path).replace(os.sep, "/").endswith(PLAIN)
+    """A package that says nothing, a file that only lists cards, and whatever is named above, is left as it is."""
+    text = path.read_text(encoding="utf-8")
+    silent = path.name == "__init__.py" and "import" not in text
+    only_cards = "boxes" in path.parts and "\nclass " not in text and "\ndef " not in text
+    return not silent and not only_cards and not str(path).replace(os.sep, "/").endswith(PLAIN)
 
 
 def extensions() -> list[object]:
@@ -55,7 +57,13 @@ def extensions() -> list[object]:
     files = [file for group, _ in wanted for file in group]
     level = os.environ.get("TALIA_OPTIMISE", "3")
     return list(
-        mypycify(["--config-file", "pyproject.toml", *files], opt_level=level, debug_level="0", separate=wanted)
+        mypycify(
+            ["--config-file", "pyproject.toml", *files],
+            opt_level=level,
+            debug_level="0",
+            separate=wanted,
+            multi_file=True,
+        )
     )
 
 
