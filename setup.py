@@ -56,15 +56,16 @@ def extensions() -> list[object]:
     wanted = groups()
     files = [file for group, _ in wanted for file in group]
     level = os.environ.get("TALIA_OPTIMISE", "3")
-    return list(
-        mypycify(
-            ["--config-file", "pyproject.toml", *files],
-            opt_level=level,
-            debug_level="0",
-            separate=wanted,
-            multi_file=True,
-        )
+    made = mypycify(
+        ["--config-file", "pyproject.toml", *files],
+        opt_level=level,
+        debug_level="0",
+        separate=wanted,
+        multi_file=True,
     )
+    for extension in made:
+        extension.extra_compile_args.append("-fcommon")  # what groups share is declared in a header of all their files
+    return list(made)
 
 
 setup(ext_modules=extensions())
