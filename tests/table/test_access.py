@@ -40,7 +40,7 @@ def test_every_answer_has_the_security_headers(one_house: House, method: str, pa
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-@pytest.mark.parametrize("path", ["/api/", "/api/nothing", "/api/tables/x/y", "/api/games/ostium"])
+@pytest.mark.parametrize("path", ["/api/", "/api/nothing", "/api/tables/x/y", "/api/games/ostium/rules"])
 def test_a_path_of_the_protocol_that_is_none_says_so(one_house: House, path: str) -> None:
     assert one_house.guest.no(path) == "missing"
 

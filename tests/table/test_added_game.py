@@ -46,17 +46,19 @@ def test_bots_that_never_heard_of_it_play_it_in_a_process_of_their_own(one_house
 
 
 def test_when_it_is_gone_its_tables_are_not_listed_and_say_why(sqlite: str) -> None:
-    from talia.kernel.registry import games
+    from talia.kernel.registry import campaigns, games
 
     from .house import opened
 
     with opened(sqlite) as house:
         ann = house.person("Ann")
         table = ann.table("toy", ["me", "hot"])
-    found = dict(games())
+    found, tours = dict(games()), dict(campaigns())
     games.cache_clear()
+    campaigns.cache_clear()
     try:
         games().pop("toy")
+        campaigns().pop("toy")
         with opened(sqlite) as house:
             ann.house = house
             assert ann.get("/api/tables")["tables"] == []
@@ -64,3 +66,4 @@ def test_when_it_is_gone_its_tables_are_not_listed_and_say_why(sqlite: str) -> N
             assert ann.no(f"/api/tables/{table}") == "impossible"
     finally:
         games().update(found)
+        campaigns().update(tours)
