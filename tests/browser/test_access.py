@@ -12,6 +12,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 ASK = """async (only) => {
   await document.fonts.ready
+  await new Promise((settled) => setTimeout(settled, 1500)) // colours that follow the theme have arrived
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   const found = await axe.run(document, {
     resultTypes: ['violations'],
