@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Door
-from .player import WAR_ETERNAL, Player
+from .player import OSTIUM, SEASONS, WAR_ETERNAL, Player
 
 STAGED = """() => {
   window.staged = []
@@ -118,3 +119,13 @@ def test_what_asks_a_question_stands_out_on_the_board(person: Door) -> None:
         calm = [key for key in keys if key in ("end", "rest", "done", "skip")]
         ann.chooses(calm[0] if calm else keys[0])
     expect(ann.page.locator("[data-pointed]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", [WAR_ETERNAL, OSTIUM, SEASONS])
+def test_a_table_that_waits_for_somebody_comes_to_rest(person: Door, game: str) -> None:
+    """An animation without an end keeps a processor busy all evening, even when nobody looks."""
+    ann = person("Ann", motion=True)
+    ann.lays_table(game, "me", "random")
+    expect(ann.options).not_to_have_count(0)
+    endless = "document.getAnimations().filter((each) => each.effect.getTiming().iterations === Infinity).length"
+    assert ann.page.evaluate(endless) == 0
