@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talia.games.aeons_end.bot.evaluation import AETHER, in_play_worth, refund, strength, time_left
-from talia.games.aeons_end.bot.lookahead import PROMPT, Lookahead
+from talia.games.aeons_end.bot.lookahead import Lookahead, prompt
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.vocabulary.gains import Spend
 from talia.games.aeons_end.rules import front
@@ -250,5 +250,5 @@ def _hunt_offer(battle: Battle, option: Option, kind: Card, lookahead: Lookahead
     """The share of a wandering minion's harm that goes with its life; killing it saves all of it."""
     card = next(card for card in battle.zones[IN_PLAY] if battle.kinds[card] is kind)
     spent = min(battle.purse(COSTS), battle.counts[card])
-    harm = HUNT * PROMPT * lookahead.threat(battle, card) * left
+    harm = HUNT * prompt(battle) * lookahead.threat(battle, card) * left
     return option, spent, harm * spent / battle.counts[card]

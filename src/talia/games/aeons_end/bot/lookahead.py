@@ -27,6 +27,13 @@ PHASES = ("ask-main", "ask-casting")
 PROMPT = 1.22
 """How much of the harm a minion could do until the end is worth preventing."""
 
+
+def prompt(battle: Battle) -> float:
+    """That, against this nemesis."""
+    own = battle.table.nemesis.own
+    return PROMPT if own is None else PROMPT * own.haste()
+
+
 REMEMBERED = 512
 WORST = 60.0
 

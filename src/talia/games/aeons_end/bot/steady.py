@@ -7,7 +7,7 @@ from collections.abc import Callable
 from talia.games.aeons_end.bot.blows import kills, toll
 from talia.games.aeons_end.bot.buying import best_gift, best_purchase
 from talia.games.aeons_end.bot.evaluation import force, hurts, standing, strength, time_left
-from talia.games.aeons_end.bot.lookahead import PROMPT, Lookahead
+from talia.games.aeons_end.bot.lookahead import Lookahead, prompt
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.rules import foes, options
 from talia.games.aeons_end.rules.actions import OnNumber, OnSpell, chosen_card, chosen_number, chosen_player
@@ -123,7 +123,7 @@ class Steady:
         untouchable nemesis is also a part of what is left to beat."""
         kind: Card = battle.kinds[card]
         damage, left = toll(battle, card, damage)
-        harm = PROMPT * self._lookahead.threat(battle, card) * time_left(battle)
+        harm = prompt(battle) * self._lookahead.threat(battle, card) * time_left(battle)
         if kind.crew is not None and kind.persistent is None:
             harm *= BLOOD
         worth = harm * (FINISH if damage >= left else damage / left)
@@ -154,7 +154,7 @@ class Steady:
         worthy = 0
         for card in battle.minions():
             left = battle.counts[card]
-            if PROMPT * self._lookahead.threat(battle, card) * time_left(battle) > left:
+            if prompt(battle) * self._lookahead.threat(battle, card) * time_left(battle) > left:
                 worthy += left
         fitting = [option for option in decision.options if chosen_number(option) <= decision.ctx.n - worthy]
         return max(fitting or decision.options, key=chosen_number)

@@ -43,6 +43,10 @@ class OwnRules:
         """How much harm a minion in play does each turn because of these rules, for bots."""
         return 0.0
 
+    def haste(self) -> float:
+        """How much its minions matter beside another nemesis', for bots: less than 1 where it had better be beaten soon."""
+        return 1.0
+
     def bought(self, battle: Battle, card: int, place: int) -> None:
         """Somebody gained a card, which lay in this zone."""
 

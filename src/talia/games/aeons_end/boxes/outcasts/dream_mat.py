@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.own_rules import OwnRules, forbidden
 from talia.games.aeons_end.cards.vocabulary import any_player, suffers
@@ -41,8 +41,12 @@ DESTRUCTION: Final = "dream-destruction"
 PRICE: Final = 3
 """The aether for which a card on the mat is destroyed."""
 
-GAINED, STEP = 2.0, 0.45
+GAINED, STEP = 2.0, 0.2
 """For bots: what a stolen card is worth that is stolen no more, and how much dearer it gets with every space."""
+
+HASTE, SOONER, HOARD = 0.45, 0.6, 0.75
+"""For bots: Gravehold falls before so much life is beaten at an even pace. So minions are left alone more often, the end is
+reckoned with so much sooner than the life tells, and a gem is worth so much more of its cost while there is time."""
 
 SPARED, SPENT = 2.0, 3.0
 """What it is worth to destroy a card, by its space, and what the aether would be worth otherwise."""
@@ -226,6 +230,17 @@ class DreamMat(OwnRules):
             if number == place:
                 look_for_the_last(battle)
                 return
+
+    def haste(self) -> float:
+        return HASTE
+
+    def prize(self, battle: Battle, card: Card) -> float:
+        if card.sort != Sort.GEM:
+            return 0.0
+        return HOARD * card.cost * battle.nemesis_life / max(1, battle.table.full_nemesis)
+
+    def life(self, battle: Battle) -> float:
+        return SOONER * battle.nemesis_life
 
     def kept(self, battle: Battle) -> list[int]:
         return [*deck(battle), *(card for space in range(1, LAST + 1) for card in at(battle, space))]
