@@ -22,7 +22,7 @@ A_BATCH = 4
 WORTH_SHARING = 8
 """How many campaigns a process is given at a time, and how many there must be before several processes are worth it."""
 
-TRIALS = 40
+TRIALS = 200
 """How many single battles are fought beside each campaign, to measure what may be given: chapters that bots always lose
 tell nothing about it."""
 

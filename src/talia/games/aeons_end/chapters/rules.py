@@ -36,8 +36,14 @@ _DECKS = 0xC4A9_0000
 _DICE = 0xC4A9_8000
 """What tells the chance of decks, and of what bots take in camps, from all other."""
 
-TRIALS = ("bladius", "spawning-horror", "fungal-mesh")
-"""Against whom gifts are measured: the chapters that bots both win and lose."""
+TRIALS = (
+    ("bladius", "normal"),
+    ("spawning-horror", "expert"),
+    ("fungal-mesh", "normal"),
+    ("deathmind", "beginner"),
+    ("maelstrom-risen", "beginner"),
+)
+"""Against whom gifts are measured, early chapters and late ones, at levels where bots both win and lose."""
 
 LEVELS_OFFERED = ("beginner", "normal")
 
@@ -180,7 +186,7 @@ class LegacyCampaign(CampaignRules):
         return LegacyCampaign(self.single, once=True)
 
     def trial(self, players: int, seed: int) -> tuple[Match, list[list[Holding]]]:
-        """A single battle of an early chapter, with mages who have all their gifts."""
+        """A single battle against the nemesis of a chapter, with a market by chance and mages who have all their gifts."""
         chance = Chance(seed ^ _DICE)
         given: list[list[str]] = [[] for _ in range(players)]
         for slot in SLOTS:
@@ -188,8 +194,8 @@ class LegacyCampaign(CampaignRules):
             for mine in given:
                 mine.append(left.pop(chance.below(len(left))))
         mages = [written(name, gifts) for name, gifts in zip(USUAL_NAMES, given)]
-        nemesis = TRIALS[seed % len(TRIALS)]
-        match = self.single.new(players, seed, nemesis=nemesis, mages=mages, difficulty="beginner")
+        nemesis, level = TRIALS[seed % len(TRIALS)]
+        match = self.single.new(players, seed, nemesis=nemesis, mages=mages, difficulty=level, market="random")
         return match, [[_holding(GIFTS[id]) for id in mine] for mine in given]
 
     # Looking
