@@ -12,7 +12,7 @@ from .player import OSTIUM, WAR_ETERNAL, Player
 def follows_the_guide(ann: Player) -> list[int]:
     """Take the first thing that is offered, until it is over; the steps that were seen."""
     seen: list[int] = []
-    while not ann.at("over").is_visible():
+    while ann.options.count():
         step = int(ann.at("lesson").get_attribute("data-step") or "-1")
         if step not in seen:
             seen.append(step)
@@ -29,7 +29,58 @@ def test_one_click_and_the_guide_lead_to_victory(person: Door, game: str, lang: 
     expect(ann.at("lesson")).to_be_visible()
     ann.settles()
     assert follows_the_guide(ann) == list(range(steps))
+    expect(ann.at("lesson-text")).to_contain_text("!")
+    expect(ann.at("over")).to_have_count(0)  # the guide has the last word
+    ann.at("lesson-next").click()
+    ann.at("prompt").locator(".end").click()
     expect(ann.at("over").get_by_role("heading", level=2)).to_contain_text("!")
+    ann.page.keyboard.press("Escape")
+    learnt = ann.table
+    ann.at("lesson-onward").click()
+    expect(ann.at("lesson")).to_have_count(0)
+    expect(ann.at("status")).to_be_visible()
+    assert ann.table != learnt
+    if game == WAR_ETERNAL:  # whoever comes from the lesson begins gently
+        expect(ann.at("status")).to_contain_text("nowicjusz" if lang == "pl" else "beginner")
+
+
+def test_what_can_be_done_has_room_beside_the_guide(person: Door) -> None:
+    ann = person("Ann")
+    ann.page.set_viewport_size({"width": 1280, "height": 720})
+    ann.opens()
+    ann.page.locator(f'[data-testid="learn"][data-game="{OSTIUM}"]').click()
+    expect(ann.at("lesson")).to_be_visible()
+    ann.settles()
+    assert ann.options.count() == 3
+    prompt = ann.at("prompt").bounding_box()
+    assert prompt is not None
+    for option in ann.options.all():
+        box = option.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= prompt["y"] + prompt["height"]
+
+
+def test_what_comes_under_a_mouse_that_rests_is_not_shown_large(person: Door) -> None:
+    ann = person("Ann")
+    ann.opens()
+    ann.page.locator(f'[data-testid="learn"][data-game="{WAR_ETERNAL}"]').click()
+    expect(ann.at("lesson")).to_be_visible()
+    ann.settles()
+    card = ann.page.locator('[data-ref^="market/"]').first
+    card.hover()
+    expect(ann.page.locator(".zoom")).to_be_visible()
+    ann.page.mouse.move(2, 2)
+    expect(ann.page.locator(".zoom")).to_have_count(0)
+    box = card.bounding_box()
+    assert box is not None
+    lid = "<div id=lid style='position:fixed;inset:0;z-index:99'></div>"
+    ann.page.evaluate("lid => document.body.insertAdjacentHTML('beforeend', lid)", lid)
+    ann.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    ann.page.evaluate("document.getElementById('lid').remove()")
+    ann.page.evaluate("new Promise((done) => setTimeout(done, 400))")
+    expect(ann.page.locator(".zoom")).to_have_count(0)
+    ann.page.mouse.move(box["x"] + 25, box["y"] + 22)
+    expect(ann.page.locator(".zoom")).to_be_visible()
 
 
 def test_the_guide_points_page_by_page_and_dims_what_comes_later(person: Door) -> None:

@@ -39,7 +39,11 @@ def test_a_spell_tells_each_target_what_would_befall_it() -> None:
         ("nemesis/mangleroot", "−1 → 0"),
         ("nemesis/mangleroot", "leaves play"),
     }
+    assert all(each.either for each in preview(match, match.decision, match.decision.options[0])), (
+        "one of them, not all"
+    )
     match.choose("cast:spark@I")
+    assert not any(each.either for each in preview(match, match.decision, match.decision.options[0]))
     assert told(match, "target:nemesis") == {("nemesis", "−1 → 19")}
 
 

@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import './type.css'
 import './app.css'
 import App from './App.svelte'
+import './lib/pointer'
 import { theme, wear } from './lib/theme.svelte'
 
 wear(theme.now)

@@ -189,6 +189,8 @@ export interface Foreseen {
   about: string
   text: string
   tone: '' | 'loss' | 'gain'
+  /** It would befall one of several things, and which is still to be chosen. */
+  either: boolean
 }
 
 export interface Decision {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from talia.kernel.decision import Decision, Option
@@ -23,11 +23,12 @@ GAIN = "gain"
 class Foreseen:
     """What an option would do to a thing on the table (`about`; empty: to the whole game), in words.
 
-    `tone` is `loss`, `gain` or nothing."""
+    `tone` is `loss`, `gain` or nothing; `either`: it would befall one of several, and one has still to say which."""
 
     about: str
     name: Name
     tone: str = ""
+    either: bool = False
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,8 @@ def preview(match: Match, decision: Decision, option: Option) -> list[Foreseen]:
     asked = reached.asked
     if asked is not None and asked.word in game.aims - {decision.word} and asked.seat == decision.seat:
         for each in asked.options:
-            found += game.foreseen(reached.state, ahead(reached.state, asked, each))
+            told = game.foreseen(reached.state, ahead(reached.state, asked, each))
+            found += [replace(one, either=len(asked.options) > 1) for one in told]
     return list(dict.fromkeys(found))
 
 

@@ -228,12 +228,12 @@ def lesson(room: Room, person: str, lang: str) -> dict[str, Any] | None:
     }
 
 
-def foreseen(room: Room, decision: Decision, lang: str) -> dict[str, list[dict[str, str]]]:
+def foreseen(room: Room, decision: Decision, lang: str) -> dict[str, list[dict[str, Any]]]:
     """By the key of each option what would certainly follow from it: made when somebody asks, since it takes a while."""
     s = speaker(lang, room.game, room.names())
     return {
         option.key: [
-            {"about": each.about, "text": s.name(each.name), "tone": each.tone}
+            {"about": each.about, "text": s.name(each.name), "tone": each.tone, "either": each.either}
             for each in preview(room.match, decision, option)
         ]
         for option in decision.options

@@ -50,3 +50,8 @@ def test_nothing_is_foretold_in_the_middle_of_its_turn_and_all_is_said_in_both_l
 def test_what_comes_first_is_not_told_as_what_comes_then() -> None:
     assert seen({"nemesis": {"in_play": []}})["nemesis"].facts == ("Next nemesis turn: it draws a card.",)
     assert seen({"nemesis": {"in_play": []}}, "pl")["nemesis"].facts == ("Następna tura nemezis: dobiera kartę.",)
+
+
+def test_when_all_turn_cards_are_out_the_count_is_of_the_next_round() -> None:
+    order = {"deck": [], "discard": ["nemesis", "player 1", "player 1", "nemesis", "player 1"]}
+    assert "new round, 2 of the nemesis" in seen({"turn_order": order})["turn-order"].facts

@@ -124,6 +124,17 @@ def test_the_defender_lays_down_first_each_in_the_order_they_like() -> None:
     assert discard(match) == ["ram", "ram"], "like ones lie in any order"
 
 
+def test_three_or_more_are_laid_down_as_they_stand_in_one_go() -> None:
+    three = [creature(name, "B", 1) for name in ("One", "Two", "Three")]
+    match = attack({"attack": [RAM, RAM, RAM]}, {"defence": three})
+    choose(match, "charge:left", "charge:middle")
+    assert asked(match) == (YOU, "ask-lay-down")
+    offered = match.game.together(match, match.decision)
+    assert offered is not None
+    choose(match, *offered.keys)
+    assert (sorted(discard(match, YOU)), phase(match)) == (["one", "three", "two"], (YOU, "development"))
+
+
 def test_last_is_done_as_the_creature_reaches_the_pile() -> None:
     one, two = creature("One", "A", 1, main=["last -> remove"]), creature("Two", "B", 1)
     match = attack({"attack": [RAM, RAM]}, {"defence": [NOBODY, one, two]})

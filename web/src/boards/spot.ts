@@ -1,6 +1,7 @@
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Thing } from '../protocol'
+import { came } from '../lib/pointer'
 import { tell } from '../lib/toast.svelte'
 import type { BoardProps } from './board'
 import { drag } from './drag'
@@ -70,6 +71,7 @@ export function spot(thing: Thing, { lit, pick, show, drop }: Spot): Attachment<
     let timer = 0
     let held = false // a long press has shown the thing: the click that ends it chooses nothing
     let touched = false
+    let resting = false // it came under a mouse that rests, which does not ask to see it
 
     const after = (time: number, act: () => void) => {
       clearTimeout(timer)
@@ -105,7 +107,14 @@ export function spot(thing: Thing, { lit, pick, show, drop }: Spot): Attachment<
         else tell(why)
       },
       pointerenter: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') after(HOVER, () => open(thing, at, show))
+        if (event.pointerType === 'touch') return
+        resting = !came(event)
+        if (!resting) after(HOVER, () => open(thing, at, show))
+      },
+      pointermove: (event: PointerEvent) => {
+        if (!resting || event.pointerType === 'touch') return
+        resting = false
+        after(HOVER, () => open(thing, at, show))
       },
       pointerleave: (event: PointerEvent) => {
         clearTimeout(timer)

@@ -32,3 +32,10 @@ test('cards are waited for, my own numbers are not', () => {
   expect(holdsUp(stepsOf([line('loss', 3)]), by(1, true))).toBe(true)
   expect(holdsUp([], by(1, true))).toBe(false)
 })
+
+test('that my turn has passed to another is told once, and somebody else\'s is not', () => {
+  const told = stepsOf([line('turn'), line('loss', 2), line('turn')], true)
+  expect(told.map((step) => step.kind)).toEqual(['banner', 'loss'])
+  expect(told[0]?.long).toBeGreaterThanOrEqual(SHORTEST)
+  expect(stepsOf([line('turn')])).toEqual([])
+})

@@ -16,6 +16,8 @@ export interface Step {
 }
 
 const LONG = { card: 1500, banner: 1100, loss: 520, gain: 520 }
+/** That somebody else's turn begins: one's own may have ended by itself, because nothing was left to do. */
+const TURN = 700
 /** Nothing that matters is shorter than this at the usual pace, however much there is to show. */
 export const SHORTEST = 300
 /** So long may all steps of one choice take together before each gets shorter. */
@@ -27,10 +29,16 @@ export function textOf(line: LogLine): string {
   return line.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 }
 
-export function stepsOf(lines: LogLine[]): Step[] {
+/** `passes`: what I did ended my turn, so whoever's turn begins in these lines is told. */
+export function stepsOf(lines: LogLine[], passes = false): Step[] {
   const steps: Step[] = []
   for (const line of lines) {
-    if (line.shows === '' || line.shows === 'turn') continue
+    if (line.shows === 'turn') {
+      if (passes) steps.push({ line, kind: 'banner', card: '', long: TURN })
+      passes = false
+      continue
+    }
+    if (line.shows === '') continue
     const named = line.parts.find((part) => typeof part !== 'string')
     const card = typeof named === 'object' ? named.card : ''
     const kind = line.shows === 'card' && card === '' ? 'banner' : line.shows

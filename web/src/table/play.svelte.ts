@@ -100,7 +100,11 @@ export class Play {
     const before = this.shown
     if (!before || state.cause === null || state.seat !== before.seat || state.lang !== before.lang) return []
     const known = this.log.at(-1)?.page ?? -1
-    return stepsOf(state.log.lines.filter((line) => line.page > known))
+    const lines = state.log.lines.filter((line) => line.page > known)
+    const next = lines.find((line) => line.shows === 'turn')
+    const mine = (seat: number | null): boolean => seat !== null && state.table.mine.includes(seat)
+    const passes = next !== undefined && !state.cause.bot && mine(state.cause.seat) && !state.table.mine.some((seat) => next.about === `p${seat}`)
+    return stepsOf(lines, passes)
   }
 
   /** Show the steps before their position, where they are worth waiting for. */

@@ -622,9 +622,18 @@ option-skip-ask-destroy-revealed = Keep it
 option-skip-ask-bury = Leave it on top
 option-damage = { $n } damage
 option-yes = Yes
-together-gems = Play all { $n } gems
-together-preps = Prep all { $n } spells
-together-spells = Cast all { $n } spells
+together-gems = { $n ->
+    [2] Play both gems
+   *[other] Play all { $n } gems
+}
+together-preps = { $n ->
+    [2] Prep both spells
+   *[other] Prep all { $n } spells
+}
+together-spells = { $n ->
+    [2] Cast both spells
+   *[other] Cast all { $n } spells
+}
 finish-turn = End your turn, cards as they lie
 option-charge = Gain a charge ({ $cost } aether)
 option-ability = Use your ability

@@ -12,3 +12,4 @@ intent-turns = { $n ->
     [one] 1 of the nemesis
    *[other] { $n } of the nemesis
 }
+intent-turns-anew = new round, { $n } of the nemesis

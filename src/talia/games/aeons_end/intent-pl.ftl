@@ -9,3 +9,4 @@ intent-draws-only = dobiera kartę
 intent-unleashes-only = trzy Wyzwolenia
 intent-power = wykona się teraz
 intent-turns = nemezis: { $n }
+intent-turns-anew = nowa runda, nemezis: { $n }

@@ -48,8 +48,12 @@ ask-it-fuse = The opponent's fusion harms you equally in more than one way. Whic
 ## Options
 
 place-name = { $place }
-together-familiars = Discard all { $n } familiars
+together-familiars = { $n ->
+    [2] Discard both familiars
+   *[other] Discard all { $n } familiars
+}
 together-charges = { $n } charges that meet nobody
+together-laid-down = All { $n }, as they stand
 option-end-development = End your development phase
 option-done = That is all
 option-discard = Discard { $card }
@@ -169,8 +173,15 @@ table-cards = { $n ->
    *[other] { $n } cards
 }
 table-top = top: { $card }
-table-warriors-left = { $n } warriors in the deck
-table-sovereigns-left = { $n } sovereigns in the deck
+table-warriors-left = { $n ->
+    [one] 1 warrior in the deck
+   *[other] { $n } warriors in the deck
+}
+table-dismissal = right column: leaves next
+table-sovereigns-left = { $n ->
+    [one] 1 sovereign in the deck
+   *[other] { $n } sovereigns in the deck
+}
 
 field-set = Set of creatures
 choice-house = the house set

@@ -55,6 +55,7 @@ place-name = { $place ->
 }
 together-familiars = Odrzuć wszystkie chowańce ({ $n })
 together-charges = Szarże bez przeciwnika ({ $n })
+together-laid-down = Wszystkie ({ $n }) w tej kolejności
 option-end-development = Zakończ fazę rozwoju
 option-done = To wszystko
 option-discard = Odrzuć: { $card }
@@ -238,6 +239,7 @@ table-cards = { $n ->
    *[many] { $n } kart
 }
 table-top = na wierzchu: { $card }
+table-dismissal = prawa kolumna: odejdzie najbliższa
 table-warriors-left = wojownicy w talii: { $n }
 table-sovereigns-left = suwereni w talii: { $n }
 

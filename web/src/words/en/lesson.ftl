@@ -4,5 +4,6 @@ lesson-next = Next
 lesson-back = Back
 lesson-page = { $n } of { $count }
 lesson-step = Step { $n } of { $count }
+lesson-onward = Now a whole game
 lesson-over = The lesson is over
 words-here = Words used here

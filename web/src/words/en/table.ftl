@@ -17,6 +17,7 @@ still-thinking = Still thinking: { $who }
 also-decides = Look from there: { $who }
 you-watch = You are watching as a guest.
 seat-taken = That seat is taken already. You can watch, or sit where there is room.
+or = or
 hurry = Show the end at once
 again = Once more: { $what }
 all-options = All options

@@ -17,6 +17,7 @@ still-thinking = Jeszcze się zastanawia: { $who }
 also-decides = Spójrz stamtąd: { $who }
 you-watch = Oglądasz jako gość.
 seat-taken = To miejsce jest już zajęte. Możesz oglądać albo usiąść tam, gdzie jest wolne.
+or = lub
 hurry = Pokaż od razu wynik
 again = Jeszcze raz: { $what }
 all-options = Wszystkie możliwości

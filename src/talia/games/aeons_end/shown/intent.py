@@ -34,6 +34,7 @@ def resolves_next(battle: Battle, card: int) -> bool:
 
 def turns_to_come(battle: Battle, v: Voice) -> str:
     """How many of the turn order cards to come are the nemesis': everybody knows that, if not their order."""
-    left = len(battle.zones[TURN_DECK])
     total = len(battle.table.nemesis_turns)
-    return v.say("intent-turns", n=total - battle.nemesis_turns_discarded() if left else total)
+    if not battle.zones[TURN_DECK]:
+        return v.say("intent-turns-anew", n=total)
+    return v.say("intent-turns", n=total - battle.nemesis_turns_discarded())

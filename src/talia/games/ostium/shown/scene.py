@@ -195,5 +195,6 @@ def _field(clash: Clash, v: Voice) -> Area:
     facts = (
         v.say("table-warriors-left", n=len(clash.zones[WARRIOR_DECK])),
         v.say("table-sovereigns-left", n=len(clash.zones[SOVEREIGN_DECK])),
+        *(() if clash.arena.mode == SOLO else (v.say("table-dismissal"),)),
     )
     return Area("field", v.say("table-field"), "shared", tuple(things), facts, columns=3)

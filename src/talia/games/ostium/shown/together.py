@@ -21,6 +21,8 @@ def together(match: Match, decision: Decision) -> Together | None:
         return _familiars(clash, decision.seat)
     if decision.word == "ask-charge" and clash.face_to_face:
         return _charges(match)
+    if decision.word == "ask-lay-down":
+        return _laid_down(decision)
     return None
 
 
@@ -47,6 +49,12 @@ def _charges(match: Match) -> Together | None:
         keys.append(option.key)
     count = _to_come(match) - _to_come(tried)  # the last one charges without being chosen
     return Together(Name("together-charges", n=count), tuple(keys)) if count > 1 else None
+
+
+def _laid_down(decision: Decision) -> Together | None:
+    """All that leave the battlefield, as they stand; the last one follows without being chosen."""
+    keys = [option.key for option in decision.options if option.key.startswith("next:")]
+    return Together(Name("together-laid-down", n=len(keys)), tuple(keys[:-1])) if len(keys) > 2 else None
 
 
 def _to_come(match: Match) -> int:

@@ -62,7 +62,7 @@ mage-mist-ability = Exalted Brand
 
 nemesis-umbra-titan = Umbra Titan
 
-end-undermined = Umbra Titan has undermined Gravehold.
+end-undermined = Umbra Titan has no nemesis tokens left: it has undermined Gravehold.
 ending-undermined = Gravehold undermined
 
 do-shuffle-and-lose-the-dearest = { $form ->

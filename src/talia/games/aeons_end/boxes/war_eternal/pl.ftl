@@ -62,7 +62,7 @@ mage-mist-ability = Piętno odmienności
 
 nemesis-umbra-titan = Mroczny Tytan
 
-end-undermined = Mroczny Tytan podkopuje Gravehold.
+end-undermined = Mroczny Tytan nie ma już żetonów nemezis: podkopał Gravehold.
 ending-undermined = Gravehold podkopane
 
 do-shuffle-and-lose-the-dearest = { $form ->
