@@ -17,6 +17,7 @@ from talia.terminal.plain import OVER, Plain
 from talia.terminal.session import Session, lesson_session
 from talia.terminal.table_screen import TableScreen
 from talia.terminal.wizard import Setup
+from talia.terminal.wizard_screen import WizardScreen
 from tests.terminal.test_table import play
 
 GAMES = ("aeons-end/war-eternal", "ostium")
@@ -121,3 +122,19 @@ def test_the_questions_before_a_game_offer_to_learn_it() -> None:
         assert app.session.guidance is not None
 
     play(Setup(talia.game("ostium"), "en"), story)
+
+
+def test_a_new_game_after_a_lesson_is_against_a_bot_that_can_play_one() -> None:
+    played = lesson_session(talia.game("ostium"), "en")
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        await pilot.pause()
+        if isinstance(app.screen, LessonScreen):
+            await pilot.press("escape")
+        assert isinstance(app.screen, TableScreen)
+        app.screen.dismiss("new")
+        await pilot.pause()
+        assert isinstance(app.screen, WizardScreen)
+        assert app.screen.setup.seats == ["human", "steady"]
+
+    play(played, story, SMALL)

@@ -265,3 +265,12 @@ def test_a_word_after_the_question_mark_is_looked_up_and_cards_explain_theirs() 
     assert "Persistent: What this minion does on every turn of the nemesis" in out.getvalue()
     assert "Nothing here is like that." in out.getvalue()
     assert "Cast: To let a prepped spell do what it says" in out.getvalue()
+
+
+def test_a_game_that_goes_on_tells_only_what_happened_last() -> None:
+    played = session()
+    for _ in range(40):
+        played.choose(played.match.decision.options[0].key)
+    before = told(Session.continued(played.path), "q\n").split("==")[0].splitlines()
+    assert before[0] == "  …"
+    assert 1 < len([line for line in before if line]) <= 13

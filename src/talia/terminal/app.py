@@ -8,6 +8,7 @@ from typing import TypeVar
 from textual.app import App
 from textual.theme import Theme
 
+from talia.kernel.lesson import TUTOR
 from talia.terminal.offer import OfferScreen
 from talia.terminal.replay_screen import ReplayScreen
 from talia.terminal.replays import Replay
@@ -79,7 +80,8 @@ class Talia(Table[Path]):
         if what == "new" and session is not None:
             players = len(session.seats)
             people = not session.match.one_person
-            self._ask(Setup(session.game, session.lang, players, list(session.seats), people=people))
+            seats = ["steady" if seat == TUTOR else seat for seat in session.seats]  # the tutor only knows lessons
+            self._ask(Setup(session.game, session.lang, players, seats, people=people))
         else:
             self.exit(session.path if session is not None else None)
 

@@ -15,6 +15,8 @@ from talia.terminal.session import Session
 LEFT, OVER = "left", "over"
 WIDTH = 90
 """Letters in a line of what a guide says."""
+RECENT = 12
+"""Lines of the log that are told when a game goes on."""
 
 
 class Plain:
@@ -94,7 +96,11 @@ class Plain:
 
     def _tell_log(self) -> None:
         s = self.session.speaker
-        for event in self.session.events(self._told):
+        events = list(self.session.events(self._told))
+        if self._told == 0 and len(events) > RECENT:  # a game that goes on: nobody wants to hear all of it again
+            self._print("  …")
+            events = events[-RECENT:]
+        for event in events:
             self._print(f"  {s.event(event)}")
         self._told = len(self.session.match.history.pages)
 
