@@ -239,8 +239,8 @@ table-cards = { $n ->
    *[many] { $n } kart
 }
 table-top = na wierzchu: { $card }
-table-dismissal = prawa kolumna: odejdzie najbliższa
 table-warriors-left = wojownicy w talii: { $n }
+table-dismissal = prawa kolumna: odejdzie najbliższa
 table-sovereigns-left = suwereni w talii: { $n }
 
 field-set = Zestaw kreatur
