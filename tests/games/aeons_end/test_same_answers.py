@@ -16,7 +16,7 @@ def totem(**more: Any) -> dict[str, Any]:  # Any: positions are plain data
     return {"players": [{"hand": ["Mage's Totem", "Spark"], **more}]}
 
 
-def played(position: dict[str, Any], rules: int = 3) -> Match:
+def played(position: dict[str, Any], rules: int = GAME.rules) -> Match:
     match = GAME.under(rules).arrange(position) if rules != GAME.rules else GAME.arrange(position)
     match.choose("play:mages-totem")
     return match

@@ -37,7 +37,7 @@ text-harder-tokens = It starts with { $n ->
    *[other] { $n } nemesis tokens
 }.
 text-ability = { $ability } ({ $n } charges): { $text }
-armour-less-by = When this minion is dealt damage, reduce it by { $n }, to no less than 1.
+armour-less-by = When a player deals damage to this minion, reduce it by { $n }, to no less than 1.
 veil-less-by = Reduce by { $n } all damage dealt to minions of the nemesis deck, to no less than 1.
 armour-spells-from = Reduce to 1 all damage dealt to this minion by spells that cost { $n } or more.
 armour-spells-to = Reduce to 1 all damage dealt to this minion by spells that cost { $n } or less.
@@ -72,9 +72,11 @@ fact-life = { $n } life
 fact-rating = difficulty { $n } of 10
 text-spans = Must be prepped to two adjacent breaches; it fills both.
 text-when-hurt = When this minion is dealt damage, { $clause }.
+text-when-players-hurt = When a player deals damage to this minion, { $clause }.
 text-when-foe-hurt = When the nemesis is dealt damage, { $clause }.
 text-when-discarded = When this minion is discarded from play, { $clause }.
 text-when-gained = When you gain this on your turn: { $text }
+text-when-ever-gained = When you gain this: { $text }
 text-host = While prepped, during your main phase you may also prep a { $card } to this spell's breach, if none is there.
 text-shield = While prepped, when you suffer damage, reduce it by { $n }, to no less than 1.
 text-once = While prepped, once per turn during your main phase you may { $clause }.

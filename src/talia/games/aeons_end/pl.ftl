@@ -42,7 +42,7 @@ text-ability = { $ability } ({ $n ->
     [few] { $n } ładunki
    *[many] { $n } ładunków
 }): { $text }
-armour-less-by = Gdy ten poplecznik otrzymuje obrażenia, zmniejszcie je o { $n }, ale nie poniżej 1.
+armour-less-by = Gdy gracz zadaje obrażenia temu poplecznikowi, zmniejszcie je o { $n }, ale nie poniżej 1.
 veil-less-by = Zmniejszcie o { $n } wszystkie obrażenia zadawane poplecznikom z talii nemezis, ale nie poniżej 1.
 armour-spells-from = Zmniejszcie do 1 wszystkie obrażenia zadawane temu poplecznikowi przez zaklęcia o koszcie co najmniej { $n }.
 armour-spells-to = Zmniejszcie do 1 wszystkie obrażenia zadawane temu poplecznikowi przez zaklęcia o koszcie najwyżej { $n }.
@@ -84,9 +84,11 @@ fact-life = życie { $n }
 fact-rating = trudność { $n } z 10
 text-spans = Musi zostać przygotowane na dwóch przylegających do siebie bramach i zajmuje obie.
 text-when-hurt = Gdy ten poplecznik otrzymuje obrażenia, { $clause }.
+text-when-players-hurt = Gdy gracz zadaje obrażenia temu poplecznikowi, { $clause }.
 text-when-foe-hurt = Gdy nemezis otrzymuje obrażenia, { $clause }.
 text-when-discarded = Gdy ten poplecznik zostaje odrzucony z gry, { $clause }.
 text-when-gained = Gdy pozyskujesz tę kartę w swojej turze: { $text }
+text-when-ever-gained = Gdy pozyskujesz tę kartę: { $text }
 text-host = Gdy przygotowane, w swojej fazie głównej możesz dodatkowo przygotować kartę „{ $card }” na bramie tego zaklęcia, jeśli żadnej tam nie ma.
 text-shield = Gdy przygotowane, zmniejsz o { $n } obrażenia, które otrzymujesz, do minimum 1.
 text-once = Gdy przygotowane, raz na turę w swojej fazie głównej możesz { $clause }.

@@ -43,14 +43,15 @@ class Card(Kind):
     `reaction` waits for some moment; a spell that `spans` lies on two breaches, one that is good `closed_too` may be
     prepped to closed ones, one with `echo` is resolved twice, one that `asks_breach` wants to know where it was cast from,
     and one that `doubles` makes its owner's first card of each turn that costs anything be played twice and go back to the
-    supply. `when_gained` is for cards that do something when they are gained, `when_prepped` when they are prepped,
-    `when_thrown` when they are discarded in an ally's turn, `in_hand` as soon as somebody holds them; one that is `counted`
-    asks how often it was played or cast this turn, and what was played may let its player do something as often as they
-    like until the turn ends (`this_turn`).
+    supply. `when_gained` is for cards that do something when they are gained on their owner's turn, or on `any_turn`;
+    `when_prepped` when they are prepped, `when_thrown` when they are discarded in an ally's turn, `in_hand` as soon as
+    somebody holds them; one that is `counted` asks how often it was played or cast this turn, and what was played may let
+    its player do something as often as they like until the turn ends (`this_turn`).
 
     Nemesis cards: `tier`, then `attack`, or `life` and `persistent`, or `tokens`, `power` and `discard_for`; `immediately`
     before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt` (the nemesis) and
-    `when_discarded` are what follows then; `when_token` follows when a power token is removed, a power that is `lasting`
+    `when_discarded` are what follows then, and a minion's armour and `when_hurt` may be for the damage of players only
+    (`by_players`), not an ally's; `when_token` follows when a power token is removed, a power that is `lasting`
     stays in play and gets its tokens anew when it has resolved, and a card in play with a `veil` changes damage dealt to
     minions of the nemesis deck. A minion comes into play with so many `shields`, and one that is `wandering` is hurt by
     spent aether. A card laid before a player is a burden there (`before`), or `marks` that player. While it is in play, it
@@ -82,6 +83,7 @@ class Card(Kind):
     at_casting: Deed | None = None
     once: Deed | None = None
     when_gained: Deed | None = None
+    any_turn: bool = False
     when_focusing: Deed | None = None
     shield: Shield | None = None
     host: str = ""
@@ -107,6 +109,7 @@ class Card(Kind):
     discard_for: Deed | None = None
     immediately: Deed | None = None
     when_hurt: Deed | None = None
+    by_players: bool = False
     when_foe_hurt: Deed | None = None
     when_discarded: Deed | None = None
     boundless: bool = False
@@ -159,6 +162,7 @@ def GEM(  # noqa: N802 - reads like the card
     cost: int,
     play: Deed,
     when_gained: Deed | None = None,
+    any_turn: bool = False,
     when_thrown: Deed | None = None,
     counted: bool = False,
     this_turn: Deed | None = None,
@@ -173,6 +177,7 @@ def GEM(  # noqa: N802 - reads like the card
         cost=cost,
         play=play,
         when_gained=when_gained,
+        any_turn=any_turn,
         when_thrown=when_thrown,
         counted=counted,
         this_turn=this_turn,
@@ -273,6 +278,7 @@ def MINION(  # noqa: N802
     armour: Armour | None = None,
     veil: Armour | None = None,
     when_hurt: Deed | None = None,
+    by_players: bool = False,
     when_discarded: Deed | None = None,
     wandering: bool = False,
     forbids: str = "",
@@ -293,6 +299,7 @@ def MINION(  # noqa: N802
         armour=armour,
         veil=veil,
         when_hurt=when_hurt,
+        by_players=by_players,
         when_discarded=when_discarded,
         wandering=wandering,
         forbids=forbids,

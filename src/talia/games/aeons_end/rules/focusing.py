@@ -12,8 +12,9 @@ from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD
 from talia.kernel.voice import Name
 
 
-def focus(battle: Battle, seat: int, breach: int) -> None:
-    """Turn a breach a quarter; one that stands at its last quarter opens. Either way a spell may be prepped to it."""
+def focus(battle: Battle, seat: int, breach: int, by: int = -1) -> None:
+    """Turn a breach a quarter; one that stands at its last quarter opens. Either way a spell may be prepped to it. `by` is
+    who focuses it, if it is not their own."""
     spot = 4 * seat + breach
     stage = battle.stages[spot]
     if stage >= OPEN:
@@ -25,26 +26,29 @@ def focus(battle: Battle, seat: int, breach: int) -> None:
         word = "breach-focused" if stage < 3 else "breach-opened"
         battle.tell(word, f"p{seat}/breach/{ROMAN[breach]}", mage=battle.mage(seat), breach=ROMAN[breach])
     if FOCUSED in reacts or (OPENED in reacts and stage == 3):
-        _all_after_focusing(battle, seat, breach, stage == 3)
+        _all_after_focusing(battle, seat, breach, stage == 3, by)
     elif "when_focusing" in reacts:
         _after_focusing(battle, seat)
 
 
-def open_breach(battle: Battle, seat: int, breach: int) -> None:
+def open_breach(battle: Battle, seat: int, breach: int, by: int = -1) -> None:
     """Turn a breach to its open side, for good."""
     battle.stages[4 * seat + breach] = OPEN
     if battle.events is not None:
         battle.tell("breach-opened", f"p{seat}/breach/{ROMAN[breach]}", mage=battle.mage(seat), breach=ROMAN[breach])
     reacts = battle.table.reacts
     if FOCUSED in reacts or OPENED in reacts:
-        _all_after_focusing(battle, seat, breach, True)
+        _all_after_focusing(battle, seat, breach, True, by)
     elif "when_focusing" in reacts:
         _after_focusing(battle, seat)
 
 
-def _all_after_focusing(battle: Battle, seat: int, breach: int, opened: bool) -> None:
-    """What follows when a breach was focused or opened, where more than prepped spells can react to it."""
-    cues = reacting(battle, FOCUSED, seat)
+def _all_after_focusing(battle: Battle, seat: int, breach: int, opened: bool, by: int) -> None:
+    """What follows when a breach was focused or opened, where more than prepped spells can react to it. Who waits for that
+    is whoever did it (since rules 4), what a breach of its own make does is its owner's."""
+    if by < 0 or battle.table.rules < 4:
+        by = seat
+    cues = reacting(battle, FOCUSED, by)
     if seat == battle.active and "when_focusing" in battle.table.reacts:
         for card in battle.prepped(seat):
             kind = battle.kinds[card]
@@ -54,7 +58,7 @@ def _all_after_focusing(battle: Battle, seat: int, breach: int, opened: bool) ->
         make = battle.make(seat, breach)
         if make.opened is not None:
             cues.append(Cue(make.id, Name(f"make-{make.id}"), make.opened, OF_SEAT[seat]))
-        cues += reacting(battle, OPENED, seat)
+        cues += reacting(battle, OPENED, by)
     in_any_order(battle, cues)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from talia.games.aeons_end.cards.card import Card
+from typing import Final
+
+from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.rules import card_tokens
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.ending import win
@@ -14,16 +16,27 @@ from talia.games.aeons_end.rules.layout import (
 )
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, Scope
 
+ALLY: Final = -2
+"""Whose blow it is that an ally in Gravehold's place strikes: no player's."""
 
-def hit_nemesis(battle: Battle, amount: int) -> None:
-    """The nemesis is dealt damage, as far as it lets itself be hurt."""
+
+def striker(battle: Battle, scope: Scope) -> int:
+    """Whose blow it is: a player's, or that of an ally whose ability it is (since rules 4)."""
+    if scope.card >= 0 and battle.kinds[scope.card].sort == Sort.ABILITY and battle.table.rules > 3:
+        return ALLY
+    return scope.seat
+
+
+def hit_nemesis(battle: Battle, amount: int, seat: int = -1) -> None:
+    """The nemesis is dealt damage, as far as it lets itself be hurt; `seat` is who decides where the blow goes."""
     nemesis = battle.table.nemesis
     if amount <= 0 or nemesis.untouchable:
         return
     if nemesis.diverts is not None and diverted(battle, amount):
         return
     if nemesis.struck is not None:
-        battle.agenda.append((nemesis.struck, Scope(battle.active, n=amount)))
+        chooser = seat if seat >= 0 and battle.table.rules > 3 else battle.active
+        battle.agenda.append((nemesis.struck, Scope(chooser, n=amount)))
         return
     if nemesis.armour is not None:
         amount = max(0, nemesis.armour.lessen(battle, -1, amount))
@@ -58,16 +71,32 @@ def hit_minion(battle: Battle, card: int, amount: int, striker: int = -1) -> Non
     if battle.on_cards and not _prevented(battle, card) and card_tokens.parried(battle, card):
         return
     kind = battle.kinds[card]
-    if kind.armour is not None:
+    if kind.armour is not None and not (kind.by_players and striker == ALLY):
         amount = max(0, kind.armour.lessen(battle, card, amount))
     if kind.wandering and amount > 1:
         amount = 1
     if "veil" in battle.table.reacts:
-        for other in battle.zones[IN_PLAY]:
-            veil = battle.kinds[other].veil
-            if veil is not None and veil.covers(kind):
-                amount = veil.lessen(battle, card, amount)
+        amount = veiled(battle, card, amount)
     wound(battle, card, amount, striker)
+
+
+def hunt(battle: Battle, card: int, amount: int, hunter: int) -> None:
+    """A wandering minion is dealt damage by spent aether, less what other cards keep from it (since rules 4)."""
+    if battle.table.rules < 4:
+        wound(battle, card, amount)
+        return
+    if battle.on_cards and not _prevented(battle, card) and card_tokens.parried(battle, card):
+        return
+    wound(battle, card, veiled(battle, card, amount), hunter)
+
+
+def veiled(battle: Battle, card: int, amount: int) -> int:
+    """What cards in play leave of the damage that would be dealt to a minion."""
+    for other in battle.zones[IN_PLAY]:
+        veil = battle.kinds[other].veil
+        if veil is not None and veil.covers(battle.kinds[card]):
+            amount = veil.lessen(battle, card, amount)
+    return amount
 
 
 def _prevented(battle: Battle, card: int) -> bool:
@@ -88,7 +117,7 @@ def wound(battle: Battle, card: int, amount: int, striker: int = -1) -> None:
     battle.counts[card] = left
     if battle.events is not None:
         battle.tell("minion-suffers", f"nemesis/{kind.id}", card=kind.name, n=amount, left=left)
-    if amount and kind.when_hurt is not None:
+    if amount and kind.when_hurt is not None and not (kind.by_players and striker == ALLY):
         kind.when_hurt.resolve(battle, NOBODYS[card] if striker < 0 else Scope(-1, card, striker))
     if left == 0:
         discard_nemesis_card(battle, card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.reaction import GAINED
 from talia.games.aeons_end.rules.actions import OnPlayer
 from talia.games.aeons_end.rules.battle import Battle
@@ -21,6 +22,11 @@ TO_ALLY: Final = "to-ally"
 """Where effects may want the next card that is gained."""
 
 
+def gained_by(seat: int) -> str:
+    """How `Battle.done` says that somebody gained a card in a turn that is not theirs, where a card counts it."""
+    return f"gained:{seat + 1}"
+
+
 def gain_card(battle: Battle, seat: int, card: int) -> None:
     """A player gains a card: onto the discard pile at once, then whatever wants to redirect the next card gained, then
     what the card itself does when it is gained on its owner's turn."""
@@ -30,6 +36,8 @@ def gain_card(battle: Battle, seat: int, card: int) -> None:
         battle.tell("gained", f"p{seat}/discard", mage=battle.mage(seat), card=kind.name)
     if seat == battle.active:
         battle.gained = (*battle.gained, kind.id)
+    elif "any_turn" in battle.table.reacts and battle.table.rules > 3:
+        battle.done = (*battle.done, gained_by(seat))
     if "when_taken" in battle.table.reacts:
         for mage in battle.table.mages:
             if mage.when_taken is not None:
@@ -39,24 +47,31 @@ def gain_card(battle: Battle, seat: int, card: int) -> None:
         own.bought(battle, card, pile)
     if GAINED in battle.table.reacts:
         _all_reacting(battle, seat, card)
-    elif seat == battle.active:
+    elif seat == battle.active or _acts(battle, seat, kind):
         if kind.when_gained is not None:
             battle.agenda.append((kind.when_gained, WITH_CARD[seat][card]))
-        if battle.redirects:
+        if battle.redirects and seat == battle.active:
             redirects, battle.redirects = battle.redirects, ()
             battle.agenda.append((Redirect(redirects), Scope(seat, it=card)))
+
+
+def _acts(battle: Battle, seat: int, kind: Card) -> bool:
+    """Whether a card does now what it does when it is gained: on its owner's turn, and some of them on any turn (since
+    rules 4)."""
+    if kind.when_gained is None:
+        return False
+    return seat == battle.active or (kind.any_turn and battle.table.rules > 3)
 
 
 def _all_reacting(battle: Battle, seat: int, card: int) -> None:
     """The same where other cards wait for somebody to gain a card: it all happens at the same time."""
     kind = battle.kinds[card]
     cues: list[Cue] = []
-    if seat == battle.active:
-        if battle.redirects:
-            redirects, battle.redirects = battle.redirects, ()
-            cues.append(Cue("redirect", Name("cue-redirect"), Redirect(redirects), Scope(seat, it=card)))
-        if kind.when_gained is not None:
-            cues.append(Cue(kind.id, kind.name, kind.when_gained, WITH_CARD[seat][card]))
+    if seat == battle.active and battle.redirects:
+        redirects, battle.redirects = battle.redirects, ()
+        cues.append(Cue("redirect", Name("cue-redirect"), Redirect(redirects), Scope(seat, it=card)))
+    if kind.when_gained is not None and _acts(battle, seat, kind):
+        cues.append(Cue(kind.id, kind.name, kind.when_gained, WITH_CARD[seat][card]))
     in_any_order(battle, [*cues, *reacting(battle, GAINED, seat, card)])
 
 

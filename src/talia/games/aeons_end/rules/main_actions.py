@@ -65,7 +65,7 @@ def play(battle: Battle, seat: int, card: int) -> None:
     kind = battle.kinds[card]
     assert kind.play is not None
     reacts = battle.table.reacts
-    if COUNTED in reacts:
+    if COUNTED in reacts or ("doubles" in reacts and kind.cost and battle.table.rules > 3):
         battle.done = (*battle.done, played(kind.id))
     if WHEN_PLAYED in reacts:
         happens(battle, WHEN_PLAYED, seat, card)
@@ -73,13 +73,24 @@ def play(battle: Battle, seat: int, card: int) -> None:
 
 
 def _doubled(battle: Battle, seat: int, card: int) -> None:
-    """A prepped spell may have the first card of the turn that costs anything played twice and put back."""
+    """A prepped spell may have the first card of the turn that costs anything played twice and put back: not a later one, if
+    the spell was prepped after the first (since rules 4)."""
+    if battle.table.rules > 3 and _dear_played(battle, seat, card):
+        return
     for spell in battle.prepped(seat):
         if battle.kinds[spell].doubles and spell not in battle.used:
             battle.used = (*battle.used, spell)
             battle.agenda.append((BACK_TO_SUPPLY, WITH_CARD[seat][card]))
             battle.agenda.append((PLAY_AGAIN, WITH_CARD[seat][card]))
             return
+
+
+def _dear_played(battle: Battle, seat: int, card: int) -> bool:
+    """Whether a card that costs anything was played this turn before this one."""
+    kinds = battle.kinds
+    if any(kinds[other].cost for other in battle.zone(seat, PLAYED) if other != card):
+        return True
+    return bool(battle.done) and any(kind.cost and played(kind.id) in battle.done for kind in set(kinds))
 
 
 class PlayAgain(Effect):
@@ -278,7 +289,10 @@ class SpendOnHunt(Effect):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         card = scope.card
-        most = min(battle.purse(COSTS), battle.counts[card])
+        most, left = battle.purse(COSTS), battle.counts[card]
+        if most > left:  # no more than it takes: what other cards keep away is spent too (since rules 4)
+            veils = battle.table.rules > 3 and "veil" in battle.table.reacts
+            most = next((n for n in range(left, most) if foes.veiled(battle, card, n) >= left), most) if veils else left
         found = [Option(f"spend:{n}", "option-spend", {"n": n}, action=OnNumber(n)) for n in range(most, 0, -1)]
         name = battle.kinds[card].name
         battle.ask(scope.seat, "ask-spend", found, self, scope, {"card": name})
@@ -286,7 +300,7 @@ class SpendOnHunt(Effect):
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         amount = chosen_number(option)
         deeds.pay(battle, COSTS, amount)
-        foes.wound(battle, scope.card, amount)
+        foes.hunt(battle, scope.card, amount, scope.seat)
 
     def __repr__(self) -> str:
         return "SpendOnHunt"

@@ -107,7 +107,9 @@ def begin_player_turn(battle: Battle, seat: int, phase: str = CASTING, begun: bo
         if battle.events is not None:
             battle.tell("turn-of-player", f"p{seat}", mage=battle.mage(seat))
         zones, first = battle.zones, FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
-        if zones[first] or zones[first + 1] or zones[first + 2] or zones[first + 3]:
+        spells = zones[first] or zones[first + 1] or zones[first + 2] or zones[first + 3]
+        if spells or (not begun and TURN_BEGINS in battle.table.reacts and battle.table.rules > 3):
+            # what happens as the turn begins may prep the first spell (up to rules 3 it was then not cast)
             scope = OF_SEAT[seat]
             if CASTING_ENDS in battle.table.reacts:
                 battle.agenda.append((AFTER_CASTING, scope))

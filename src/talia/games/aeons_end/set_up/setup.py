@@ -45,9 +45,10 @@ from talia.games.aeons_end.set_up.closed import without as without_rules
 from talia.games.aeons_end.set_up.stock import copies
 from talia.kernel.chance import Seed
 
-RULES = 3
+RULES = 4
 """The version of the rules. Version 1 spent restricted aether before all other, even if that lost a purchase; version 2
-asked some questions whose answers were all the same. Battles that began under them go on so."""
+asked some questions whose answers were all the same; version 3 read some cards of Outcasts less exactly. Battles that began
+under them go on so."""
 
 REACTIONS = (
     "spans",
@@ -64,6 +65,7 @@ REACTIONS = (
     "counted",
     "doubles",
     "when_thrown",
+    "any_turn",
     "in_hand",
     "wandering",
     "veil",

@@ -52,13 +52,15 @@ def card_text(card: Card, v: Voice) -> str:
     if card.when_token is not None:
         lines.append(v.say("text-when-token", clause=card.when_token.clause(v, YOU)))
     if card.when_hurt is not None:
-        lines.append(v.say("text-when-hurt", clause=card.when_hurt.clause(v, YOU)))
+        word = "text-when-players-hurt" if card.by_players else "text-when-hurt"
+        lines.append(v.say(word, clause=card.when_hurt.clause(v, YOU)))
     if card.when_foe_hurt is not None:
         lines.append(v.say("text-when-foe-hurt", clause=card.when_foe_hurt.clause(v, YOU)))
     if card.when_discarded is not None and card.crew is None and card.at_end is None:
         lines.append(v.say("text-when-discarded", clause=card.when_discarded.clause(v, YOU)))
     if card.when_gained is not None:
-        lines.append(v.say("text-when-gained", text=card.when_gained.text(v)))
+        word = "text-when-ever-gained" if card.any_turn else "text-when-gained"
+        lines.append(v.say(word, text=card.when_gained.text(v)))
     if card.when_prepped is not None:
         lines.append(v.say("text-when-prepped", clause=card.when_prepped.clause(v, YOU)))
     if card.host:

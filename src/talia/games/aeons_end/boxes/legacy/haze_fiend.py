@@ -118,7 +118,7 @@ HAZE_FIEND = NEMESIS(
         ATTACK("poison", tier=2,
                attack=one_then_another(any_player >> FLAWS, degrade() + suffers(2))),
 
-        MINION("rune-prisoner", tier=2, life=7,
+        MINION("rune-prisoner", tier=2, life=7, by_players=True,
                when_hurt=Striker() >> degrade(),
                persistent=gravehold_suffers(3)),
 

@@ -75,7 +75,7 @@ class OpenAny(Choosing):
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         chosen = chosen_breach(option)
-        focusing.open_breach(battle, chosen.seat, chosen.breach)
+        focusing.open_breach(battle, chosen.seat, chosen.breach, scope.seat)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-open-any", form=form)

@@ -202,14 +202,14 @@ UPGRADED = (
     POWER("rain-of-devastation", tier=1, tokens=2, discard_for=spend(6), upgraded=True,
           power=unleash(2) + (any_player >> suffers(3))),
 
-    MINION("harbinger-of-monstrosity", tier=2, life=8, upgraded=True,
+    MINION("harbinger-of-monstrosity", tier=2, life=8, upgraded=True, by_players=True,
            armour=LessBy(2),
            persistent=gravehold_suffers(2) + (any_player >> discard(in_hand))),
 
     ATTACK("hunt-the-weak", tier=2, upgraded=True,
            attack=(any_player >> suffers(3)) + gravehold_suffers(3)),
 
-    MINION("mage-devourer", tier=2, life=11, upgraded=True,
+    MINION("mage-devourer", tier=2, life=11, upgraded=True, by_players=True,
            when_hurt=player_with_most(opened) >> suffers(1),
            persistent=unleash() + gravehold_suffers(1)),
 
@@ -231,7 +231,7 @@ UPGRADED = (
     ATTACK("sacrifice", tier=3, upgraded=True,
            attack=unleash(4) | (gravehold_suffers(4) + (any_player >> suffers(4)))),
 
-    MINION("scion-of-the-void", tier=3, life=13, upgraded=True,
+    MINION("scion-of-the-void", tier=3, life=13, upgraded=True, by_players=True,
            when_hurt=unleash(),
            persistent=unleash(2)),
 

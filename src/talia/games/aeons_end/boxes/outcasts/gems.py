@@ -62,7 +62,7 @@ GEMS = (
     GEM("petrified-phoenixium", cost=4,
         play=gain(2) + next_time(GAINED, may(cast_one()))),
 
-    GEM("vigorous-sunstone", cost=5,
+    GEM("vigorous-sunstone", cost=5, any_turn=True,
         when_gained=when(second_gained(), this_to_hand()),
         play=gain(3)),
 

@@ -21,7 +21,14 @@ from talia.games.aeons_end.cards.vocabulary import (
 )
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.focusing import focus_an_allys
-from talia.games.aeons_end.cards.vocabulary.gains import TO_HAND, chosen_pile, gain_from, gain_option, supply
+from talia.games.aeons_end.cards.vocabulary.gains import (
+    TO_HAND,
+    chosen_pile,
+    gain_from,
+    gain_option,
+    in_supply,
+    supply,
+)
 from talia.games.aeons_end.cards.vocabulary.picks import card_options, in_discard_6_or_less
 from talia.games.aeons_end.cards.vocabulary.xaxos import xaxos_gains
 from talia.games.aeons_end.rules import deeds
@@ -76,7 +83,10 @@ class MayGainUpTo(Deed):
     """You may gain a card that costs so much (`scope.n`) or less, into your hand."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        found = [gain_option(pile) for pile in supply(battle) if pile.cost <= scope.n]
+        if battle.table.rules > 3:
+            found = in_supply(battle, scope.n)
+        else:  # from piles only
+            found = [gain_option(pile) for pile in supply(battle) if pile.cost <= scope.n]
         if found:
             battle.ask(scope.seat, "ask-gain", [*found, SKIP], self, scope)
 
@@ -99,10 +109,15 @@ class RiftGain(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         here = battle.owner(scope.card) >= 0 and battle.offset(scope.card) == PLAYED
-        if here and len(self._piles(battle, scope, self.dearer)) > len(self._piles(battle, scope, self.most)):
+        if here and self._worth_asking(battle, scope):
             battle.ask(scope.seat, "ask-rift-destroy", [YES, SKIP], self, scope, {"n": self.dearer})
         else:
             self._choose(battle, Scope(scope.seat, scope.card, n=self.most))
+
+    def _worth_asking(self, battle: Battle, scope: Scope) -> bool:
+        """Whether it may be destroyed: always, if there is a card to gain; up to rules 3 only for a dearer one."""
+        dearer = len(self._piles(battle, scope, self.dearer))
+        return dearer > (0 if battle.table.rules > 3 else len(self._piles(battle, scope, self.most)))
 
     def _piles(self, battle: Battle, scope: Scope, most: int) -> list[Option]:
         this = battle.kinds[scope.card]

@@ -27,7 +27,7 @@ class FocusItsBreach(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         if not self.idle(battle, scope):
             spot = battle.mark(CAST_FROM) - 1
-            focusing.focus(battle, spot // 4, spot % 4)
+            focusing.focus(battle, spot // 4, spot % 4, scope.seat)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         spot = battle.mark(CAST_FROM) - 1

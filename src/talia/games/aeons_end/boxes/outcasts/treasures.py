@@ -61,7 +61,7 @@ class FocusAThird(Choosing):
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         chosen = chosen_breach(option)
-        focusing.focus(battle, chosen.seat, chosen.breach)
+        focusing.focus(battle, chosen.seat, chosen.breach, scope.seat)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-focus-a-third", form=form)

@@ -21,6 +21,10 @@ do-two-back = { $form ->
     [they] returns up to two cards in their discard pile to their hand
    *[other] return up to two cards in your discard pile to your hand
 }
+do-gem-into-hand = { $form ->
+    [they] gains a gem that costs { $n } or less and places it into their hand
+   *[other] gain a gem that costs { $n } or less and place it into your hand
+}
 do-open-one = { $form ->
     [they] opens one of their breaches
    *[other] open one of your breaches

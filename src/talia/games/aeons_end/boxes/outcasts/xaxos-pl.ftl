@@ -22,6 +22,11 @@ do-two-back = { $form ->
     [may] wziąć
    *[you] weź
 } na rękę do dwóch kart ze swojego stosu kart odrzuconych
+do-gem-into-hand = { $form ->
+    [they] pozyskuje i bierze
+    [may] pozyskać i wziąć
+   *[you] pozyskaj i weź
+} na rękę klejnot o koszcie co najwyżej { $n }
 do-open-one = { $form ->
     [they] otwiera
     [may] otworzyć

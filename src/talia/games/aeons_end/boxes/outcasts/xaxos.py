@@ -19,7 +19,14 @@ from talia.games.aeons_end.cards.vocabulary.base import THEY, Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.casting import CAST_KEEPING
 from talia.games.aeons_end.cards.vocabulary.divided import AMONG_MINIONS
 from talia.games.aeons_end.cards.vocabulary.focusing import breach_option
-from talia.games.aeons_end.cards.vocabulary.gains import TO_DECK, TO_HAND, GainFromSupply, gain, gain_a_spell
+from talia.games.aeons_end.cards.vocabulary.gains import (
+    TO_DECK,
+    TO_HAND,
+    GainFromSupply,
+    gain,
+    gain_a_spell,
+    in_supply,
+)
 from talia.games.aeons_end.cards.vocabulary.picks import TAKING, Pick, card_options
 from talia.games.aeons_end.cards.vocabulary.prepping import PrepFromHand
 from talia.games.aeons_end.rules import deeds, focusing, foes
@@ -239,7 +246,8 @@ class DivideAmongMinions(Deed):
     n: int
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        battle.agenda.append((AMONG_MINIONS, Scope(scope.seat, n=self.n)))
+        card = scope.card if battle.table.rules > 3 else -1
+        battle.agenda.append((AMONG_MINIONS, Scope(scope.seat, card, n=self.n)))
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return bool(battle.minions())
@@ -258,7 +266,7 @@ class DealToNemesis(Deed):
     n: int
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        foes.hit_nemesis(battle, self.n)
+        foes.hit_nemesis(battle, self.n, scope.seat)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return not battle.table.nemesis.untouchable
@@ -276,6 +284,19 @@ class UpToTwoBack(Pick):
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-two-back", form=form)
+
+
+@dataclass(frozen=True, repr=False)
+class GemIntoHand(GainFromSupply):
+    """Gain a gem into your hand, from wherever in the supply it lies: not only from its pile."""
+
+    def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
+        if battle.table.rules < 4:
+            return super().asks(battle, scope)
+        return scope.seat, "ask-gain", in_supply(battle, self.most, self.sorts)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-gem-into-hand", form=form, n=self.most)
 
 
 UP_TO_TWO_BACK = UpToTwoBack(TAKING, in_discard, 2, up_to=True)
@@ -304,7 +325,7 @@ ABILITIES = (
             play=DiscardFoe(Sort.POWER) | (any_player >> Again(gain_a_spell(), 2))),
 
     ABILITY("twisting-flame", joins=2,
-            play=Again(CastOneKeeping(), 3) | TwoPlayers(GainFromSupply((Sort.GEM,), 5, TO_HAND))),
+            play=Again(CastOneKeeping(), 3) | TwoPlayers(GemIntoHand((Sort.GEM,), 5, TO_HAND))),
 
     ABILITY("fortifying-blaze", joins=3,
             play=DiscardFoe(Sort.MINION) | (any_player >> Again(GainFromSupply((Sort.RELIC,), to=TO_DECK), 2))),

@@ -105,9 +105,9 @@ class Blow(Deed):
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is NEMESIS:
-            foes.hit_nemesis(battle, scope.n)
+            foes.hit_nemesis(battle, scope.n, scope.seat)
         else:
-            foes.hit_minion(battle, chosen_card(option), scope.n, scope.seat)
+            foes.hit_minion(battle, chosen_card(option), scope.n, foes.striker(battle, scope))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal-bonus", form=form)
@@ -122,7 +122,7 @@ def strike(battle: Battle, scope: Scope, damage: int) -> None:
         return
     minions = battle.minions()
     if not minions:
-        foes.hit_nemesis(battle, damage)
+        foes.hit_nemesis(battle, damage, scope.seat)
         return
     found = targets(battle, minions)
     if not battle.table.nemesis.untouchable:
@@ -224,7 +224,8 @@ def shield(n: int) -> Shield:
 
 @dataclass(frozen=True)
 class LessBy(Armour):
-    """*When damage is dealt to this minion, reduce it by n, to a minimum of 1.* As a veil it is for all of the deck."""
+    """*When a player deals damage to this minion, reduce it by n, to a minimum of 1.* As a veil it is for all of the
+    deck, and for all damage."""
 
     n: int
     all: bool = False

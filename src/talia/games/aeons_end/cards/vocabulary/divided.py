@@ -31,9 +31,9 @@ class Divide(Deed):
         card = -1 if option is NEMESIS else chosen_card(option)
         others = len(battle.minions()) + self.hits_nemesis(battle) > 1
         if others and scope.n > 1:
-            battle.agenda.append((Share(self), Scope(scope.seat, it=card, n=scope.n)))
+            battle.agenda.append((Share(self), Scope(scope.seat, scope.card, card, scope.n)))
         else:
-            hit(battle, card, scope.n, scope.seat)
+            hit(battle, card, scope.n, scope)
 
     def hits_nemesis(self, battle: Battle) -> bool:
         """Whether some of it may be for the nemesis."""
@@ -63,8 +63,8 @@ class Share(Deed):
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         damage = chosen_number(option)
-        battle.agenda.append((self.divide, Scope(scope.seat, n=scope.n - damage)))
-        hit(battle, scope.it, damage, scope.seat)
+        battle.agenda.append((self.divide, Scope(scope.seat, scope.card, n=scope.n - damage)))
+        hit(battle, scope.it, damage, scope)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal", form=form, damage="")
@@ -74,9 +74,9 @@ DIVIDE: Final = Divide()
 AMONG_MINIONS: Final = DivideAmongMinions()
 
 
-def hit(battle: Battle, card: int, damage: int, seat: int) -> None:
-    """A player's damage to the nemesis (-1) or to a minion."""
+def hit(battle: Battle, card: int, damage: int, scope: Scope) -> None:
+    """Damage to the nemesis (-1) or to a minion."""
     if card < 0:
-        foes.hit_nemesis(battle, damage)
+        foes.hit_nemesis(battle, damage, scope.seat)
     else:
-        foes.hit_minion(battle, card, damage, seat)
+        foes.hit_minion(battle, card, damage, foes.striker(battle, scope))

@@ -60,7 +60,7 @@ class FocusAny(Choosing):
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         chosen = chosen_breach(option)
-        focusing.focus(battle, chosen.seat, chosen.breach)
+        focusing.focus(battle, chosen.seat, chosen.breach, scope.seat)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         if self.whose == ANYBODYS and self.only < 0:

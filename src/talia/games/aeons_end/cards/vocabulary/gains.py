@@ -314,10 +314,11 @@ def at_stalls(battle: Battle) -> list[tuple[Card, int, str]]:
     return [(kinds[zones[place][-1]], place, id) for place, id in battle.table.stalls if zones[place]]
 
 
-def in_supply(battle: Battle, most: int) -> list[Option]:
-    """Gaining for nothing what is in the supply and costs no more than this, in a pile or not."""
-    found = [gain_option(pile) for pile in supply(battle) if pile.cost <= most]
-    return found + [_gain_at(card, place, id) for card, place, id in at_stalls(battle) if card.cost <= most]
+def in_supply(battle: Battle, most: int, sorts: tuple[Sort, ...] = ANY_SORT) -> list[Option]:
+    """Gaining for nothing what is in the supply, of these sorts, and costs no more than this, in a pile or not."""
+    found = [gain_option(pile) for pile in supply(battle) if pile.card.sort in sorts and pile.cost <= most]
+    there = [each for each in at_stalls(battle) if each[0].sort in sorts and each[0].cost <= most]
+    return found + [_gain_at(card, place, id) for card, place, id in there]
 
 
 @cache

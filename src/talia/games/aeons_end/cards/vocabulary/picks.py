@@ -304,6 +304,15 @@ def take_to_hand(cards: Cards) -> Pick:
     return Pick(TAKING, cards)
 
 
+def at_hand(battle: Battle, card: int) -> bool:
+    """Whether a card that was played or cast still lies where that left it: before its player, in a discard pile or, cast
+    without being discarded, on its breach (since rules 4)."""
+    if battle.owner(card) < 0:
+        return False
+    place = battle.offset(card)
+    return place in (PLAYED, DISCARD) or (place >= BREACH and battle.casting == card and battle.table.rules > 3)
+
+
 @dataclass(frozen=True)
 class DestroyThis(Deed):
     """Destroy this card, played or just cast."""
@@ -313,7 +322,7 @@ class DestroyThis(Deed):
             deeds.destroy(battle, scope.card)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return battle.owner(scope.card) >= 0 and battle.offset(scope.card) in (PLAYED, DISCARD)
+        return at_hand(battle, scope.card)
 
     def outcome(self, battle: Battle, scope: Scope) -> tuple[object, ...]:
         return ((DESTROYING, scope.card),)

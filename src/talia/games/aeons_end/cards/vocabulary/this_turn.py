@@ -9,10 +9,11 @@ from talia.games.aeons_end.cards.vocabulary.amounts import Fixed
 from talia.games.aeons_end.cards.vocabulary.base import YOU, Choosing, Condition, Deed, May, joined
 from talia.games.aeons_end.cards.vocabulary.damage import Deal
 from talia.games.aeons_end.cards.vocabulary.gains import ANY_COST
+from talia.games.aeons_end.cards.vocabulary.picks import at_hand
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.gaining import place_on_deck
-from talia.games.aeons_end.rules.layout import DISCARD, HAND, PLAYED
+from talia.games.aeons_end.rules.gaining import gained_by, place_on_deck
+from talia.games.aeons_end.rules.layout import DISCARD, HAND
 from talia.games.aeons_end.rules.moments import cast, played
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.voice import Voice
@@ -37,7 +38,9 @@ class SecondGained(Condition):
     """This is the second card that you have gained this turn."""
 
     def holds(self, battle: Battle, scope: Scope) -> bool:
-        return len(battle.gained) == 2
+        if scope.seat == battle.active:
+            return len(battle.gained) == 2
+        return battle.done.count(gained_by(scope.seat)) == 2
 
     def words(self, v: Voice, form: str = YOU) -> str:
         return v.say("if-second-gained")
@@ -77,14 +80,16 @@ class ThisToHand(Deed):
 
 @dataclass(frozen=True)
 class ThisOntoDeck(Deed):
-    """This card, played or just cast, goes on top of its owner's deck."""
+    """This card, played or just cast, goes on top of your deck: that of whoever cast it, even if it was prepped by somebody
+    else (up to rules 3: of whose it was)."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         if not self.idle(battle, scope):
-            place_on_deck(battle, battle.owner(scope.card), scope.card)
+            seat = scope.seat if battle.table.rules > 3 else battle.owner(scope.card)
+            place_on_deck(battle, seat, scope.card)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return battle.owner(scope.card) < 0 or battle.offset(scope.card) not in (PLAYED, DISCARD)
+        return not at_hand(battle, scope.card)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-this-onto-deck", form=form)
