@@ -914,6 +914,7 @@ position-no-breach = this mage has no breach { $breach }
 position-no-room = breach { $breach } has no room for all these spells
 position-exhausted-all = all players are exhausted: the battle would be over
 position-over = the battle would be over
+position-mark = { $name } cannot be as it is told here
 position-turn-cards = a battle of { $players } has no turn order card "{ $name }" left
 position-market = a market has at most nine cards, not { $count }
 position-supply = a pile of { $name } has at most { $most } cards

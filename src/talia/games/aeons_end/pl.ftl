@@ -1037,6 +1037,7 @@ position-no-breach = ten mag nie ma bramy { $breach }
 position-no-room = na bramie { $breach } nie ma miejsca na wszystkie te zaklęcia
 position-exhausted-all = wszyscy gracze są wyczerpani: bitwa byłaby skończona
 position-over = bitwa byłaby skończona
+position-mark = { $name } nie może być takie, jak tu opisano
 position-turn-cards = w bitwie dla { $players ->
     [one] jednego gracza
    *[other] { $players } graczy

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from talia.kernel.sight import EVERYBODY
 
 BOUNDLESS: Final = 99
+MOST_MARKED: Final = 999
+_MOST: Final[dict[str, Callable[[int, int], int]]] = {}
+
+
+def bounded(mark: str, most: Callable[[int, int], int]) -> str:
+    """The name of a mark that is never more than this, by the number of players and of supply piles: positions that tell
+    more are refused."""
+    _MOST[mark] = most
+    return mark
+
+
+def most_marked(mark: str, players: int, piles: int) -> int:
+    """How much a mark can be at a table."""
+    most = _MOST.get(mark)
+    return MOST_MARKED if most is None else most(players, piles)
 
 
 @dataclass(frozen=True, eq=False)

@@ -26,7 +26,8 @@ class Mage:
     whenever a card of the supply moves from one zone to another and stays in the supply. `at_pile` tells what of the
     mage's lies on a supply pile (a zone), `shown` what the mage's own token does where it lies now. `burden` is how much
     Gravehold suffers for each wound of the mage who is exhausted. One that is `ruled` has rules that are not said by
-    these (`mage-<id>-rules`), and `marks` are the names of what is counted because of them. `called` is the name of one
+    these (`mage-<id>-rules`), and `marks` are the names of what is counted because of them; those of them that are `laid`
+    tell a place of the supply, the number of its zone counted from 1. `called` is the name of one
     who has a namesake in another box; `apart`: they sit at one table, so that the whole name is said.
 
     A mage who was made of `gifts` (by id) is `named` by a player, has a title (`titled`) and an ability (`skill`) that
@@ -51,6 +52,7 @@ class Mage:
     burden: int = 2
     ruled: bool = False
     marks: tuple[str, ...] = ()
+    laid: tuple[str, ...] = ()
     called: str = ""
     gifts: tuple[str, ...] = ()
     named: Name | None = None

@@ -63,6 +63,10 @@ class OwnRules:
         of the nemesis' marks has these."""
         return {}
 
+    def settle(self, battle: Battle) -> str:
+        """Put straight what a position tells of its marks; one that cannot be at all is named."""
+        return ""
+
     def life(self, battle: Battle) -> float:
         """How much damage is left to be done, for bots."""
         return float(battle.nemesis_life)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from talia.games.aeons_end.cards.declared import Zone
+from talia.games.aeons_end.cards.declared import Zone, bounded
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import SEATS
 
@@ -12,10 +12,10 @@ SHARED: Final = Zone("treasures")
 OWN: Final = tuple(Zone(f"treasures-{seat + 1}") for seat in range(SEATS))
 """Where the players' common treasure lies, and where those of each player do; a table without treasures has neither."""
 
-FIRST_TURNS: Final = "first-turns"
+FIRST_TURNS: Final = bounded("first-turns", lambda players, piles: (1 << players) - 1)
 """The mark of whose first turn has begun: a bit for each seat."""
 
-BESIDE: Final = "treasure-beside"
+BESIDE: Final = bounded("treasure-beside", lambda players, piles: piles)
 """The mark of the supply pile that a treasure lies beside: its place in the market, cheapest first, counted from 1."""
 
 

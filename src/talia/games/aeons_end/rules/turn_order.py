@@ -87,6 +87,13 @@ def top(battle: Battle) -> int:
     return battle.zones[TURN_DECK][-1]
 
 
+def holders(battle: Battle) -> list[str]:
+    """Who holds a token, of a pair or of the X: `player 2`."""
+    if battle.mark(X_HOLDER):
+        return [f"player {battle.mark(X_HOLDER)}"]
+    return [f"player {holder + 1}" for holder in battle.pairs if holder >= 0]
+
+
 def takers(battle: Battle, card: int) -> list[int]:
     """The seats that may take the turn of a card which is not one player's: for an X with a token, whoever holds it."""
     if battle.kinds[card] is WILD_TURN and battle.table.turn_order == TOKENS:

@@ -12,12 +12,12 @@ from talia.games.aeons_end.rules import hidden_sides
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.closed import CLOSED
 from talia.games.aeons_end.rules.layout import DESTROYED, IN_PLAY, TURN_DECK, TURN_DISCARD
-from talia.games.aeons_end.rules.pulse import PULSE
 from talia.games.aeons_end.rules.turn_order import X_HOLDER
 from talia.games.aeons_end.rules.turns import MAIN_PHASE
 from talia.games.aeons_end.set_up import ally, stopping
 from talia.games.aeons_end.set_up.changes import lay_changes, read_changes
 from talia.games.aeons_end.set_up.foes import check_copies, lay_numbers, lay_sides, read_foes
+from talia.games.aeons_end.set_up.marks import lay_marks
 from talia.games.aeons_end.set_up.numbering import renumber
 from talia.games.aeons_end.set_up.reading import (
     NEMESIS_CARDS,
@@ -97,7 +97,7 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
     present = [card.id for card, _ in read.places if card.sort in NEMESIS_CARDS]
     lay_changes(battle, box, read_changes(read, box, foe.get("changed", {}), present, "nemesis.changed"))
     lay_numbers(read, battle, top, foe)
-    _marks(read, battle, top.get("marks", {}))
+    lay_marks(read, battle, top.get("marks", {}), whole="chance" in top)
     if ally.XAXOS in top:
         ally.lay(read, battle, top[ally.XAXOS])
     for seat, sheet in enumerate(sheets):
@@ -127,19 +127,6 @@ def _without(read: PositionReader, top: Mapping[str, Any]) -> list[str]:
     told = read.row(top.get("without", []), "without")
     named = [read.one_of(name, CLOSED, f"without[{number}]") for number, name in enumerate(told)]
     return [rule for rule in CLOSED if rule in named]
-
-
-def _marks(read: PositionReader, battle: Battle, told: Any) -> None:
-    """What only some tables count, by name; what a nemesis counts is as at the start where nothing is told of it."""
-    table = battle.table
-    own = table.nemesis.own
-    if own is not None and isinstance(told, Mapping) and not any(name in table.nemesis.marks for name in told):
-        for name, n in own.at_first().items():
-            battle.set_mark(name, n)
-    possible = [*table.nemesis.marks, *(mark for mage in table.mages for mark in mage.marks), *read.box.marks]
-    possible = [name for name in possible if name not in PULSE]
-    for name, n in read.table(told, possible, "marks").items():
-        battle.set_mark(name, read.number(n, 0, 999, f"marks.{name}"))
 
 
 def _variant(read: PositionReader, top: Mapping[str, Any], players: int) -> str:

@@ -218,7 +218,7 @@ def _used(read: PositionReader, battle: Battle, seat: int, told: Any, where: str
         if isinstance(each, str):
             kind = read.card(each, (Sort.SPELL,), place)
             card = next((card for card in battle.prepped(seat) if battle.kinds[card] is kind and card not in found), -1)
-            if card < 0 or kind.once is None:
+            if card < 0 or (kind.once is None and not kind.doubles):
                 raise fail(place, "position-not-used", name=kind.name)
         elif isinstance(each, int) and not isinstance(each, bool):
             card = read.number(each, 0, len(battle.kinds) - 1, place)

@@ -14,7 +14,7 @@ from talia.games.aeons_end.rules.actions import ON_CARD
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import BREACH, PLAYED
 from talia.games.aeons_end.rules.main_phase import MAIN, actions
-from talia.games.aeons_end.rules.scope import NOBODY, OF_SEAT, Scope
+from talia.games.aeons_end.rules.scope import NOBODY, OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.turns import (
     CASTING,
     CASTING_BEGINS,
@@ -53,7 +53,20 @@ class Paused(Effect):
         """Nothing: the agenda goes on."""
 
 
+class Holding(Effect):
+    """Somebody holds a card that does something as soon as they do, and it waits until somebody wants to go on."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        battle.decision = Decision(None, "ask-go-on", [GO_ON], self, scope)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        """Nothing: the agenda goes on."""
+
+
 PAUSED = Paused()
+HOLDING = Holding()
 
 
 def is_nemesis_phase(phase: str) -> bool:
@@ -78,12 +91,35 @@ def begin(battle: Battle, phase: str, active: int, casting_begun: bool, run_on: 
         battle.phase = phase
         if casting_begun and battle.agenda[-1][0] is CASTING_BEGINS:
             battle.agenda.pop()
-    if run_on:
+    held = _put_held(battle)
+    if run_on or (held and _asks(battle)):
         battle.run()
+    elif held:
+        HOLDING.resolve(battle, NOBODY)
     elif phase == BETWEEN_TURNS or is_nemesis_phase(phase):
         PAUSED.resolve(battle, phase)
     else:
         _stop(battle, phase)
+
+
+def _put_held(battle: Battle) -> bool:
+    """Put on the agenda what cards do as soon as somebody holds them, such as a curse (since rules 4)."""
+    if "in_hand" not in battle.table.reacts or battle.table.rules < 4:
+        return False
+    before = len(battle.agenda)
+    for seat in reversed(battle.everyone()):
+        for card in reversed(battle.hand(seat)):
+            deed = battle.kinds[card].in_hand
+            if deed is not None:
+                battle.agenda.append((deed, WITH_CARD[seat][card]))
+    return len(battle.agenda) > before
+
+
+def _asks(battle: Battle) -> bool:
+    """Whether the next thing on the agenda asks somebody, and is not done by itself."""
+    twin = battle.clone()
+    twin.run()
+    return twin.decision is not None and twin.decision.effect is battle.agenda[-1][0]
 
 
 def answer(read: Reader, battle: Battle, told: Any) -> None:

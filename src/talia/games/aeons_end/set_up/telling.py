@@ -31,11 +31,11 @@ from talia.games.aeons_end.rules.layout import (
     TURN_DECK,
     TURN_DISCARD,
 )
+from talia.games.aeons_end.rules.marks import told as told_marks
 from talia.games.aeons_end.rules.treasures import OWN, shared
-from talia.games.aeons_end.rules.turn_order import X_HOLDER
+from talia.games.aeons_end.rules.turn_order import holders
 from talia.games.aeons_end.rules.turns import CASTING, CASTING_PHASE, MAIN_PHASE
 from talia.games.aeons_end.rules.wallet import Purses
-from talia.games.aeons_end.rules.xaxos import CHARGES
 from talia.games.aeons_end.set_up import ally
 from talia.games.aeons_end.set_up.arrange import lay_out
 from talia.games.aeons_end.set_up.changes import told_changes
@@ -154,12 +154,18 @@ def _told(battle: Battle, phase: str, numbered: bool) -> Told:
         told["treasures"] = _ids(battle, shared(battle))
     if table.xaxos:
         told[ally.XAXOS] = ally.tell(battle)
-    marks = {name: n for name, n in battle.marks if name not in (X_HOLDER, CHARGES, *pulse.PULSE, *hidden_sides.MARKS)}
+    marks = {**_gone(battle), **told_marks(battle)}
     if marks:
         told["marks"] = marks
     if numbered:
         told["numbers"] = in_order(battle)
     return told
+
+
+def _gone(battle: Battle) -> Told:
+    """What a nemesis counted at first and has no more."""
+    own = battle.table.nemesis.own
+    return {} if own is None or battle.turn == 0 else {name: 0 for name in own.at_first() if not battle.mark(name)}
 
 
 def _casting_begun(battle: Battle) -> bool:
@@ -311,9 +317,7 @@ def _turn_order(battle: Battle) -> Told:
         "deck": [_turn(id) for id in _ids(battle, battle.zones[TURN_DECK][::-1])],
         "discard": [_turn(id) for id in _ids(battle, battle.zones[TURN_DISCARD][::-1])],
     }
-    tokens = [f"player {holder + 1}" for holder in battle.pairs if holder >= 0]
-    if battle.mark(X_HOLDER):
-        tokens = [f"player {battle.mark(X_HOLDER)}"]
+    tokens = holders(battle)
     return told | ({"tokens": tokens} if tokens else {})
 
 

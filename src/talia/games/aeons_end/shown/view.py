@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from talia.games.aeons_end.cards.declared import Zone
-from talia.games.aeons_end.rules import hidden_sides, pulse, xaxos
+from talia.games.aeons_end.rules import hidden_sides, pulse, turn_order, xaxos
 from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
@@ -23,6 +23,7 @@ from talia.games.aeons_end.rules.layout import (
     TURN_DECK,
     TURN_DISCARD,
 )
+from talia.games.aeons_end.rules.marks import told as told_marks
 from talia.kernel.match import Match
 from talia.kernel.sight import among
 from talia.kernel.views import decisions, header
@@ -40,6 +41,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
     def declared(zones: Iterable[Zone]) -> dict[str, list[str] | int]:
         return {zone.id: ids(battle.pile(zone)) if among(zone.seen, seat) else len(battle.pile(zone)) for zone in zones}
 
+    marks, tokens = told_marks(battle), turn_order.holders(battle)
     return {
         **header(match, seat),
         "round": battle.round,
@@ -67,11 +69,16 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         },
         "aside": ids(battle.zones[ASIDE]),
         "destroyed": ids(battle.zones[DESTROYED]),
-        "turn_order": {"deck": len(battle.zones[TURN_DECK]), "discard": ids(battle.zones[TURN_DISCARD])},
+        "turn_order": {
+            "deck": len(battle.zones[TURN_DECK]),
+            "discard": ids(battle.zones[TURN_DISCARD]),
+            **({"tokens": tokens} if tokens else {}),
+        },
         "market": [
             {"id": pile.card.id, "cost": pile.cost, "left": len(battle.zones[pile.zone])} for pile in table.market
         ],
         **({"zones": declared(table.box_zones)} if table.box_zones else {}),
+        **({"marks": marks} if marks else {}),
         "players": [_player(battle, each) for each in battle.everyone()],
         "decisions": decisions(match, seat),
     }

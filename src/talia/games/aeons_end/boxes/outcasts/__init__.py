@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from talia.games.aeons_end.boxes.outcasts.basic import BASICS, token_on
+from talia.games.aeons_end.boxes.outcasts.basic import BASICS, SOUGHT
 from talia.games.aeons_end.boxes.outcasts.curses import CURSES
 from talia.games.aeons_end.boxes.outcasts.experiment_153 import EXPERIMENT_153
 from talia.games.aeons_end.boxes.outcasts.fountain_of_souls import FOUNTAIN_OF_SOULS
@@ -35,7 +35,7 @@ BOX = Box(
     treasures=TREASURES,
     abilities=ABILITIES,
     zones=(CURSE_DECK, *FRONT),
-    marks=(CAST_FROM, token_on("seeking-destruction"), FIRST_TURNS, BESIDE),
+    marks=(CAST_FROM, SOUGHT, FIRST_TURNS, BESIDE),
     edition=NEWEST,
     guide=("outcasts", "outcasts-cards", "outcasts-mages"),
     terms=("curse", "wandering", "link", "maw", "glyph", "barrier"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from talia.games.aeons_end.cards.declared import bounded
 from talia.games.aeons_end.cards.vocabulary import any_ally, draws, focus_lowest, gains_charge, prep_from_hand
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
@@ -13,7 +14,7 @@ from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
 
-PLACE: Final = "barrier"
+PLACE: Final = bounded("barrier", lambda players, piles: 3)
 """The mark that tells where the token lies, from 0: the first place."""
 
 PLACES: Final[tuple[Deed, ...]] = (

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from talia.games.aeons_end.boxes.war_eternal.basic import BASICS as OF_WAR_ETERNAL
 from talia.games.aeons_end.boxes.war_eternal.basic import DestroySpellAndBreach
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
+from talia.games.aeons_end.cards.declared import bounded
 from talia.games.aeons_end.cards.reaction import Burden
 from talia.games.aeons_end.cards.vocabulary import (
     any_player,
@@ -68,6 +69,9 @@ class GainsDear(Condition):
 def token_on(id: str) -> str:
     """The mark of the player whose token lies on a card, counted from 1."""
     return f"token-{id}"
+
+
+SOUGHT = bounded(token_on("seeking-destruction"), lambda players, piles: players)
 
 
 @dataclass(frozen=True)

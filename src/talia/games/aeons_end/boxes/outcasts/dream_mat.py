@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from talia.games.aeons_end.cards.card import Card, Sort
-from talia.games.aeons_end.cards.declared import Zone
+from talia.games.aeons_end.cards.declared import Zone, bounded
 from talia.games.aeons_end.cards.own_rules import OwnRules, forbidden
 from talia.games.aeons_end.cards.vocabulary import any_player, suffers
 from talia.games.aeons_end.cards.vocabulary.base import THEY
@@ -29,10 +29,10 @@ LAST: Final = 5
 DREAM_DECK: Final = Zone("dream-deck", UNSEEN, "table-dream-deck")
 SPACES: Final = tuple(Zone(f"dream-{space}") for space in range(1, LAST + 1))
 
-WALKER: Final = "dream-walker"
+WALKER: Final = bounded("dream-walker", lambda players, piles: LAST)
 """The mark that tells the space of a minion on the mat; the minion itself is in play like any other."""
 
-SHORTER: Final = "dream-shorter"
+SHORTER: Final = bounded("dream-shorter", lambda players, piles: 1)
 """The mark that the last space is skipped for the rest of the game."""
 
 DESTRUCTION: Final = "dream-destruction"
@@ -241,6 +241,12 @@ class DreamMat(OwnRules):
 
     def life(self, battle: Battle) -> float:
         return SOONER * battle.nemesis_life
+
+    def settle(self, battle: Battle) -> str:
+        """A minion walks on the mat only where it is in play, on a space that is there and free."""
+        space = battle.mark(WALKER)
+        there = not space or (space <= last(battle) and not at(battle, space) and walker(battle) >= 0)
+        return "" if there else WALKER
 
     def kept(self, battle: Battle) -> list[int]:
         return [*deck(battle), *(card for space in range(1, LAST + 1) for card in at(battle, space))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.declared import bounded
 from talia.games.aeons_end.cards.own_rules import OwnRules, forbidden
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import OnNumber
@@ -29,12 +30,12 @@ START: Final = (0, 3, 3, 2, 1)
 BESIDE: Final = ((), (2,), (1, 3), (2, 4), (3, 5, 7), (4, 6), (5, 7), (6, 4))
 """By space, those it lies beside."""
 
-FUEL: Final = "lantern"
-"""The mark that counts the fuel of the lantern."""
-
 FULL: Final = 3
 LIGHT: Final = 5
 """How much fuel the lantern needs and can hold, and how many souls it puts to rest."""
+
+FUEL: Final = bounded("lantern", lambda players, piles: FULL)
+"""The mark that counts the fuel of the lantern."""
 
 LANTERN: Final = "lantern"
 """What a card in play may forbid: to use the lantern."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from talia.games.aeons_end.cards.declared import bounded
 from talia.games.aeons_end.cards.own_rules import forbidden
 from talia.games.aeons_end.cards.vocabulary import any_player, discard, gravehold_suffers, in_hand, suffers
 from talia.games.aeons_end.cards.vocabulary.base import Deed
@@ -41,12 +42,12 @@ TRACKS: Final[tuple[tuple[Deed, Deed], ...]] = (
 )
 """By maw, what happens on the fourth and on the last space."""
 
-SCALES: Final = "scaled-flesh"
+SCALES: Final = bounded("scaled-flesh", lambda players, piles: 1)
 """The mark that one more damage is needed for the rest of the game."""
 
 
-PLACES: Final = tuple(f"maw-{maw}-place" for maw in MAWS)
-LIVES: Final = tuple(f"maw-{maw}-life" for maw in MAWS)
+PLACES: Final = tuple(bounded(f"maw-{maw}-place", lambda players, piles: LAST) for maw in MAWS)
+LIVES: Final = tuple(bounded(f"maw-{maw}-life", lambda players, piles: FULL) for maw in MAWS)
 MAW_AT: Final = {name: maw for maw, name in enumerate(PLACES)}
 MAW_WITH: Final = {name: maw for maw, name in enumerate(LIVES)}
 """The marks of the maws, and whose each of them is."""

@@ -32,6 +32,14 @@ class GrowthMat(OwnRules):
     def at_first(self) -> dict[str, int]:
         return {mark: n for maw in range(4) for mark, n in ((place_of(maw), 1), (life_of(maw), FULL))}
 
+    def settle(self, battle: Battle) -> str:
+        """A maw without a place or without life is gone."""
+        for maw in range(4):
+            if not (battle.mark(place_of(maw)) and battle.mark(life_of(maw))):
+                battle.set_mark(place_of(maw), 0)
+                battle.set_mark(life_of(maw), 0)
+        return "" if left(battle) else place_of(0)
+
     def life(self, battle: Battle) -> float:
         return float(sum(battle.mark(life_of(maw)) for maw in left(battle)))
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from talia.games.aeons_end.boxes.outcasts.barrier import BARRIER, PLACE, where_it_lies
-from talia.games.aeons_end.boxes.outcasts.glyphs import GLYPHS, ZHANA, mark_of, names_on, place_glyphs, shifted, taken
+from talia.games.aeons_end.boxes.outcasts.glyphs import MARKS, ZHANA, names_on, place_glyphs, shifted, taken
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.mage import AFTER_DRAWING, ANY_MAIN, MAGE
 from talia.games.aeons_end.cards.vocabulary import (
@@ -237,7 +237,7 @@ MAGES = (
          ability=CastSeveral()),
 
     MAGE(ZHANA, breaches=("none", "right", "down", "up"), when=ANY_MAIN, when_taken=taken, when_shifted=shifted, ruled=True,
-         marks=tuple(mark_of(glyph) for glyph in range(len(GLYPHS))), at_pile=names_on,
+         marks=tuple(MARKS), laid=tuple(MARKS), at_pile=names_on,
          hand=("crystal", "crystal", "crystal", "crystal", "glyph-carver"),
          deck=("crystal", "crystal", "crystal", "glyph-carver", "spark"),
          charges=5,

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.declared import bounded
 from talia.games.aeons_end.cards.reaction import CAST as WHEN_CAST
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.damage import strike
@@ -128,7 +129,7 @@ class CastOver(Effect):
         return "CastOver"
 
 
-CAST_FROM: Final = "cast-from"
+CAST_FROM: Final = bounded("cast-from", lambda players, piles: 4 * players)
 """The mark that tells the breach of the last cast (four a seat, from 1), where a spell asks for it."""
 
 
