@@ -302,3 +302,35 @@ def test_a_spell_that_is_prepped_as_the_turn_begins_is_cast(older: bool) -> None
     choose(match, "go-on", "barrier:4", "prep:spark>II")
     assert match.view(0)["nemesis"]["life"] == (70 if older else 69)
     assert breach(match, "II")["prepped"] == (["spark"] if older else [])
+
+
+# Glyphs and what else reacts to a gain
+
+
+def gained_with_a_glyph(older: bool = False, *, glyphs: tuple[str, ...] = ("spark",)) -> Match:
+    """Kel has played Petrified Phoenixium, and gains a card with a glyph on it."""
+    there = {"I": {"open": True, "prepped": ["Spark"]}}
+    sheet = kel(hand=["Petrified Phoenixium", "Crystal"], aether=1, breaches=there)
+    marks = {f"glyph-{glyph}": "Molten Peridot" for glyph in glyphs}
+    position = {"players": [sheet, mage("Z'hana")], "nemesis": {"name": SOULS}, "marks": marks}
+    match = (GAME.under(OLDER) if older else GAME).arrange(position)
+    choose(match, "play:petrified-phoenixium", "gain:molten-peridot")
+    return match
+
+
+def test_players_choose_whether_a_glyph_or_a_waiting_card_comes_first() -> None:
+    match = gained_with_a_glyph()
+    assert match.decision.seat is None
+    assert keys(match) == ["first:zhana", "first:petrified-phoenixium"]
+    choose(match, "first:zhana", "player:1")
+    assert player(match)["charges"] == 1
+    assert match.decision.word == "ask-cast-one"
+    assert gained_with_a_glyph(older=True).decision.word == "ask-cast-one"
+
+
+def test_several_glyphs_of_a_card_act_one_after_the_other() -> None:
+    match = gained_with_a_glyph(glyphs=("heart", "spark", "mind"))
+    choose(match, "first:petrified-phoenixium", "skip", "player:1", "player:2")
+    assert player(match)["charges"] == 1
+    assert len(player(match, 1)["hand"]) == 2
+    assert match.decision.word == "ask-main"

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import PLAIN, STAGE_OF_SIDE, Make
 from talia.kernel.voice import Name, Voice
+
+if TYPE_CHECKING:
+    from talia.games.aeons_end.rules.moments import Cue
 
 MAIN: Final = "main"
 ANY_MAIN: Final = "any-main"
@@ -22,9 +25,9 @@ class Mage:
     """A breach mage: starting hand and deck (top card first), breaches, and an ability with its charges.
 
     `makes` are breaches of their own make, `when` says when the ability is used. `when_hurt` happens whenever the mage
-    suffers damage, `when_taken` whenever somebody (a seat) gains a card from a supply pile (a zone), `when_shifted`
-    whenever a card of the supply moves from one zone to another and stays in the supply. `at_pile` tells what of the
-    mage's lies on a supply pile (a zone), `shown` what the mage's own token does where it lies now. `burden` is how much
+    suffers damage, `when_taken` says what does whenever somebody (a seat) gains a card from a supply pile (a zone), and
+    `when_shifted` happens whenever a card of the supply moves from one zone to another and stays in it. `at_pile` tells
+    what of the mage's lies on a supply pile (a zone), `shown` what the mage's own token does where it lies now. `burden` is how much
     Gravehold suffers for each wound of the mage who is exhausted. One that is `ruled` has rules that are not said by
     these (`mage-<id>-rules`), and `marks` are the names of what is counted because of them; those of them that are `laid`
     tell a place of the supply, the number of its zone counted from 1. `called` is the name of one
@@ -45,7 +48,7 @@ class Mage:
     makes: tuple[Make, ...] = PLAIN
     when: str = MAIN
     when_hurt: Deed | None = None
-    when_taken: Callable[[Battle, int, int], None] | None = None
+    when_taken: Callable[[Battle, int, int], list[Cue]] | None = None
     when_shifted: Callable[[Battle, int, int], None] | None = None
     at_pile: Callable[[Battle, int], list[Name]] | None = None
     shown: Callable[[Battle], Deed] | None = None

@@ -38,15 +38,12 @@ def gain_card(battle: Battle, seat: int, card: int) -> None:
         battle.gained = (*battle.gained, kind.id)
     elif "any_turn" in battle.table.reacts and battle.table.rules > 3:
         battle.done = (*battle.done, gained_by(seat))
-    if "when_taken" in battle.table.reacts:
-        for mage in battle.table.mages:
-            if mage.when_taken is not None:
-                mage.when_taken(battle, pile, seat)
+    taken = _taken(battle, pile, seat) if "when_taken" in battle.table.reacts else []
     own = battle.table.nemesis.own
     if own is not None:
         own.bought(battle, card, pile)
-    if GAINED in battle.table.reacts:
-        _all_reacting(battle, seat, card)
+    if taken or GAINED in battle.table.reacts:
+        _all_reacting(battle, seat, card, taken)
     elif seat == battle.active or _acts(battle, seat, kind):
         if kind.when_gained is not None:
             battle.agenda.append((kind.when_gained, WITH_CARD[seat][card]))
@@ -63,10 +60,21 @@ def _acts(battle: Battle, seat: int, kind: Card) -> bool:
     return seat == battle.active or (kind.any_turn and battle.table.rules > 3)
 
 
-def _all_reacting(battle: Battle, seat: int, card: int) -> None:
-    """The same where other cards wait for somebody to gain a card: it all happens at the same time."""
+def _taken(battle: Battle, pile: int, seat: int) -> list[Cue]:
+    """What mages do because a card was gained from a pile. It happens at the same time as all the rest (up to rules 3, after
+    that)."""
+    watching = [mage.when_taken for mage in battle.table.mages if mage.when_taken is not None]
+    found = [cue for when_taken in watching for cue in when_taken(battle, pile, seat)]
+    if battle.table.rules > 3:
+        return found
+    for cue in reversed(found):
+        cue.effect.resolve(battle, cue.scope)
+    return []
+
+
+def _all_reacting(battle: Battle, seat: int, card: int, cues: list[Cue]) -> None:
+    """The same where others wait for somebody to gain a card: it all happens at the same time, some of it said already."""
     kind = battle.kinds[card]
-    cues: list[Cue] = []
     if seat == battle.active and battle.redirects:
         redirects, battle.redirects = battle.redirects, ()
         cues.append(Cue("redirect", Name("cue-redirect"), Redirect(redirects), Scope(seat, it=card)))

@@ -14,8 +14,10 @@ from talia.games.aeons_end.cards.vocabulary.focusing import focus_one
 from talia.games.aeons_end.cards.vocabulary.gains import at_stalls, supply
 from talia.games.aeons_end.rules.actions import OnNumber, OnPile, chosen_number, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.moments import Cue
 from talia.games.aeons_end.rules.scope import OF_SEAT, Scope
 from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg, Name, Voice
 
 ZHANA: Final = "zhana"
@@ -133,21 +135,35 @@ def lay(battle: Battle, glyph: int, zone: int) -> None:
         battle.tell("glyph-laid", f"market/{card.id}", glyph=name_of(glyph), card=card.name)
 
 
-def taken(battle: Battle, zone: int, seat: int) -> None:
-    """A card was gained from a pile (or, with seat -1, left the supply otherwise): its glyphs act and come back."""
+def taken(battle: Battle, zone: int, seat: int) -> list[Cue]:
+    """A card was gained from a pile (or, with seat -1, left the supply otherwise): its glyphs come back, and act."""
     found = on(battle, zone)
     if not found:
-        return
+        return []
     zhana = next(place for place, mage in enumerate(battle.table.mages) if mage.id == ZHANA)
     for glyph in found:
         battle.set_mark(mark_of(glyph), 0)
     if seat < 0:
-        return
-    for glyph in reversed(found):
-        if seat == zhana and battle.players > 1:
-            battle.agenda.append((GlyphTo(1), Scope(zhana, n=glyph)))
-        else:
-            battle.agenda.append((Resolves(glyph, tuple(dict.fromkeys((seat, zhana)))), OF_SEAT[seat]))
+        return []
+    act = Glyphs(tuple(found), tuple(dict.fromkeys((seat, zhana))), seat == zhana and battle.players > 1)
+    return [Cue(ZHANA, battle.mage(zhana), act, OF_SEAT[seat])]
+
+
+@dataclass(frozen=True)
+class Glyphs(Effect):
+    """The glyphs of a card that somebody gained, one after the other: they give one of these players something, or Z'hana
+    lays them onto other cards (`anew`)."""
+
+    glyphs: tuple[int, ...]
+    seats: tuple[int, ...]
+    anew: bool
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        for glyph in reversed(self.glyphs):
+            if self.anew:
+                battle.agenda.append((GlyphTo(1), Scope(scope.seat, n=glyph)))
+            else:
+                battle.agenda.append((Resolves(glyph, self.seats), scope))
 
 
 def shifted(battle: Battle, zone: int, to: int) -> None:
