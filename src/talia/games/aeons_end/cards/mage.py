@@ -27,8 +27,8 @@ class Mage:
     `makes` are breaches of their own make, `when` says when the ability is used. `when_hurt` happens whenever the mage
     suffers damage, `when_taken` says what does whenever somebody (a seat) gains a card from a supply pile (a zone), and
     `when_shifted` happens whenever a card of the supply moves from one zone to another and stays in it. `at_pile` tells
-    what of the mage's lies on a supply pile (a zone), `shown` what the mage's own token does where it lies now. `burden` is how much
-    Gravehold suffers for each wound of the mage who is exhausted. One that is `ruled` has rules that are not said by
+    what of the mage's lies on a supply pile (a zone), `shown` what the mage's own token does where it lies now. `burden` is
+    how much Gravehold suffers for each wound of the mage who is exhausted. One that is `ruled` has rules not said by
     these (`mage-<id>-rules`), and `marks` are the names of what is counted because of them; those of them that are `laid`
     tell a place of the supply, the number of its zone counted from 1. `called` is the name of one
     who has a namesake in another box; `apart`: they sit at one table, so that the whole name is said.
