@@ -212,7 +212,11 @@ if-xaxos-charges = Xaxos ma { $how ->
     [at-least] co najmniej { $n }
     [at-most] najwyżej { $n }
    *[exactly] dokładnie { $n }
-} ładunków
+} { $n ->
+    [one] ładunek
+    [few] ładunki
+   *[many] ładunków
+}
 it-gem-or-relic = { $n ->
     [0] klejnot lub artefakt
    *[other] klejnot lub artefakt o koszcie co najmniej { $n }
