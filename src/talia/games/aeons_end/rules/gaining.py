@@ -29,7 +29,7 @@ def gained_by(seat: int) -> str:
 
 def gain_card(battle: Battle, seat: int, card: int) -> None:
     """A player gains a card: onto the discard pile at once, then whatever wants to redirect the next card gained, then
-    what the card itself does when it is gained on its owner's turn."""
+    what the card itself does when it is gained: on its owner's turn, or in any if it says so."""
     kind, pile = battle.kinds[card], battle.where[card]
     battle.move(card, zone(seat, DISCARD))
     if battle.events is not None:

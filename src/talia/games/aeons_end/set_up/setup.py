@@ -47,8 +47,8 @@ from talia.kernel.chance import Seed
 
 RULES = 4
 """The version of the rules. Version 1 spent restricted aether before all other, even if that lost a purchase; version 2
-asked some questions whose answers were all the same; version 3 read some cards of Outcasts less exactly. Battles that began
-under them go on so."""
+asked some questions whose answers were all the same; version 3 read some cards of Outcasts and Legacy less exactly. Battles that
+began under them go on so."""
 
 REACTIONS = (
     "spans",
@@ -247,14 +247,15 @@ def lay_table(
     for _, place in beside:
         battle.put(card, layout.numbers[place])
         card += 1
-    for kind in crew:
+    numbers = range(card, card + len(crew))
+    for number in reversed(numbers) if nemesis.stacked and rules > 3 else numbers:
+        kind = battle.kinds[number]
         deck_of = kind.crew.deck if kind.crew is not None else None
         if deck_of is None:
-            battle.put(card, IN_PLAY)
-            battle.counts[card] = kind.life or kind.tokens
+            battle.put(number, IN_PLAY)
+            battle.counts[number] = kind.life or kind.tokens
         else:
-            battle.put(card, layout.numbers[deck_of])
-        card += 1
+            battle.put(number, layout.numbers[deck_of])
     return battle
 
 

@@ -35,11 +35,13 @@ from talia.kernel.voice import Voice
 
 @dataclass(frozen=True)
 class PrepareMaelstrom(Deed):
-    """The top card of the nemesis deck is placed into play, and the assist deck turned so that its first card is on top."""
+    """The top card of the nemesis deck is placed into play. Until rules 3 the assist deck was dealt upside down and turned
+    over here, also where a position told it as it should be."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        for card in battle.pile(ASSIST_DECK)[-2::-1]:
-            battle.move(card, battle.number(ASSIST_DECK))
+        if battle.table.rules <= 3:
+            for card in battle.pile(ASSIST_DECK)[-2::-1]:
+                battle.move(card, battle.number(ASSIST_DECK))
         deck = battle.zones[NEMESIS_DECK]
         if deck:
             foes.enter_play(battle, deck[-1])

@@ -151,7 +151,7 @@ SPELLS = (
           cast=deal(2) + focus_only(III)),
 
     SPELL("sparking-siphon", cost=3,
-          when_gained=gains_pulse(2),
+          when_gained=gains_pulse(2), any_turn=True,
           cast=deal(2) + may(pay_pulse(1)).if_done(any_player >> gains_life(1))),
 
     SPELL("warping-haze", cost=3,
@@ -188,7 +188,7 @@ SPELLS = (
           cast=deal_more(4, discard(spell_in_hand), 1, also=gains_charge(1))),
 
     SPELL("breach-collision", cost=7,
-          when_gained=MayGoToAnyone(),
+          when_gained=MayGoToAnyone(), any_turn=True,
           cast=deal(5) + gravehold_gains(1)),
 
     SPELL("thunderous-oath", cost=8,

@@ -57,7 +57,8 @@ class OthersDiscarded(Condition):
 
 @dataclass(frozen=True)
 class DealMoreToMinions(Deed):
-    """Hunting Spark: deal damage, more of it to a minion."""
+    """Hunting Spark: deal damage, more of it to a minion. Until rules 3 it asked for a target even if its damage was
+    diverted."""
 
     n: int
     more: int
@@ -67,6 +68,8 @@ class DealMoreToMinions(Deed):
         if battle.casting == scope.card:
             damage += battle.bonus
             battle.bonus = 0
+        if battle.table.rules > 3 and foes.diverted(battle, damage):
+            return
         found = targets(battle, battle.minions())
         if not battle.table.nemesis.untouchable:
             found.insert(0, NEMESIS)

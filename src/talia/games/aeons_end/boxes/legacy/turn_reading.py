@@ -23,8 +23,13 @@ class RevealTurn(Deed):
         battle.reveals += 1
         if battle.events is not None:
             battle.tell("turn-card-revealed", "turn-order", card=battle.kinds[card].name)
-        follows = self.otherwise if battle.kinds[card] is turn_order.NEMESIS_TURN else self.player
+        follows = self.otherwise if self._of_nemesis(battle, card) else self.player
         follows.resolve(battle, scope)
+
+    def _of_nemesis(self, battle: Battle, card: int) -> bool:
+        """Whether a turn order card is the nemesis'. Until rules 3 an Assault was taken for a player's."""
+        kind = battle.kinds[card]
+        return turn_order.is_nemesis_turn(kind) if battle.table.rules > 3 else kind is turn_order.NEMESIS_TURN
 
     def parts(self) -> tuple[Deed, ...]:
         return (self.player, self.otherwise)
