@@ -231,6 +231,7 @@ def test_domineer_shuffles_by_chance() -> None:
 
 def test_override() -> None:
     match = draws("Override", gex(breaches={"III": {"open": True}}, hand=["Crystal", "Spark"]), dezmodia())
+    choose(match, "rest")
     assert (player(match)["hand"], player(match)["discard"]) == ([], ["spark", "crystal"])
     costs = {pile["id"]: pile["cost"] for pile in match.view(0)["market"]}
     assert {key.removeprefix("gain:") for key in keys(match)} == {id for id, cost in costs.items() if cost <= 5}

@@ -221,6 +221,7 @@ def test_blight_takes_all_dear_cards_of_one_hand_and_draws_as_many() -> None:
     )
     nemesis = {"crew": ["Protective Beacon", "Protective Beacon"]}
     match = drawing(NAME, "Blight", *hands, nemesis={"deck": ["Blight"], **nemesis}, turn_order=PLAIN)
+    choose(match, "rest")
     assert len(lit(match)) == 4
     assert player(match)["hand"] == ["spark", "crystal", "crystal"]
     assert set(player(match)["discard"]) == {"fiery-torrent", "frozen-magmite"}

@@ -545,6 +545,7 @@ ask-main = Your main phase: what next?
 ask-casting = Your casting phase: cast which spell?
 ask-casting-begins = The start of your casting phase: which spell first?
 ask-order = Which card goes onto your discard pile next?
+ask-discard-next = Which of the cards do you discard next?
 ask-go-on = Nobody has anything to choose here: go on?
 ask-turn = Who takes this turn?
 ask-target = Deal { $n } damage to whom?

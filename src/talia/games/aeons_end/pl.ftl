@@ -647,6 +647,7 @@ ask-main = Twoja faza główna: co teraz?
 ask-casting = Twoja faza aktywacji: które zaklęcie aktywujesz?
 ask-casting-begins = Początek twojej fazy aktywacji: które zaklęcie najpierw?
 ask-order = Która karta trafia teraz na stos kart odrzuconych?
+ask-discard-next = Którą z tych kart odrzucasz teraz?
 ask-go-on = Nikt nie ma tu nic do wyboru: dalej?
 ask-turn = Kto rozgrywa tę turę?
 ask-target = Komu zadajesz { $n ->

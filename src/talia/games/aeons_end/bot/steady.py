@@ -231,6 +231,7 @@ _HABITS: dict[str, Callable[[Steady, Battle, Decision], Option]] = {
     "ask-share": Steady.share,
     "ask-discard": Steady.discard,
     "ask-order": Steady.leave,
+    "ask-discard-next": Steady.leave,
     "ask-turn": Steady.turn,
     "ask-bury": Steady.bury,
     "ask-gain": Steady.gift,

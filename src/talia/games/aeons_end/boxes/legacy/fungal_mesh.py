@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from talia.games.aeons_end.boxes.legacy.possession import POSSESSED, CastAgainstOneself, Divert, Possess
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
@@ -18,6 +17,7 @@ from talia.games.aeons_end.cards.vocabulary import (
     gain_a_card,
     gains_charge,
     gains_tokens,
+    in_hand,
     loses_charge,
     lowest_life,
     opened,
@@ -32,7 +32,7 @@ from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.cards.vocabulary.gains import ANY_SORT, TO_HAND, GainFromSupply
 from talia.games.aeons_end.cards.vocabulary.nemesis_deck import nemesis_gains_life
 from talia.games.aeons_end.cards.vocabulary.people import WithDearestSpell
-from talia.games.aeons_end.cards.vocabulary.picks import gem_in_hand
+from talia.games.aeons_end.cards.vocabulary.picks import DiscardAll, gem_in_hand
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import DECK, DISCARD, zone
@@ -42,7 +42,7 @@ from talia.kernel.voice import Voice
 
 @dataclass(frozen=True)
 class DiscardHand(Deed):
-    """That player discards their hand, from the first card on."""
+    """That player discards their hand, in whatever order: what follows is a shuffle."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         for card in battle.hand(scope.seat)[:]:
@@ -70,8 +70,6 @@ class ShuffleDiscardIn(Deed):
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-shuffle-discard-in", form=form)
 
-
-discard_hand: Final = DiscardHand()
 
 FUNGAL_MESH = NEMESIS(
     "fungal-mesh",
@@ -103,11 +101,12 @@ FUNGAL_MESH = NEMESIS(
               power=WithDearestSpell() >> CastAgainstOneself()),
 
         ATTACK("domineer", tier=3,
-               attack=unleash(3) + (lowest_life >> discard_hand + ShuffleDiscardIn() + draws(5))),
+               attack=unleash(3) + (lowest_life >> DiscardHand() + ShuffleDiscardIn() + draws(5))),
 
         ATTACK("override", tier=3,
                attack=unleash(2)
-               + (player_with_most(opened) >> discard_hand + GainFromSupply(ANY_SORT, 5, TO_HAND))),
+               + (player_with_most(opened) >> DiscardAll(in_hand, "do-discard-hand")
+                                              + GainFromSupply(ANY_SORT, 5, TO_HAND))),
 
         MINION("psychic-clouds", tier=3, life=15,
                persistent=player_with_most(prepped) >> suffers(4)),

@@ -26,6 +26,7 @@ from talia.games.aeons_end.cards.vocabulary import (
     any_player,
     dearest,
     destroy,
+    draws,
     in_hand,
     lowest_life,
     opened,
@@ -41,7 +42,7 @@ from talia.games.aeons_end.cards.vocabulary.amounts import Measure
 from talia.games.aeons_end.cards.vocabulary.base import Deed, When
 from talia.games.aeons_end.cards.vocabulary.degrading import degrade
 from talia.games.aeons_end.cards.vocabulary.people import WithDearestCard, WithMostCards, one_then_another
-from talia.games.aeons_end.cards.vocabulary.picks import hand_2_or_more
+from talia.games.aeons_end.cards.vocabulary.picks import DiscardAll, hand_2_or_more
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import Scope
@@ -64,15 +65,17 @@ class Beacons(OwnRules):
         return [v.say("text-beacons-deck"), v.say("text-beacons-lose", n=TOO_MANY)]
 
 
+DISCARDS: Final = DiscardAll(hand_2_or_more, "do-discard-and-draw")
+
+
 @dataclass(frozen=True)
 class DiscardAndDraw(Deed):
     """That player discards all cards in hand that cost 2 or more, and draws as many."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        cards = hand_2_or_more.all(battle, scope)
-        for card in cards:
-            deeds.discard(battle, card)
-        deeds.draw(battle, scope.seat, len(cards))
+        count = len(hand_2_or_more.all(battle, scope))
+        battle.agenda.append((draws(count), scope))
+        DISCARDS.resolve(battle, scope)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return not hand_2_or_more.at_least(battle, scope, 1)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from talia.games.aeons_end.cards.card import RELIC, Sort
+from talia.games.aeons_end.cards.card import RELIC, Card, Sort
 from talia.games.aeons_end.cards.vocabulary import (
     any_ally,
     any_player,
@@ -30,7 +30,7 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN
 from talia.games.aeons_end.rules.layout import DISCARD
 from talia.games.aeons_end.rules.options import DONE
-from talia.games.aeons_end.rules.prepping import room
+from talia.games.aeons_end.rules.prepping import room, spots
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Voice
@@ -102,17 +102,23 @@ class GainAndPrep(Choosing):
 
 @dataclass(frozen=True)
 class PrepGained(Choosing):
-    """Prep the spell just gained (`scope.it`) to any player's open breach; where none has room it stays where it is."""
+    """Prep the spell just gained (`scope.it`) to any player's open breach; where none has room it stays where it is. One
+    that spans needs two of them side by side (since rules 4)."""
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
-        kind, stages = battle.kinds[scope.it], battle.stages
+        kind = battle.kinds[scope.it]
         found = [
             breach_option(battle, "prep-it", seat, breach, battle.players > 1)
             for seat in battle.everyone()
-            for breach in range(4)
-            if OPEN <= stages[4 * seat + breach] < GONE and room(battle, seat, kind, breach)
+            for breach in self._spots(battle, seat, kind)
         ]
         return scope.seat, "ask-prep-where", [] if battle.owner(scope.it) < 0 else found
+
+    def _spots(self, battle: Battle, seat: int, kind: Card) -> list[int]:
+        open_ones = [breach for breach in range(4) if OPEN <= battle.stages[4 * seat + breach] < GONE]
+        if kind.spans and battle.table.rules > 3:
+            return spots(battle, seat, kind, open_ones)
+        return [breach for breach in open_ones if room(battle, seat, kind, breach)]
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         chosen = chosen_breach(option)

@@ -16,7 +16,7 @@ from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN
 from talia.games.aeons_end.rules.layout import BREACH, DISCARD, FIRST_PLAYER, HAND, PLAYED, ZONES_A_PLAYER
-from talia.games.aeons_end.rules.options import DONE
+from talia.games.aeons_end.rules.options import DONE, LEAVE
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Arg, Name, Voice
@@ -287,6 +287,41 @@ class Pick(Choosing):
         if self.up_to:
             cards = v.say("up-to", cards=cards)
         return v.say(f"do-{self.verb.word}", form="together" if self.cards.anyone else form, cards=cards)
+
+
+@dataclass(frozen=True)
+class DiscardAll(Deed):
+    """That player discards all of these cards in the order they like, because nobody shuffles. Until rules 3 it was the
+    order in which they lay."""
+
+    cards: Cards
+    word: str
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        cards = self.cards.all(battle, scope)
+        kinds = battle.kinds
+        if battle.table.rules > 3 and any(kinds[card] is not kinds[cards[0]] for card in cards):
+            found = card_options(battle, cards, DISCARDING.word, False)
+            battle.ask(scope.seat, "ask-discard-next", [*found, LEAVE], self, scope)
+        else:
+            self._all_at_once(battle, cards)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        if option is LEAVE:
+            self._all_at_once(battle, self.cards.all(battle, scope))
+        else:
+            battle.agenda.append((self, scope))
+            deeds.discard(battle, chosen_card(option))
+
+    def _all_at_once(self, battle: Battle, cards: list[int]) -> None:
+        for card in cards:
+            deeds.discard(battle, card)
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not self.cards.at_least(battle, scope, 1)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say(self.word, form=form)
 
 
 def discard(cards: Cards, n: int = 1) -> Pick:

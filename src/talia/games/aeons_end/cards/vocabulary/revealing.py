@@ -24,6 +24,8 @@ class RevealTopMayDestroy(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         card = deeds.top_of_deck(battle, scope.seat)
         if card < 0:
+            if self.otherwise is not None and battle.table.rules > 3:  # nothing was destroyed
+                self.otherwise.resolve(battle, scope)
             return
         battle.move(card, ASIDE)
         kind = battle.kinds[card]
