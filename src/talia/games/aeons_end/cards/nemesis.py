@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +14,7 @@ from talia.kernel.voice import Name
 
 if TYPE_CHECKING:
     from talia.games.aeons_end.cards.vocabulary.damage import Armour
+    from talia.games.aeons_end.rules.battle import Battle
 
 NO_TOKENS: Final = Tokens()
 
@@ -39,6 +40,10 @@ class Nemesis:
     `keeps` so many cards that nobody can gain. `own` are rules that need more than all this to be said. `harder` makes of
     it the nemesis that it is with the harder rule, and `afield` that which it is in an expedition, where it meets so many
     upgraded cards of each tier fewer than others (`spares`).
+
+    Positions may say cards of its own by the names that these show, where those are not their ids (`namesakes`). Where
+    positions say nothing of its crew, so many of them are `dealt` to the second of their piles, and where they tell none
+    of its marks, these are as `counted`.
 
     A nemesis is a frozen value, compared by identity like a card.
     """
@@ -78,6 +83,9 @@ class Nemesis:
     harder: Callable[[Nemesis], Nemesis] | None = None
     afield: Callable[[Nemesis], Nemesis] | None = None
     spares: int = 0
+    namesakes: Mapping[str, str] = field(default_factory=dict)
+    dealt: int = 0
+    counted: Callable[[Battle], Mapping[str, int]] | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", Name(f"nemesis-{self.id}"))

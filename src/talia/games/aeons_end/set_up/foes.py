@@ -14,7 +14,7 @@ from talia.games.aeons_end.rules.card_tokens import SHIELD, SILENCE
 from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY, NEMESIS_DECK, NEMESIS_DISCARD
 from talia.games.aeons_end.set_up.reading import NEMESIS_CARDS, PLAYER_CARDS, PositionReader, Side
 from talia.games.aeons_end.set_up.sheets import PAST
-from talia.games.aeons_end.set_up.stock import left_of, stock_of, usual_deck
+from talia.games.aeons_end.set_up.stock import left_of, stock_of, usual_deck, usually_dealt
 from talia.kernel.names import slug
 from talia.kernel.positions import fail
 
@@ -147,6 +147,8 @@ def _zones(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> No
             where = f"nemesis.zones.{name}[{number}]"
             card = read.card(each, (*PLAYER_CARDS, *NEMESIS_CARDS), where)
             read.places.append((card, where))
+            if not nemesis.supply and card not in nemesis.everything():
+                raise fail(where, "position-wrong-card", name=card.name)
             found.append((card, places[name]))
         read.declared += reversed(found)
 
@@ -161,12 +163,12 @@ def _crew(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> Non
     sorts = tuple(dict.fromkeys(Sort(card.sort) for card in nemesis.crew))
     gone = [*(card for card, to in read.cards if to == IN_PLAY), *(card for card, _ in read.declared)]
     others = len(read.places)
-    discarded, hidden = foe.get("crew_discard", []), _hidden(nemesis)
+    crew, hidden = [card.id for card in nemesis.crew], _hidden(nemesis)
+    discarded = foe.get("crew_discard", usually_dealt(nemesis.dealt, foe, left_of(crew, [card.id for card in gone])))
     if hidden:
         discarded = _sided(read, discarded, hidden, CREW_DISCARD, "nemesis.crew_discard")
     gone += read.pile(discarded, sorts, CREW_DISCARD, "nemesis.crew_discard")
-    usual = left_of([card.id for card in nemesis.crew], [card.id for card in gone])
-    deck = foe.get("crew", usual)
+    deck = foe.get("crew", left_of(crew, [card.id for card in gone]))
     if hidden:
         deck = _sided(read, deck, hidden, CREW_DECK, "nemesis.crew")
     read.pile(deck, sorts, CREW_DECK, "nemesis.crew")

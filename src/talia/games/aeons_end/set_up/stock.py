@@ -7,7 +7,7 @@ did not: the deck was dealt again from the seed and from what the box held. So w
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from talia.games.aeons_end.cards.card import Card, Sort
@@ -40,7 +40,8 @@ class Own:
     """The ids of a nemesis' own cards, of those it keeps beside its deck, and of those that only campaigns add to it.
 
     The deck of one that is `stacked` is its own cards as they stand here. What positions put `in_play` by themselves are
-    the first two of the crew where nothing is said; some of the crew `always` lies there.
+    the first two of the crew where nothing is said; some of the crew `always` lies there. `names` are other names for some
+    of them, and `dealt` is how many of the crew lie on the second of their piles where positions say nothing of either.
     """
 
     cards: tuple[str, ...]
@@ -49,6 +50,8 @@ class Own:
     stacked: bool = False
     in_play: tuple[str, ...] | None = None
     always: tuple[str, ...] = ()
+    names: Mapping[str, str] = field(default_factory=dict)
+    dealt: int = 0
 
 
 @dataclass(frozen=True)
@@ -73,6 +76,8 @@ def stock_of(box: Box) -> Stock:
                 each.stacked,
                 _ids(each.present()),
                 _ids(each.always()),
+                each.namesakes,
+                each.dealt,
             )
             for each in box.nemeses
         },
@@ -124,17 +129,69 @@ def settle_position(stock: Stock, cards: Mapping[str, Card], position: Mapping[s
     foe = told["nemesis"] = dict(position.get("nemesis", {}))
     foe.setdefault("name", next(iter(stock.nemeses)))
     own = stock.nemeses[slug(str(foe["name"]))]
+    foe = told["nemesis"] = by_ids(foe, own, cards)
     foe.setdefault("in_play", list(own.crew[:2] if own.in_play is None else own.in_play))
     named = [slug(str(each["name"] if isinstance(each, Mapping) else each)) for each in foe["in_play"]]
     foe["in_play"] = [*(id for id in own.always if id not in named), *foe["in_play"]]
     in_play = [*named, *own.always]
     foe.setdefault("deck", usual_deck(own, cards, {*in_play, *_slugs(foe.get("discard", []))}))
     elsewhere = [name for names in foe.get("zones", {}).values() for name in _slugs(names)]
-    crew = [id for id in own.crew if not _always_in_play(cards[id])]
-    foe.setdefault("crew", left_of(crew, [*in_play, *elsewhere, *_slugs(foe.get("crew_discard", []))]))
+    crew = left_of([id for id in own.crew if not _always_in_play(cards[id])], [*in_play, *elsewhere])
+    dealt = usually_dealt(own.dealt, foe, crew)
+    if dealt:
+        foe["crew_discard"] = dealt
+    foe.setdefault("crew", left_of(crew, _slugs(foe.get("crew_discard", []))))
     if told.get("market") is None:
         told["market"] = {id: copies(cards[id]) for id in stock.market}
     return told
+
+
+PILES = ("in_play", "deck", "discard", "crew", "crew_discard")
+"""The nemesis' piles in a position."""
+
+
+def by_ids(foe: Mapping[str, Any], own: Own, cards: Mapping[str, Card]) -> dict[str, Any]:
+    """The nemesis' part of a position, in which cards that it says by another name are said by their ids."""
+    told = dict(foe)
+    for name in PILES:
+        if name in told:
+            told[name] = _row_by_ids(told[name], own, cards)
+    zones = told.get("zones")
+    if isinstance(zones, Mapping):
+        told["zones"] = {name: _row_by_ids(row, own, cards) for name, row in zones.items()}
+    return told
+
+
+def _row_by_ids(row: Any, own: Own, cards: Mapping[str, Card]) -> Any:
+    if not isinstance(row, (list, tuple)):
+        return row
+    found: list[Any] = []
+    for each in row:
+        name = each.get("name") if isinstance(each, Mapping) else each
+        id = _meant(name, own, cards) if isinstance(name, str) else ""
+        found.append(each if not id else {**each, "name": id} if isinstance(each, Mapping) else id)
+    return found
+
+
+def _meant(name: str, own: Own, cards: Mapping[str, Card]) -> str:
+    """The id of the card that is meant by a name which is not its id: of a namesake among the nemesis' own, with or without
+    saying in brackets whose it is, or of a card that there is only in the campaign's version; nothing for any other name."""
+    mine = (*own.cards, *own.crew, *own.campaign)
+    whole, short = slug(name), slug(name.partition("(")[0])
+    if whole in mine:
+        return ""
+    for said in (whole, short):
+        if said in own.names:
+            return own.names[said]
+    if whole in cards:
+        return ""
+    versions = (f"{whole}-campaign", f"{short}-campaign", *((short,) if short in mine else ()))
+    return next((id for id in versions if id in cards), "")
+
+
+def usually_dealt(count: int, foe: Mapping[str, Any], crew: Sequence[str]) -> list[str]:
+    """Those of a crew that lie on the second of their piles where a position says nothing of either."""
+    return [] if "crew" in foe or "crew_discard" in foe else list(crew[:count])
 
 
 def usual_deck(own: Own, cards: Mapping[str, Card], gone: set[str]) -> list[str]:

@@ -39,6 +39,10 @@ NEEDED: Final = 2
 """What fracturing a Crystal costs a player, and how many tokens it takes."""
 
 
+PLACES: Final = (HAND, DECK, DISCARD, PLAYED)
+"""Where a player's Crystals may be."""
+
+
 def named(seat: int) -> str:
     """The mark that counts the Crystals without a flaw that bear a player's name, wherever they are."""
     return f"crystals-{seat + 1}"
@@ -97,7 +101,20 @@ def at_hand(battle: Battle, seat: int) -> bool:
 
 def destroyed(battle: Battle, seat: int) -> int:
     """How many Crystals without a flaw that bear a player's name are destroyed: all that the player does not have."""
-    return max(0, battle.mark(named(seat)) - len(whole(battle, seat, (HAND, DECK, DISCARD, PLAYED))))
+    return max(0, battle.mark(named(seat)) - len(whole(battle, seat, PLACES)))
+
+
+def usually_named(battle: Battle) -> dict[str, int]:
+    """How many Crystals without a flaw bear each player's name in a position that does not say it: all that the mage starts
+    with and that have not got one since. Until rules 3 it was none."""
+    found: dict[str, int] = {}
+    if battle.table.rules > 3:
+        for seat, mage in enumerate(battle.table.mages):
+            cracked = [
+                card for place in PLACES for card in battle.zone(seat, place) if battle.kinds[card] is FLAWED_CRYSTAL
+            ]
+            found[named(seat)] = max(0, (*mage.hand, *mage.deck).count(CRYSTAL.id) - len(cracked))
+    return found
 
 
 def flaw(battle: Battle, seat: int, card: int) -> None:
@@ -117,7 +134,7 @@ class PrepareCrystals(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         for seat in battle.everyone():
-            battle.set_mark(named(seat), len(whole(battle, seat, (HAND, DECK, DISCARD, PLAYED))))
+            battle.set_mark(named(seat), len(whole(battle, seat, PLACES)))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-prepare-crystals", n=STICKERS)

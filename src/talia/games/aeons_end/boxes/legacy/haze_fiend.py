@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from talia.games.aeons_end.boxes.legacy.flaws import FLAWS, MARKS, Fracture, PrepareCrystals, WithMostCrystals
+from talia.games.aeons_end.boxes.legacy.flaws import (
+    FLAWS,
+    MARKS,
+    Fracture,
+    PrepareCrystals,
+    WithMostCrystals,
+    usually_named,
+)
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER, Card
 from talia.games.aeons_end.cards.nemesis import NEMESIS
 from talia.games.aeons_end.cards.vocabulary import (
@@ -105,6 +112,7 @@ HAZE_FIEND = NEMESIS(
     turn_ends=Fracture("haze-fiend"),
     prepares=PrepareCrystals(),
     marks=MARKS,
+    counted=usually_named,
     cards=(
         POWER("debilitating-impact", tier=1, tokens=3,
               power=gravehold_suffers(3) + (WithDearestSpellInHand() >> degrade(dearest(spell_in_hand)))),

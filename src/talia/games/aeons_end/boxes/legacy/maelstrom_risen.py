@@ -118,6 +118,7 @@ MAELSTROM_RISEN = NEMESIS(
     turn_begins=Assault(),
     own=Beacons(),
     prepares=PrepareBeacons(),
+    namesakes={"bladius": "bladius-risen", "slice": "slice-power"},
     harder=lambda risen: replace(risen, turn_begins=Assault(more=2)),
     cards=(
         POWER("slice-power", tier=1, tokens=3,

@@ -7,6 +7,7 @@ from typing import Final
 
 from talia.games.aeons_end.boxes.legacy.ascended import (
     BREACHES,
+    FIRST_SPELLS,
     SPELLS,
     XAXOS,
     BottomToTop,
@@ -172,6 +173,8 @@ XAXOS_ASCENDED = NEMESIS(
     own=BreachMat(),
     prepares=PrepareSpells(),
     on_exhaust=gravehold_suffers(5),
+    namesakes={card.id.removeprefix("xaxos-"): card.id for card in HIS_SPELLS},
+    dealt=FIRST_SPELLS,
     harder=lambda xaxos: replace(xaxos, prepares=PrepareSpells(more=2)),
     cards=(
         ATTACK("beginning", tier=1,

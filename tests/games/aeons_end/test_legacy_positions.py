@@ -1,0 +1,134 @@
+"""Positions of Legacy by the names that its cards show, and what they mean where they say nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import talia
+from talia import Match, TaliaError
+from talia.words.speaker import speaker
+
+from .table import choose, foe, gravehold, in_play, keys, lives
+
+# Any, all through this file: positions are plain JSON.
+
+GAME = talia.game("aeons-end/legacy")
+
+
+def arranged(nemesis: dict[str, Any], **position: Any) -> Match:
+    """A position that can be told and laid out again, as it is and as its origin keeps it."""
+    told = {"players": [{"mage": "Bubda"}], "nemesis": nemesis, "turn_order": {"deck": ["player 1"]}, **position}
+    match = GAME.arrange(told)
+    assert GAME.arrange(match.position()).fingerprint == match.fingerprint
+    assert GAME.again(match.origin).fingerprint == match.fingerprint
+    return match
+
+
+# Names
+
+
+@pytest.mark.parametrize("nemesis", [each.id for each in GAME.box.nemeses])
+def test_every_card_of_a_nemesis_goes_by_the_name_it_shows(nemesis: str) -> None:
+    english = speaker("en", GAME)
+    found = GAME.box.nemesis(nemesis)
+    assert found is not None
+    shown = {}
+    for card in (*found.cards, *found.campaign, *GAME.box.basics):
+        shown.setdefault(english.say(card.name.word), card.id)
+    match = arranged({"name": nemesis, "deck": list(shown), "in_play": []})
+    assert match.position()["nemesis"]["deck"] == list(shown.values())
+
+
+@pytest.mark.parametrize(
+    ("nemesis", "name", "id"),
+    [
+        ("Maelstrom", "Bladius (Maelstrom Minion)", "bladius-minion"),
+        ("Maelstrom: Risen", "Bladius (Maelstrom: Risen Minion)", "bladius-risen"),
+        ("Maelstrom: Risen", "Bladius", "bladius-risen"),
+        ("Bladius", "Voracious Corroders (Campaign)", "voracious-corroders"),
+        ("Bladius", "Leviathan Hatchling", "leviathan-hatchling-campaign"),
+        ("Bladius", "Facet Ogre (Campaign)", "facet-ogre-campaign"),
+        ("Bladius", "Facet Ogre", "facet-ogre"),
+    ],
+)
+def test_a_name_may_say_in_brackets_whose_it_is(nemesis: str, name: str, id: str) -> None:
+    assert id in in_play(arranged({"name": nemesis, "in_play": [{"name": name, "life": 1}]}))
+
+
+def test_on_xaxos_breaches_names_mean_his_spells() -> None:
+    zones = {"breach-1": ["Incinerating Fist"], "breach-4": ["Breach Collision (Xaxos: Ascended)"]}
+    match = arranged({"name": "Xaxos: Ascended", "zones": zones}, phase="nemesis-main", run_on=True)
+    assert (gravehold(match), foe(match)["life"]) == (30 - 3 - 5 - 2, 90)
+
+
+@pytest.mark.parametrize(
+    ("nemesis", "zone", "card"),
+    [("Xaxos: Ascended", "breach-1", "Spark"), ("Maelstrom: Risen", "beside", "Crystal")],
+)
+def test_places_of_a_nemesis_hold_only_its_own_cards(nemesis: str, zone: str, card: str) -> None:
+    with pytest.raises(TaliaError, match=rf"nemesis.zones.{zone}\[0\]"):
+        GAME.arrange({"nemesis": {"name": nemesis, "zones": {zone: [card]}}})
+
+
+# What is not said
+
+
+def test_five_of_xaxos_cheapest_spells_are_his_deck_where_nothing_is_said_of_it() -> None:
+    told = arranged({"name": "Xaxos: Ascended"}).position()["nemesis"]
+    costs = {card.id: card.cost for card in GAME.box.nemesis("xaxos-ascended").crew}  # type: ignore[union-attr]
+    assert [costs[id] for id in told["crew_discard"]] == [3] * 5
+    assert [costs[id] for id in told["crew"]] == [3, 4, 4, 4, 5, 5, 5]
+    match = arranged({"name": "Xaxos: Ascended", "deck": ["Firestorm", "Break"]}, phase="nemesis-draw", run_on=True)
+    assert match.position()["destroyed"] == ["xaxos-flare", "xaxos-flare"]
+    assert (foe(match)["crew_discard"], foe(match)["crew"]) == (5, 5)
+    assert "crew_discard" not in arranged({"name": "Xaxos: Ascended", "crew": ["Flare"]}).position()["nemesis"]
+
+
+def test_prepped_spells_are_not_in_his_decks() -> None:
+    told = arranged({"name": "Xaxos: Ascended", "zones": {"breach-2": ["Flare"]}}).position()["nemesis"]
+    spells = [*told["crew"], *told["crew_discard"]]
+    assert (len(spells), spells.count("xaxos-flare")) == (11, 1)
+
+
+def fracturing(*players: dict[str, Any], **position: Any) -> Match:
+    """Haze Fiend fractures a Crystal at the end of its turn."""
+    nemesis = {"name": "Haze Fiend", "tokens": 2, "deck": ["Toxic Breath", "Poison"]}
+    return arranged(nemesis, players=list(players), phase="nemesis-draw", run_on=True, **position)
+
+
+def test_a_destroyed_crystal_is_flawed_when_nobody_has_one_at_hand() -> None:
+    mine = {"mage": "Bubda", "hand": ["Spark"], "deck": ["Spark"]}
+    match = fracturing(mine, destroyed=["Crystal", "Spark"])
+    assert lives(match) == [8]
+    assert match.position()["destroyed"] == ["flawed-crystal", "spark"]
+    assert match.position()["marks"] == {"crystals-1": 5, "flawed-1": 1}
+
+
+def test_of_several_players_who_miss_one_the_team_says_whose_it_is() -> None:
+    mine, yours = ({"mage": name, "hand": ["Spark"], "deck": ["Spark"]} for name in ("Bubda", "Ramzel"))
+    match = fracturing(mine, yours, destroyed=["Crystal"])
+    assert (match.decision.word, keys(match)) == ("ask-flaw-destroyed", ["player:1", "player:2"])
+    choose(match, "player:2")
+    assert lives(match) == [10, 8]
+
+
+def test_somebody_who_has_all_their_crystals_misses_none() -> None:
+    whole = {"mage": "Ramzel", "hand": ["Spark"], "deck": ["Crystal"] * 7}
+    match = fracturing({"mage": "Bubda", "hand": ["Spark"], "deck": ["Spark"]}, whole, destroyed=["Crystal"])
+    assert lives(match) == [8, 10]
+
+
+def test_until_rules_3_no_crystal_bore_a_name_unless_it_was_said() -> None:
+    position = {
+        "players": [{"mage": "Bubda", "hand": ["Spark"], "deck": ["Spark"]}],
+        "nemesis": {"name": "Haze Fiend", "tokens": 2, "deck": ["Toxic Breath", "Poison"]},
+        "phase": "nemesis-draw",
+        "turn_order": {"deck": ["player 1"]},
+        "destroyed": ["Crystal"],
+        "run_on": True,
+    }
+    match = GAME.under(3).arrange(position)
+    assert lives(match) == [8]
+    assert "marks" not in match.position()
