@@ -111,6 +111,16 @@ def test_both_languages_list_the_same_cards(id: str) -> None:
     assert {kind.id for kind in game.kinds() if kind.name.word.startswith("card-")} <= listed
 
 
+def test_cards_of_one_name_have_one_name_in_polish_too() -> None:
+    """The same name is the same card to those who read: a spell of Xaxos is called what the players' one is."""
+    game = games()["aeons-end/all"]
+    english, polish = (game.cards(speaker(lang, game)) for lang in LANGUAGES)
+    names = {(one.name, other.name) for one, other in zip(english, polish)}
+    for number in (0, 1):
+        said = [name[number] for name in names]
+        assert {name for name in said if said.count(name) > 1} == set()
+
+
 @pytest.mark.parametrize("id", games())
 def test_ids_are_the_english_names(id: str) -> None:
     game = games()[id]

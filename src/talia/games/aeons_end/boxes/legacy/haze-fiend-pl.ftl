@@ -3,7 +3,7 @@
 nemesis-haze-fiend = Mgielny Bies
 card-flawed-crystal = Skażony Kryształ
 card-debilitating-impact = Osłabiający Cios
-card-fracture = Pęknięcie
+card-fracture = Rozłupanie
 card-smog-beast = Bestia Smogu
 card-poison = Trucizna
 card-rune-prisoner = Więzień Run

@@ -36,13 +36,13 @@ tale-legacy-3-lost-title = Siedem skorup
 tale-legacy-3-lost-text =
     Zamykacie za sobą cysternę i liczycie, kto jest. Z dołu dobiega pukanie, cierpliwe i wielorękie. Pieczęć wytrzyma dzień.
 
-tale-legacy-4-title = Brama nie odpowiada
+tale-legacy-4-title = Brima nie odpowiada
 tale-legacy-4-text =
     Najstarsza z magiń poszła pomyśleć na grzybowe pola. Pola są dziś trzy razy większe, nucą jej głosem i znają wszystkie wasze imiona.
     „Nie słuchajcie”, mówi Malastar. „Uciszcie je”. I pokazuje jak: gest, dwa palce, a to, co właśnie miało się ruszyć, zapomina na chwilę, co chciało zrobić.
 tale-legacy-4-won-title = Przecięta nić
 tale-legacy-4-won-text =
-    Wynosicie Bramę. Nic nie waży. We włosach ma nici, których nie da się wyczesać, a przez sen powtarza słowo, którego nikt z was nie zna: Martwomyśl.
+    Wynosicie Brimę. Nic nie waży. We włosach ma nici, których nie da się wyczesać, a przez sen powtarza słowo, którego nikt z was nie zna: Martwomyśl.
 tale-legacy-4-lost-title = Nucenie
 tale-legacy-4-lost-text =
     Nucenie idzie za wami do domu. W koszarach ktoś nuci razem z nim i tego nie zauważa. Musicie wrócić, zanim będzie ich więcej.
@@ -62,15 +62,15 @@ tale-legacy-5-lost-text =
 
 tale-legacy-6-title = Słowo z jej snu
 tale-legacy-6-text =
-    Brama się obudziła, a razem z nią patrzy coś jeszcze. Siedzi po trosze w każdym z was, mówi, odkąd byliście na polach; po cokolwiek sięgniecie, ono sięgnęło wcześniej.
+    Brima się obudziła, a razem z nią patrzy coś jeszcze. Siedzi po trosze w każdym z was, mówi, odkąd byliście na polach; po cokolwiek sięgniecie, ono sięgnęło wcześniej.
     Może budować wam mosty, od myśli do myśli, póki jest od tego silniejsza. Nie stawajcie na niczym, czego nie położyła.
 tale-legacy-6-won-title = Sami we własnych głowach
 tale-legacy-6-won-text =
-    Pierwszy raz od tygodni każde z was myśli coś i nie słyszy echa. Brama śpi, tym razem bez słowa.
+    Pierwszy raz od tygodni każde z was myśli coś i nie słyszy echa. Brima śpi, tym razem bez słowa.
     Z zewnętrznego muru donoszą, że ostrza znów pełzną, wszystkie, w jedno miejsce.
 tale-legacy-6-lost-title = Cudza myśl
 tale-legacy-6-lost-text =
-    Byliście pewni, że wygrywacie. Teraz nie jesteście pewni, czy to wy byliście pewni. Brama kładzie pierwszą deskę od nowa.
+    Byliście pewni, że wygrywacie. Teraz nie jesteście pewni, czy to wy byliście pewni. Brima kładzie pierwszą deskę od nowa.
 
 tale-legacy-7-title = Ta sama noc
 tale-legacy-7-text =
