@@ -7,6 +7,7 @@ import pytest
 import talia
 from talia import Campaign, Match
 from talia.games.aeons_end.boxes.legacy.gifts import GIFTS
+from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.chapters.deck import BLADIUS
 from talia.games.aeons_end.chapters.rules import CAMPAIGN, LegacyCampaign
 from talia.games.aeons_end.chapters.way import CHAPTERS, MARKET
@@ -99,6 +100,30 @@ def test_the_deck_of_the_second_chapter_lies_as_it_is_told(winners: None) -> Non
     assert [card.id for card in deck if card.id in told] == told
     assert len(deck) == len(BLADIUS)
     assert [card.tier for card in deck[2:6]] == [1, 1, 1, 1]
+
+
+def second_deck(campaign: Campaign) -> list[Card]:
+    """The nemesis deck of the second chapter as it is dealt."""
+    to_chapter(campaign, 2)
+    return [CAMPAIGN.box.by_id[id] for id in campaign.step.answers["deck"]]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_no_card_of_the_second_chapter_needs_a_rule_that_opens_with_the_third(players: int, winners: None) -> None:
+    voice = campaign_speaker("en", CAMPAIGN)
+    texts = {card.id: card.text for card in CAMPAIGN.single.cards(voice)}
+    for seed in range(8):
+        deck = second_deck(CAMPAIGN.new(players=players, seed=seed))
+        assert len(deck) == len(BLADIUS)
+        assert not [card.id for card in deck if card.shields or "charge" in texts[card.id]]
+
+
+def test_a_campaign_that_began_with_them_goes_on_so(winners: None) -> None:
+    begun = [CAMPAIGN.under(1).new(players=2, seed=seed) for seed in range(8)]
+    assert any(card.shields for campaign in begun for card in second_deck(campaign))
+    again = read(begun[0].save(), lambda id: CAMPAIGN)[0]
+    assert again.rules.rules == 1
+    assert again.fingerprint == begun[0].fingerprint
 
 
 @pytest.mark.parametrize(("players", "count"), [(1, 5), (2, 4), (3, 3), (4, 0)])

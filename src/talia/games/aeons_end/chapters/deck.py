@@ -35,6 +35,12 @@ BLADIUS: Final = (
 """The deck of the second chapter from the top: it lies as it is told. Where the two cards beside Voracious Corroders lie,
 and which of the last four is Scatter, is ours."""
 
+COME_LATER: Final = (
+    *("conduct-campaign", "spine-harvester", "humming-hive-campaign", "sap-campaign", "facet-ogre-campaign"),
+    "maddening-spectre-campaign",
+)
+"""Basic cards that speak of charges or have shields, which open with the third chapter: they are not in that deck."""
+
 FITS_THE_DECK: Final = "bladius-attacks"
 """What banishes cards of that deck when there are few players: once, however often the chapter is fought."""
 
@@ -46,15 +52,22 @@ def basics_at_first(box: Box) -> dict[str, dict[str, Any]]:
 
 
 def deck(
-    box: Box, chapter: Chapter, players: int, basics: Basics, gone: Sequence[str], chance: Chance
+    box: Box,
+    chapter: Chapter,
+    players: int,
+    basics: Basics,
+    gone: Sequence[str],
+    chance: Chance,
+    late: Sequence[str] = COME_LATER,
 ) -> list[str] | None:
-    """The deck of a chapter from top to bottom, without what is `gone`; nothing where the nemesis' own lies as it is."""
+    """The deck of a chapter from top to bottom, without what is `gone`; nothing where the nemesis' own lies as it is. The
+    second chapter does without what comes `late`."""
     foe = box.nemesis(chapter.nemesis)
     assert foe is not None
     if foe.stacked:
         return None
     if chapter.number == 2:
-        return _told(box, basics, gone, chance)
+        return _told(box, {first: kept for first, kept in basics.items() if first not in late}, gone, chance)
     found: list[str] = []
     for tier in (1, 2, 3):
         own = [_in_campaigns(foe, card) for card in foe.cards if card.tier == tier]

@@ -13,7 +13,7 @@ from talia.games.aeons_end.boxes.legacy.mages import USUAL_NAMES, written
 from talia.games.aeons_end.chapters import shown
 from talia.games.aeons_end.chapters.battle import ChapterBattle
 from talia.games.aeons_end.chapters.camp import ChapterCamp, decided
-from talia.games.aeons_end.chapters.deck import banished, basics_at_first, changed, deck
+from talia.games.aeons_end.chapters.deck import COME_LATER, banished, basics_at_first, changed, deck
 from talia.games.aeons_end.chapters.way import CHAPTERS, HIDDEN, MARKET, Chapter, opened
 from talia.games.aeons_end.game import AeonsEnd
 from talia.games.aeons_end.rules.battle import Battle
@@ -54,13 +54,16 @@ class LegacyCampaign(CampaignRules):
     the nemesis' basic cards as they are now, `gone` the nemesis cards that were banished (the form in which each came, its
     last one), `gifts` those of each seat, and `flaws` how many of its Crystals are flawed."""
 
+    rules = 2
+    """Under version 1 the second chapter had cards that speak of charges and shields, too."""
     least = 1
     most = 4
     title = Name("campaign-legacy")
 
-    def __init__(self, game: AeonsEnd, once: bool = False) -> None:
+    def __init__(self, game: AeonsEnd, once: bool = False, rules: int = 2) -> None:
         """`once`: no chapter is fought again."""
         self.once = once
+        self.rules = rules
         self.id = game.id
         self.game = game.id
         self.single = game
@@ -85,6 +88,9 @@ class LegacyCampaign(CampaignRules):
         if level not in LEVELS_OFFERED:
             raise TaliaError("error-setup-value", field="difficulty", value=level, possible=list(LEVELS_OFFERED))
         return {"difficulty": level}
+
+    def under(self, rules: int) -> CampaignRules:
+        return LegacyCampaign(self.single, self.once, rules) if rules == 1 < self.rules else super().under(rules)
 
     def games(self) -> Sequence[Game]:
         return (self.camp, *self.battles.values())
@@ -139,7 +145,8 @@ class LegacyCampaign(CampaignRules):
             "without": list(chapter.closed),
         }
         chance = Chance(origin.seed ^ (_DECKS + ledger["fought"]))
-        cards = deck(self.box, chapter, origin.players, ledger["basics"], list(ledger["gone"]), chance)
+        late = COME_LATER if self.rules > 1 else ()
+        cards = deck(self.box, chapter, origin.players, ledger["basics"], list(ledger["gone"]), chance, late)
         if cards is not None:
             found["deck"] = cards
             found["changed"] = changed(self.box, ledger["basics"], cards)
@@ -183,7 +190,7 @@ class LegacyCampaign(CampaignRules):
     # Studies
 
     def studied(self) -> CampaignRules:
-        return LegacyCampaign(self.single, once=True)
+        return LegacyCampaign(self.single, once=True, rules=self.rules)
 
     def trial(self, players: int, seed: int) -> tuple[Match, list[list[Holding]]]:
         """A single battle against the nemesis of a chapter, with a market by chance and mages who have all their gifts."""
