@@ -51,3 +51,34 @@ def test_a_power() -> None:
     assert (player(rich)["aether"], foe(rich)["discard"], gravehold(rich)) == (0, ["acid-fog"], 30)
     poor = table(NAME, gex(aether=5), dezmodia(), nemesis={"in_play": ["Acid Fog"]}, turn_order=turns(2))
     assert "discard:acid-fog" not in keys(poor)
+
+
+def test_where_it_is_not_clear_whom_it_falls_on_the_players_decide() -> None:
+    """Niejednoznaczność: dwoje graczy ma najmniej życia; nikt nie ma przygotowanego zaklęcia."""
+    lowest = acts(NAME, ["Merciless Titan"], gex(life=4), dezmodia(life=4), deck=["Doom Crawler", "Slice"])
+    assert (lowest.decision.seat, keys(lowest)) == (None, ["player:1", "player:2"])
+    choose(lowest, "player:2")
+    assert lives(lowest) == [4, 3]
+    most = acts("Fungal Mesh", ["Psychic Clouds"], gex(), dezmodia())
+    assert (most.decision.seat, keys(most)) == (None, ["player:1", "player:2"])
+    choose(most, "player:1")
+    assert lives(most) == [6, 10]
+
+
+def test_what_cannot_be_done_in_full_is_done_as_far_as_it_can() -> None:
+    """Niejednoznaczność: dowolny gracz niszczy karty z ręki, a nikt nie ma ich tylu; niszczy wszystkie, kto ma najwięcej."""
+    match = draws(NAME, "Demolish", gex(hand=["Crystal"]), dezmodia(hand=["Crystal", "Crystal"]), in_play=[])
+    assert [player(match, seat)["hand"] for seat in (0, 1)] == [["crystal"], []]
+
+
+def test_an_empty_nemesis_deck_is_three_times_unleash() -> None:
+    """Faza dobierania nemezis: gdy trzeba dobrać kartę, a talia jest pusta, następuje trzykrotne wyzwolenie."""
+    match = table(
+        NAME,
+        gex(),
+        dezmodia(),
+        phase="nemesis-draw",
+        nemesis={"in_play": ["Doom Crawler"], "deck": []},
+        turn_order=turns(2),
+    )
+    assert gravehold(match) == 30 - 3 * 3

@@ -92,6 +92,14 @@ def test_of_a_pair_whoever_took_the_first_card_leaves_the_second_to_the_other() 
     assert match.view(0)["active"] == 3
 
 
+def test_the_first_turn() -> None:
+    """Przykład kolejności tur: dobrano kartę „Bubda”; Zuza nie ma przygotowanych zaklęć, więc zaczyna od fazy głównej."""
+    deck = ["player 1", "player 2", "player 1", "player 2", "nemesis", "nemesis"]
+    match = table({}, {}, turn=0, phase="next-turn", turn_order={"deck": deck})
+    assert (match.decision.seat, match.decision.word) == (ZUZA, "ask-main")
+    assert match.view(0)["turn_order"]["discard"] == ["turn-player-1"]
+
+
 # A player's turn
 
 
@@ -158,6 +166,32 @@ def test_what_four_aether_buy() -> None:
     assert (breach(chakram, "II")["stage"], pile(chakram, "fire-chakram")) == (2, 4)
 
 
+def test_the_main_phase_in_any_order() -> None:
+    """Faza główna: klejnot, pozyskana karta, przygotowane zaklęcie, kolejny klejnot i jeszcze jedna pozyskana karta."""
+    match = table({"hand": ["Ancient Cyanolith", "Spark", "Gilded Marble"]}, {})
+    choose(match, "play:ancient-cyanolith", "gain:fire-chakram", "prep:spark>I")
+    choose(match, "play:gilded-marble", "gain:warping-haze")
+    sheet = player(match)
+    assert (sheet["hand"], sheet["played"], sheet["aether"]) == ([], ["ancient-cyanolith", "gilded-marble"], 0)
+    assert sheet["discard"] == ["warping-haze", "fire-chakram"]
+    assert breach(match, "I")["prepped"] == ["spark"]
+
+
+def test_two_blows_may_have_two_targets() -> None:
+    """Faza aktywacji: obrażenia wymienione osobno mogą otrzymać poplecznik i nemezis, a dodatkowe trafiają tam, gdzie
+    podstawowe."""
+    nemesis = {"name": "Maelstrom", "in_play": ["Mantle Auger"]}
+    twice = {"breaches": {"I": prepped("Pyro Geist")}}
+    match = table(twice, {}, phase="casting", nemesis=nemesis)
+    before = foe(match)["life"]
+    choose(match, "cast:pyro-geist@I", "target:mantle-auger", "target:nemesis")
+    assert (foe(match)["in_play"][0]["life"], foe(match)["life"]) == (7, before - 2)
+    once = {"breaches": {"I": prepped("Spark"), "II": prepped("Spark"), "III": prepped("Warping Haze")}}
+    match = table(once, {}, phase="casting", nemesis=nemesis)
+    choose(match, "cast:warping-haze@III", "target:mantle-auger")
+    assert (foe(match)["in_play"][0]["life"], foe(match)["life"]) == (5, before)
+
+
 def test_draw_phase() -> None:
     """Przykładowa faza dobierania: Łącze Neuronowe, Starożytny Cyjanolit i Kryształy na Węzeł Grawitacyjny, a potem dwie
     karty z talii i trzy z odwróconego stosu."""
@@ -183,3 +217,33 @@ def test_draw_phase() -> None:
     }
     assert (sheet["deck"], sheet["discard"]) == (4, [])
     assert match.position()["players"][MARCIN]["deck"] == ["ancient-cyanolith", "crystal", "crystal", "crystal"]
+
+
+# One player
+
+
+def test_a_player_alone_is_their_own_ally() -> None:
+    """Rozgrywka dla 1 gracza: gdy sojusznik dobiera karty, gracz sam je dobiera."""
+    sheet = {"mage": "Bubda:", "hand": ["Ethereal Hand", "Spark"], "deck": ["Crystal", "Crystal", "Crystal"]}
+    match = FIRST.arrange({"players": [sheet], "nemesis": {"name": "Maelstrom"}})
+    choose(match, "play:ethereal-hand")
+    assert player(match)["hand"] == ["spark", "crystal", "crystal"]
+
+
+def test_an_effect_on_you_and_another_player_resolves_twice() -> None:
+    """Rozgrywka dla 1 gracza: efekt, który dotyczy ciebie i innego gracza, rozpatrujesz dwukrotnie."""
+    sheet = {"mage": "Bubda:", "hand": ["Void Mill", "Spark"], "discard": ["Crystal", "Spark", "Crystal"]}
+    match = FIRST.arrange({"players": [sheet], "nemesis": {"name": "Maelstrom"}})
+    choose(match, "play:void-mill", "focus:II", "destroy:crystal", "destroy:spark")
+    assert player(match)["discard"] == ["crystal"]
+
+
+def test_a_player_alone_who_is_exhausted_has_not_lost() -> None:
+    """Rozgrywka dla 1 gracza: wyczerpanie nie jest porażką, a dalsze obrażenia otrzymuje Gravehold, podwojone."""
+    nemesis = {"name": "Maelstrom", "in_play": ["Eye Grinder"], "deck": ["Doom Crawler", "Slice"]}
+    sheet = {"mage": "Bubda:", "life": 1}
+    turns = {"deck": ["player 1"]}
+    position = {"players": [sheet], "nemesis": nemesis, "without": list(CLOSED), "phase": "nemesis-main"}
+    match = FIRST.arrange({**position, "turn_order": turns, "run_on": True})
+    assert not match.over
+    assert (player(match)["life"], match.view(0)["gravehold"]["life"]) == (0, 28)
