@@ -93,13 +93,15 @@ class WhyNot:
 
 @dataclass(frozen=True)
 class Holding:
-    """A card somebody has gained: its name, what it costs, and the group of cards (a clan, a school) it is of."""
+    """A card somebody has gained: its name, what it costs, and the group of cards (a clan, a school) it is of. One that is
+    `printed` is a rulebook's, so that it is not ours to balance."""
 
     id: str
     name: Name
     group: str
     group_name: Name
     cost: int
+    printed: bool = False
 
 
 class Game:

@@ -99,8 +99,11 @@ class CampaignBalance:
         return rows
 
     def within(self) -> bool:
-        """Whether nothing given is too far from the others of its sort."""
-        return all(abs(row.apart) <= APART for row in self.ranking())
+        """Whether nothing given is too far from the others of its sort, but for what a rulebook prints."""
+        return all(abs(row.apart) <= APART for row in self._ours())
+
+    def _ours(self) -> list[Row]:
+        return [row for row in self.ranking() if not row.what.printed]
 
     def as_json(self) -> dict[str, object]:
         """The report as one object."""
@@ -153,7 +156,7 @@ class CampaignBalance:
             parts.append(v.say("balance-errors", count=tally.errors, first=tally.first_error))
         rows = self.ranking()
         if rows:
-            furthest = max(rows, key=lambda row: abs(row.apart))
+            furthest = max(self._ours() or rows, key=lambda row: abs(row.apart))
             verdict = v.say("balance-within" if self.within() else "balance-outside")
             limit = v.say("campaign-balance-limit", points=f"{100 * APART:.0f}")
             found = f"{v.name(furthest.what.name)} {100 * furthest.apart:+.1f}"

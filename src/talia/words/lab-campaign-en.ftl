@@ -7,7 +7,7 @@ campaign-balance-summary = { $campaigns ->
     [one] one player
    *[other] { $players } players
 } by { $bots } bots ({ $setup }), seeds { $first } to { $last }. A lost battle is counted and leads on as if it had been won, so that every battle is met equally often.
-campaign-balance-limit = nothing given is further than { $points } points from the average of its sort
+campaign-balance-limit = nothing given that is ours is further than { $points } points from the average of its sort
 campaign-balance-battles = The battles of the way
 campaign-balance-battle = battle
 campaign-balance-fought = battles

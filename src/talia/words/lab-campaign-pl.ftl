@@ -8,7 +8,7 @@ campaign-balance-summary = { $campaigns ->
     [one] jednego gracza
    *[other] { $players } graczy
 }, boty: { $bots } ({ $setup }), ziarna od { $first } do { $last }. Przegrana bitwa jest liczona i prowadzi dalej jak wygrana, żeby każdą rozegrano równie często.
-campaign-balance-limit = nic nie odbiega o więcej niż { $points } p.p. od średniej swojego rodzaju
+campaign-balance-limit = nic naszego nie odbiega o więcej niż { $points } p.p. od średniej swojego rodzaju
 campaign-balance-battles = Bitwy po drodze
 campaign-balance-battle = bitwa
 campaign-balance-fought = bitwy

@@ -10,6 +10,7 @@ from talia import Match
 from talia.games.aeons_end.boxes.legacy import BOX
 from talia.games.aeons_end.boxes.legacy.gifts import ABILITY, BREACH, GIFTS, LAST, SECOND, START, of_slot
 from talia.games.aeons_end.boxes.legacy.mages import legacy_mage, made
+from talia.games.aeons_end.rules.battle import Battle
 from talia.kernel.errors import TaliaError
 from talia.words.speaker import speaker
 
@@ -170,8 +171,8 @@ def test_restless_crystal_casts_a_cheap_spell_of_ones_own() -> None:
     ("gem", "price", "brings"),
     [
         ("beating-crystal", 2, ("aether", 3)),
-        ("mending-crystal", 4, ("life", 7)),
-        ("charging-crystal", 2, ("charges", 2)),
+        ("mending-crystal", 3, ("life", 7)),
+        ("charging-crystal", 2, ("charges", 1)),
     ],
 )
 def test_crystals_store_pulse_and_spend_it(gem: str, price: int, brings: tuple[str, int]) -> None:
@@ -183,6 +184,7 @@ def test_crystals_store_pulse_and_spend_it(gem: str, price: int, brings: tuple[s
     if gem == "mending-crystal":
         match.choose("player:1")
     assert player(match)[brings[0]] == brings[1]
+    assert player(match)["aether"] == {"beating-crystal": 3, "mending-crystal": 0, "charging-crystal": 1}[gem]
     assert "pulse" not in player(match)
 
 
@@ -196,13 +198,33 @@ def test_surging_spark_gathers_pulse_and_strikes_with_it() -> None:
     assert hurt(match) == 4
 
 
-def test_echoing_spark_strikes_twice() -> None:
+def test_echoing_spark_strikes_again_for_pulse() -> None:
     match = cast("echoing-spark", pulse=2)
+    strike(match)
+    assert hurt(match) == 1
     match.choose("yes")
     strike(match)
-    strike(match)
-    assert hurt(match) == 2 + 1
+    assert hurt(match) == 1 + 2
     assert "pulse" not in player(match)
+    match = battle(adept(breaches={"I": {"prepped": ["echoing-spark"]}}), gex())
+    match.choose("use:echoing-spark")
+    assert player(match)["pulse"] == 1
+
+
+def test_battles_that_began_under_rules_3_have_the_gifts_as_they_were() -> None:
+    sheet = adept("shelter", "keen-breach", hand=["mending-crystal", "charging-crystal", "crystal"], pulse=2)
+    sheet["breaches"] = {"I": {"prepped": ["echoing-spark"]}}
+    position = {"players": [sheet, gex()], "nemesis": {"name": "Bladius"}}
+    former, now = GAME.under(3).arrange(position), GAME.arrange(position)
+    kinds = {match: {kind.id: kind for kind in match.state.kinds} for match in (former, now)}
+    for id in ("mending-crystal", "charging-crystal", "echoing-spark"):
+        assert kinds[former][id] is kinds[now][id].former
+    for match, charges, focus in ((former, 2, 3), (now, 1, 4)):
+        choose(match, "play:charging-crystal", "or:2")
+        assert player(match)["charges"] == charges
+        state = match.state
+        assert isinstance(state, Battle)
+        assert (state.make(0, 2).focus, state.make(0, 2).bonus) == (focus, 2)
 
 
 def test_quickening_spark_mends_gravehold_for_four_pulse() -> None:

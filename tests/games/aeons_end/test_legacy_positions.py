@@ -6,15 +6,13 @@ from typing import Any
 
 import pytest
 
-import talia
 from talia import Match, TaliaError
+from talia.games.aeons_end.boxes.legacy import BOX, GAME
 from talia.words.speaker import speaker
 
 from .table import choose, foe, gravehold, in_play, keys, lives
 
 # Any, all through this file: positions are plain JSON.
-
-GAME = talia.game("aeons-end/legacy")
 
 
 def arranged(nemesis: dict[str, Any], **position: Any) -> Match:
@@ -29,13 +27,13 @@ def arranged(nemesis: dict[str, Any], **position: Any) -> Match:
 # Names
 
 
-@pytest.mark.parametrize("nemesis", [each.id for each in GAME.box.nemeses])
+@pytest.mark.parametrize("nemesis", [each.id for each in BOX.nemeses])
 def test_every_card_of_a_nemesis_goes_by_the_name_it_shows(nemesis: str) -> None:
     english = speaker("en", GAME)
-    found = GAME.box.nemesis(nemesis)
+    found = BOX.nemesis(nemesis)
     assert found is not None
-    shown = {}
-    for card in (*found.cards, *found.campaign, *GAME.box.basics):
+    shown: dict[str, str] = {}
+    for card in (*found.cards, *found.campaign, *BOX.basics):
         shown.setdefault(english.say(card.name.word), card.id)
     match = arranged({"name": nemesis, "deck": list(shown), "in_play": []})
     assert match.position()["nemesis"]["deck"] == list(shown.values())
@@ -77,7 +75,9 @@ def test_places_of_a_nemesis_hold_only_its_own_cards(nemesis: str, zone: str, ca
 
 def test_five_of_xaxos_cheapest_spells_are_his_deck_where_nothing_is_said_of_it() -> None:
     told = arranged({"name": "Xaxos: Ascended"}).position()["nemesis"]
-    costs = {card.id: card.cost for card in GAME.box.nemesis("xaxos-ascended").crew}  # type: ignore[union-attr]
+    xaxos = BOX.nemesis("xaxos-ascended")
+    assert xaxos is not None
+    costs = {card.id: card.cost for card in xaxos.crew}
     assert [costs[id] for id in told["crew_discard"]] == [3] * 5
     assert [costs[id] for id in told["crew"]] == [3, 4, 4, 4, 5, 5, 5]
     match = arranged({"name": "Xaxos: Ascended", "deck": ["Firestorm", "Break"]}, phase="nemesis-draw", run_on=True)

@@ -23,7 +23,7 @@ from talia.games.aeons_end.rules.main_actions import (
 )
 from talia.games.aeons_end.rules.prepping import usable_breaches
 from talia.games.aeons_end.rules.scope import Scope
-from talia.games.aeons_end.rules.wallet import COSTS
+from talia.games.aeons_end.rules.wallet import COSTS, USE_OF_SORT
 from talia.games.aeons_end.set_up.stock import copies
 from talia.kernel.decision import Option
 
@@ -54,6 +54,9 @@ AGAIN = 0.27
 SPAN, HEAVY, REFUND = 0.66, 0.46, 0.59
 """A spell that lies on two breaches counts for so much; how much more strong spells count against armour; and what the
 aether is worth that comes back with a card."""
+
+RESTRICTED = 1.0
+"""What it is worth to spend a point of aether that is good for little else."""
 
 BURDEN = 1.0
 """What it is worth a turn to be rid of a burden that lies before a player."""
@@ -157,6 +160,9 @@ def _card_offer(battle: Battle, option: Option, card: Card, sold: list[float], l
         worth += REFUND * refund(card)
     if battle.table.nemesis.own is not None:
         worth += battle.table.nemesis.own.prize(battle, card)
+    if battle.purses:
+        use = USE_OF_SORT[card.sort]
+        worth += RESTRICTED * min(card.cost, sum(amount for served, amount in battle.purses if served & use))
     return option, card.cost, worth
 
 

@@ -66,7 +66,8 @@ class Card(Kind):
     (`nurtures`), and the spells it lies beside deal so much more damage (`sharpens`). Abilities of an ally
     have a `level` too: with which step of an expedition they join.
 
-    Of a card that has a flaw for good, `flaw_of` is the card without it.
+    Of a card that has a flaw for good, `flaw_of` is the card without it. One that reads otherwise `since` a version of the
+    rules knows the card that it was until then, its `former`.
 
     A card is a frozen value: `dataclasses.replace` makes another one of it, such as a card with a sticker on it. Cards are
     compared by identity (`eq=False`): they are keys of dicts all the time, and two that print the same are still two cards.
@@ -133,10 +134,19 @@ class Card(Kind):
     places: int = 0
     becomes: Card | None = None
     flaw_of: Card | None = None
+    since: int = 0
+    former: Card | None = None
 
     def __post_init__(self) -> None:
         own = Name(self.id) if self.sort == Sort.TURN else Name(f"card-{self.id}", card=self.id)
         object.__setattr__(self, "name", own)
+
+    def under(self, rules: int) -> Card:
+        """This card as it reads under a version of the rules."""
+        card = self
+        while card.former is not None and rules < card.since:
+            card = card.former
+        return card
 
     def forms(self) -> list[Card]:
         """This card and all forms that it may still take, in order."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from talia.games.aeons_end.boxes.legacy import BOX
 from talia.games.aeons_end.boxes.legacy.flaws import flawed, with_flaws
-from talia.games.aeons_end.boxes.legacy.gifts import GIFTS, SLOTS, Gift, of_slot
+from talia.games.aeons_end.boxes.legacy.gifts import GIFTS, SLOTS, START, Gift, of_slot
 from talia.games.aeons_end.boxes.legacy.mages import USUAL_NAMES, written
 from talia.games.aeons_end.chapters import shown
 from talia.games.aeons_end.chapters.battle import ChapterBattle
@@ -259,7 +259,8 @@ class LegacyCampaign(CampaignRules):
 
 
 def _holding(gift: Gift) -> Holding:
-    return Holding(gift.id, gift.name, gift.slot, Name(f"gift-{gift.slot}"), SLOTS.index(gift.slot))
+    sort = Name(f"gift-{gift.slot}")
+    return Holding(gift.id, gift.name, gift.slot, sort, SLOTS.index(gift.slot), printed=gift.slot == START)
 
 
 def names(origin: Origin) -> list[str]:

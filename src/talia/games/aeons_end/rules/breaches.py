@@ -30,7 +30,8 @@ class Make:
     """How a breach is made: what focusing it costs, and opening it by its stage, and the damage that it adds when open.
 
     Some mages have breaches of their own make, which have a name (`id`): something happens when it is `opened`, it has room
-    for `many` spells once it is open, or it `stays` when its owner is exhausted.
+    for `many` spells once it is open, or it `stays` when its owner is exhausted. One that is otherwise `since` a version of
+    the rules knows what it was until then, its `former`.
     """
 
     focus: int
@@ -40,6 +41,8 @@ class Make:
     opened: Deed | None = None
     many: bool = False
     stays: bool = False
+    since: int = 0
+    former: Make | None = None
 
     def adds(self, stage: int) -> int:
         """The damage that it adds to each cast from it."""

@@ -1,4 +1,4 @@
-"""Mages as they are before all rules of a campaign have opened."""
+"""Mages as they are before all rules of a campaign have opened, and as they were under older versions of the rules."""
 
 from __future__ import annotations
 
@@ -15,6 +15,15 @@ from talia.games.aeons_end.rules.closed import ABILITIES, BREACH_BONUS, BREACH_I
 def without(mage: Mage, closed: Collection[str]) -> Mage:
     """A mage by the rules that have opened so far: most of what is closed is just not on the mage's sheet."""
     return _without(mage, frozenset(closed)) if closed else mage
+
+
+@cache
+def under(mage: Mage, rules: int) -> Mage:
+    """A mage as the sheet was under a version of the rules."""
+    if all(make.former is None or rules >= make.since for make in mage.makes):
+        return mage
+    makes = (make.former if make.former is not None and rules < make.since else make for make in mage.makes)
+    return replace(mage, makes=tuple(makes))
 
 
 @cache

@@ -41,14 +41,15 @@ from talia.games.aeons_end.rules.xaxos import ABILITIES, PLACES
 from talia.games.aeons_end.set_up import ally
 from talia.games.aeons_end.set_up import treasures as of_treasures
 from talia.games.aeons_end.set_up.changes import lay_changes
+from talia.games.aeons_end.set_up.closed import under
 from talia.games.aeons_end.set_up.closed import without as without_rules
 from talia.games.aeons_end.set_up.stock import copies
 from talia.kernel.chance import Seed
 
 RULES = 4
 """The version of the rules. Version 1 spent restricted aether before all other, even if that lost a purchase; version 2
-asked some questions whose answers were all the same; version 3 read some cards of Outcasts and Legacy less exactly. Battles that
-began under them go on so."""
+asked some questions whose answers were all the same; version 3 read some cards of Outcasts and Legacy less exactly, and some
+gifts of Legacy were stronger or weaker. Battles that began under them go on so."""
 
 REACTIONS = (
     "spans",
@@ -164,7 +165,7 @@ def lay_table(
     whoever calls this. `beside` are treasures and an ally's abilities, and where they lie. Rules that it is `without` are
     taken off the mages' sheets.
     """
-    mages = [without_rules(mage, without) for mage in told_apart(mages)]
+    mages = [without_rules(under(mage, rules), without) for mage in told_apart(mages)]
     players = len(mages)
     level = LEVELS[difficulty]
     in_order = sorted({*market, *nemesis.piles}, key=lambda card: (card.cost, card.sort, card.id))
@@ -182,6 +183,8 @@ def lay_table(
     if curses is None:
         curses = [card for card, copies in box.curses for _ in range(copies)]
     kinds = [*supply, *turns, *curses, *(card for card, _ in beside), *crew, *deck, *extra]
+    if rules < RULES:
+        kinds = [card.under(rules) for card in kinds]
     reacts = frozenset((*_reactions(kinds, mages), *(["own"] if nemesis.own is not None else [])))
     scope.provide(len(kinds))
     actions.provide(len(kinds))

@@ -52,6 +52,7 @@ make-keen-breach = Keen breach
 gift-fourth-breach-text = Fourth breach: there is a breach IV, turned once.
 gift-when-opened = { $gift }, when breach { $breach } is opened: { $text }
 gift-adds = { $gift }: open, breach { $breach } adds { $n } damage to each cast from it.
+gift-dearer = It costs { $n } aether more to focus and to open.
 gift-stays = Breach { $breach } cannot be destroyed by exhaustion.
 
 gift-deep-well = Deep Well

@@ -60,6 +60,10 @@ gift-adds = { $gift }: otwarta brama { $breach } dodaje { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
 } do każdej aktywacji z niej.
+gift-dearer = Jej skupienie i otwarcie kosztują o { $n ->
+    [one] { $n } eter
+   *[other] { $n } eteru
+} więcej.
 gift-stays = Brama { $breach } nie może zostać zniszczona przez wyczerpanie.
 
 gift-deep-well = Głęboka Studnia

@@ -85,6 +85,9 @@ class Gift:
             lines.append(v.say("gift-when-opened", gift=self.name, breach=breach, text=make.opened.text(v)))
         else:
             lines.append(v.say("gift-adds", gift=self.name, breach=breach, n=make.bonus))
+        dearer = make.focus - FOCUS_COST[self.breach]
+        if dearer:
+            lines.append(v.say("gift-dearer", n=dearer))
         if make.stays:
             lines.append(v.say("gift-stays", breach=breach))
         return " ".join(lines)
@@ -142,6 +145,16 @@ def _opened(id: str, breach: int, deed: Deed, stays: bool = False) -> Gift:
     return Gift(id, BREACH, breach=breach, make=make)
 
 
+KEEN: Final = Make(
+    FOCUS_COST[III] + 1,
+    tuple(cost + 1 for cost in OPEN_COST[III]),
+    2,
+    id="keen-breach",
+    since=4,
+    former=Make(FOCUS_COST[III], OPEN_COST[III], 2, id="keen-breach"),
+)
+"""Until rules 4 it cost no more than another third breach, and was worth more than its neighbours."""
+
 BREACHES: Final = (
     Gift("fourth-breach", BREACH, breach=IV, side="down"),
     _opened("singing-breach", II, gains_charge(2)),
@@ -149,7 +162,7 @@ BREACHES: Final = (
     _opened("warding-breach", II, gains_life(2), stays=True),
     _opened("shared-breach", III, any_ally >> draws(2)),
     _opened("sheltering-breach", III, gravehold_gains(3)),
-    Gift("keen-breach", BREACH, breach=III, make=Make(FOCUS_COST[III], OPEN_COST[III], 2, id="keen-breach")),
+    Gift("keen-breach", BREACH, breach=III, make=KEEN),
 )
 
 

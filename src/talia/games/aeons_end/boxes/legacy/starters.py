@@ -4,10 +4,11 @@ The eight a mage may have in hand are the rulebook's, which has no names for the
 eight, which come into the deck with pulse.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from talia.games.aeons_end.boxes.war_eternal.starters import STARTERS as OF_WAR_ETERNAL
-from talia.games.aeons_end.cards.card import GEM, RELIC, SPELL
+from talia.games.aeons_end.cards.card import GEM, RELIC, SPELL, Card
 from talia.games.aeons_end.cards.vocabulary import (
     ONLY_A_SPELL,
     any_ally,
@@ -113,23 +114,35 @@ FIRST = (
 )  # fmt: skip
 """Those a mage may have in hand in place of a Crystal: what they do is the rulebook's."""
 
+
+def _balanced(card: Card, **former: Any) -> Card:  # Any: whatever a card has
+    """A card that was changed, with rules 4, so that it is worth about as much as its neighbours; and what it was before."""
+    return replace(card, since=4, former=replace(card, **former))
+
+
 SECOND = (
     GEM("beating-crystal", cost=0, starter=True,
         play=(gain(1) + gains_pulse(1)) | (pay_pulse(2) + gain(3))),
 
-    GEM("mending-crystal", cost=0, starter=True,
+    _balanced(
+        GEM("mending-crystal", cost=0, starter=True,
+            play=(gain(1) + gains_pulse(1)) | (pay_pulse(3) + (any_player >> gains_life(2)))),
         play=(gain(1) + gains_pulse(1)) | (pay_pulse(4) + (any_player >> gains_life(2)))),
 
-    GEM("charging-crystal", cost=0, starter=True,
+    _balanced(
+        GEM("charging-crystal", cost=0, starter=True,
+            play=(gain(1) + gains_pulse(1)) | (pay_pulse(2) + gain(1) + gains_charge(1))),
         play=(gain(1) + gains_pulse(1)) | (pay_pulse(2) + gains_charge(2))),
 
     SPELL("surging-spark", cost=0, starter=True,
           once=gains_pulse(1),
           cast=deal_for_pulse(1, price=2, more=3)),
 
-    SPELL("echoing-spark", cost=0, starter=True, echo=True,
-          once=gains_pulse(1),
-          cast=deal_for_pulse(1, price=2, more=1)),
+    _balanced(
+        SPELL("echoing-spark", cost=0, starter=True,
+              once=gains_pulse(1),
+              cast=deal(1) + may(pay_pulse(2)).if_done(deal(2))),
+        echo=True, cast=deal_for_pulse(1, price=2, more=1)),
 
     SPELL("quickening-spark", cost=0, starter=True,
           cast=deal(1) + gains_pulse(2) + may(pay_pulse(4)).if_done(gravehold_gains(2))),
