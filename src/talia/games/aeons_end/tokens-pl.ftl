@@ -131,7 +131,7 @@ do-gain-relic-to-hand = { $form ->
    *[other] {" "}o koszcie co najwyżej { $n }
 } z dowolnego stosu zasobów
 
-text-no-effect = Sam z siebie nic nie robi.
+text-no-effect = Nie ma własnego efektu.
 text-echo = Echo: efekt aktywacji tego zaklęcia rozpatruje się dwa razy, ze wszystkim, co do niego dodano.
 
 do-attach = dołącz tę kartę do jednej ze swoich bram, przy której nie ma artefaktu
