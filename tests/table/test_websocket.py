@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 
 import pytest
 
@@ -30,6 +31,27 @@ def test_a_state_comes_at_once_and_after_everything_that_happens(house: House) -
         assert line.state()["table"]["seats"][1]["name"] == "Bob"
         bob.do(table, "chat", text="Hello!")
         assert line.state()["chat"]["lines"][0]["text"] == "Hello!"
+
+
+def test_a_table_that_is_opened_anew_is_watched_there(one_house: House) -> None:
+    ann = one_house.person("Ann")
+    table = ann.table(WAR, ["me", "hot"])
+    with ann.line(table, seat=0) as line:
+        version = line.state()["version"]
+        one_house.open_tables._tables.clear()  # as when it was closed
+        decision = ann.mine(table)
+        line.send("choose", number=decision["number"], key=decision["options"][0]["key"])
+        assert line.state(lambda state: state["version"] > version)
+    now = one_house.run(lambda: one_house.open_tables.open(table))
+    assert not now.watchers, "and left there, too"
+
+
+def test_a_table_that_is_being_opened_is_not_closed_before_anybody_watches(one_house: House) -> None:
+    ann = one_house.person("Ann")
+    table = ann.table(WAR, ["me", "hot"])
+    one_house.open_tables._tables.clear()
+    before = time.monotonic()
+    assert one_house.run(lambda: one_house.open_tables._open(table)).used_at >= before
 
 
 def test_every_message_is_answered_with_its_own_number(one_house: House) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -31,7 +32,7 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.bot_task: asyncio.Task[None] | None = None
-        self.used_at = 0.0
+        self.used_at = time.monotonic()  # whoever had it opened comes to watch in a moment: it is not idle before
         self.dirty = False
         self._scenes: _Scenes = {}
         self._scenes_before: _Scenes = {}  # as they were before the last entry

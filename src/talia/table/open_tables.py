@@ -375,6 +375,7 @@ class OpenTables:
 
     def stop_watching(self, table: OpenTable, watcher: Watcher) -> None:
         """Somebody goes."""
+        table = self._tables.get(table.room.id, table)  # which may have been opened anew while they watched
         table.watchers.discard(watcher)
         table.used_at = time.monotonic()
         if not watcher.person or not any(each.person == watcher.person for each in table.watchers):

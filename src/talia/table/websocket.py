@@ -106,7 +106,10 @@ async def _receive(socket: WebSocket, table: OpenTable, watcher: Watcher) -> Non
             elif not watcher.person:
                 raise Refusal("unknown", "error-table-unknown")
             else:
-                table = await tables.open(table.room.id)  # it may have been closed and opened anew
+                now = await tables.open(table.room.id)
+                if now is not table:  # it was closed and opened anew: they watch it there from now on
+                    table = now
+                    await tables.start_watching(table, watcher)
                 version = await tables.perform(table, watcher.person, command)
             answer = {"type": "answer", "id": message_id, "ok": True, "version": version}
             if isinstance(command, Foresee):
