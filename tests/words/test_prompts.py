@@ -35,3 +35,19 @@ def test_a_refusal_says_what_is_refused() -> None:
 def test_polish_tables_have_a_decimal_comma() -> None:
     assert in_figures("pl", "1,234 (56.7%)") == "1\N{NO-BREAK SPACE}234 (56,7%)"
     assert in_figures("en", "1,234 (56.7%)") == "1,234 (56.7%)"
+
+
+def test_a_question_names_the_ability_that_is_used_not_that_of_whoever_decides() -> None:
+    legacy = talia.game("aeons-end/legacy")
+    position = {
+        "players": [
+            {"mage": "Ada:purge", "charges": 4, "hand": ["Crystal"]},
+            {"mage": "Bo:foresight", "discard": ["Crystal", "Spark"]},
+        ]
+    }
+    match = talia.arrange("aeons-end/legacy", position)
+    match.choose(next(option.key for option in match.decision.options if option.key.startswith("ability")))
+    match.choose("player:2")
+    assert match.decision.seat == 1
+    asked = speaker("en", legacy).question(match.decision, legacy.cause(match, match.decision))
+    assert asked.startswith("Purge: "), asked

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from talia.games.aeons_end.cards.mage import ANY_MAIN
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN
 from talia.games.aeons_end.rules.layout import ASIDE, IN_PLAY
@@ -14,7 +15,7 @@ PLAIN = ("ask-main", "ask-casting", "ask-casting-begins", "ask-order", "ask-turn
 
 
 def cause(battle: Battle, decision: Decision) -> Cause | None:
-    """The card that asks; without one, the ability of whoever decides, or the nemesis that unleashes."""
+    """The card that asks; without one, the ability that is being used, or the nemesis in its turn."""
     scope = decision.ctx
     if decision.word in PLAIN or "card" in decision.args or not isinstance(scope, Scope):
         return None
@@ -22,8 +23,11 @@ def cause(battle: Battle, decision: Decision) -> Cause | None:
         kind = battle.kinds[scope.card]
         shown = battle.where[scope.card] in (IN_PLAY, ASIDE)
         return Cause(kind.name, kind.id, f"nemesis/{kind.id}" if shown and scope.seat < 0 else "")
-    if scope.seat >= 0:
-        return Cause(battle.table.mages[scope.seat].ability_name, "", f"p{scope.seat}/ability")
+    if scope.seat >= 0 and battle.active >= 0:
+        mages = battle.table.mages
+        # Most abilities are used in one's own turn, whoever has to decide something because of them.
+        user = scope.seat if mages[scope.seat].when == ANY_MAIN else battle.active
+        return Cause(mages[user].ability_name, "", f"p{user}/ability")
     return Cause(battle.table.nemesis.name, battle.table.nemesis.id, "nemesis")
 
 
