@@ -5,6 +5,8 @@ from __future__ import annotations
 import talia
 from talia.words import speaker
 
+from .house import House
+
 OSTIUM = talia.game("ostium")
 WAR_ETERNAL = talia.game("aeons-end/war-eternal")
 
@@ -24,6 +26,14 @@ def test_the_turn_order_says_who_it_is() -> None:
     match = WAR_ETERNAL.new(players=2, seed=1)
     assert "Ania" in {area.title.split(":")[0] for area in WAR_ETERNAL.scene(match, 0, s).areas}
     assert speaker("pl", WAR_ETERNAL).say("turn-player-2") == "Gracz 2", "whoever has no name has a number"
+
+
+def test_one_name_on_two_turn_order_cards_would_not_tell_whose_turn_it_is(one_house: House) -> None:
+    ann = one_house.person("Ann")
+    titles = {area["title"] for area in ann.state(ann.table(WAR_ETERNAL.id, ["me", "me"]))["scene"]["areas"]}
+    assert {title.split(":")[0] for title in titles} >= {"Player 1", "Player 2"}
+    titles = {area["title"] for area in ann.state(ann.table(WAR_ETERNAL.id, ["me", "random"]))["scene"]["areas"]}
+    assert {title.split(":")[0] for title in titles} >= {"Ann", "Player 2"}
 
 
 def test_a_prepped_spell_is_used_on_the_breach_it_lies_on() -> None:

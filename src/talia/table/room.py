@@ -161,8 +161,10 @@ class Room:
         return self.game.seats(self._match or sample_match(self.game, self.origin))
 
     def names(self) -> tuple[str, ...]:
-        """What the people on the seats are called; a bot goes by its seat's number."""
-        return tuple("" if chair.bot else chair.name for chair in self.chairs)
+        """What the people on the seats are called. A bot goes by its seat's number, and so does whoever has several seats:
+        one name on two turn order cards would not tell whose turn it is."""
+        names = ["" if chair.bot else chair.name for chair in self.chairs]
+        return tuple(name if names.count(name) == 1 else "" for name in names)
 
     def _deal_when_all_sit(self) -> None:
         if self._match is None and (not self.terms.waits or self.all_sit):
