@@ -285,7 +285,7 @@ def cards(context: click.Context, game: str, as_json: bool, sheet_file: str | No
         write_file(drawn, Path(sheet_file))
         click.echo(v.say("cli-sheet-drawn", file=sheet_file))
         return
-    listed = chosen.cards(v)
+    listed = [card for card in chosen.cards(v) if not card.sealed]
     if as_json:
         rows = []
         for card in listed:

@@ -47,6 +47,9 @@ def test_a_campaign_from_the_front_page_to_its_first_battle(person: Door) -> Non
     ann.at("board").wait_for()
     expect(ann.at("tale")).to_have_count(0)
     strikes_camp(ann)
+    expect(ann.at("over")).to_contain_text("The camp is struck")
+    for told in ("story", "replay"):
+        expect(ann.at(told)).to_have_count(0)
     ann.at("campaign-on").click()
     expect(ann.at("over")).to_have_count(0)
     ready = ann.at("curtain-ready")
@@ -109,3 +112,16 @@ def test_a_camp_shows_all_its_cards_to_be_read_and_turns_to_what_is_asked(person
     assert by_day_and_night(ann) == []
     ann.thing("mages/kel").click()
     expect(ann.at("campaign-on")).to_be_visible()
+
+
+def test_the_guide_of_a_chapter_gives_nothing_away(person: Door) -> None:
+    ann = person("Ann")
+    ann.opens("/how/aeons-end~legacy~chapter-1")
+    expect(ann.at("rule").first).to_be_visible()
+    expect(ann.page.locator("#cards")).to_contain_text("Gravity Node")
+    told = ann.page.locator("main").inner_text()
+    for later in ("Xaxos: Ascended", "Bladius", "pulse", "Temple Cutter", "Set up a table"):
+        assert later not in told
+    ann.opens("/how/aeons-end~legacy~camp")
+    expect(ann.at("rule")).to_have_count(1)
+    expect(ann.page.locator("#cards")).to_have_count(0)

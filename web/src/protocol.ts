@@ -54,6 +54,8 @@ export interface GameInfo {
   most: number
   players: number
   cooperative: boolean
+  /** Whether a table of it can be set up; a campaign's own games only come with it. */
+  offered: boolean
   bots: { id: string; name: string }[]
   fields: Field[]
 }
@@ -67,6 +69,8 @@ export interface CardInfo {
   cost: number | null
   facts: string[]
   art: string
+  /** It may turn up and is shown then, but no list tells of it before. */
+  sealed: boolean
 }
 
 export interface Person {
@@ -238,6 +242,8 @@ export interface Over {
   scores: number[] | null
   mine: boolean | null
   why: string
+  /** A camp is over: nothing was won or lost. */
+  camp: boolean
 }
 
 /** What the guide of a lesson says: so many of its steps are done. */
@@ -342,6 +348,8 @@ export interface CampaignState {
     players: number
     names: string[]
     seed: number
+    /** What was decided when it began. */
+    setup: { label: string; answer: string }[]
     over: boolean
     won: boolean
     stages: { id: string; title: string; about: string; card: string; state: 'won' | 'lost' | 'now' | 'to-come'; tries: number }[]

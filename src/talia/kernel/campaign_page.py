@@ -2,6 +2,7 @@
 
 title, blurb     what it is
 players, names, seed, over, won
+setup            what was decided when it began: label and answer
 stages           the way: id, title, about, card, state (`won`, `lost`, `now`, `to-come`) and how many tries it took;
                  what nobody may know of yet is not among them
 now              the match at hand: camp or not, stage, title, which try, whether it is over and was won
@@ -38,6 +39,15 @@ def page(campaign: Campaign, v: Voice) -> dict[str, Any]:
         "players": origin.players,
         "names": list(origin.names),
         "seed": origin.seed,
+        "setup": [
+            {
+                "label": v.say(field.label.word, **field.label.args),
+                "answer": v.say(choice.name.word, **choice.name.args),
+            }
+            for field in rules.fields
+            for choice in field.choices
+            if origin.setup.get(field.name) == choice.value
+        ],
         "over": campaign.over,
         "won": campaign.won,
         "stages": [_stage(campaign, stage, results, v) for stage in stages],

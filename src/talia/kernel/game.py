@@ -41,7 +41,10 @@ BotMaker = Callable[["Game", int], Bot]  # a game and a seed
 
 @dataclass(frozen=True)
 class Listed:
-    """A card as a list of cards shows it, in one language. `group` says where it belongs, `art` what picture it has."""
+    """A card as a list of cards shows it, in one language. `group` says where it belongs, `art` what picture it has.
+
+    One that is `sealed` may turn up and is shown then, but no list tells of it before.
+    """
 
     id: str
     name: str
@@ -51,6 +54,7 @@ class Listed:
     cost: int | None = None
     facts: tuple[str, ...] = ()
     art: str = ""
+    sealed: bool = False
 
 
 @dataclass(frozen=True)

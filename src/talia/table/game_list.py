@@ -11,6 +11,7 @@ from talia.kernel.form import Choice, Field
 from talia.kernel.game import Game
 from talia.kernel.glossary import glossary
 from talia.kernel.registry import game as find_game
+from talia.kernel.registry import games
 from talia.table.presentation import bot_name
 from talia.table.refusal import Refusal
 from talia.words.speaker import Speaker, speaker
@@ -45,6 +46,7 @@ def game_info(game: Game, lang: str) -> dict[str, Any]:
         "most": game.most,
         "players": max(game.least, min(2, game.most)),
         "cooperative": game.cooperative,
+        "offered": game.id in games(),
         "bots": [{"id": bot, "name": bot_name(bot, s)} for bot in names(game)],
         "fields": [field_info(field, s) for field in game.fields],
     }

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from talia.kernel.camp import Camp
 from talia.kernel.decision import Decision, Option
 from talia.kernel.foreseeing import preview
 from talia.kernel.game import Game, Together
@@ -288,6 +289,7 @@ def over(match: Match, mine: Iterable[int], lang: str) -> dict[str, Any] | None:
         "scores": list(result.scores) if result.scores is not None else None,
         "mine": any(result.won[seat] for seat in seats) if seats else None,
         "why": speaker(lang, match.game).say(f"end-{result.why}"),
+        "camp": isinstance(match.game, Camp),
     }
 
 

@@ -19,7 +19,8 @@ def page_lines(page: Mapping[str, Any], s: Speaker) -> list[str]:
     """The whole page: the way, what is at hand, and the results."""
     names = ", ".join(name for name in page["names"] if name)
     head = s.say("campaign-of", players=page["players"], names=names or "none", seed=str(page["seed"]))
-    lines = [page["title"], f"  {head}", "", *way_lines(page, s)]
+    lines = [page["title"], f"  {head}", *(f"  {each['label']}: {each['answer']}" for each in page["setup"])]
+    lines += ["", *way_lines(page, s)]
     for shelf in page["shelves"]:
         lines += ["", shelf["title"]]
         lines += [f"  {_thing(thing)}" for thing in shelf["things"]]

@@ -235,7 +235,8 @@ class Plain:
             self._tell_words("\n".join((thing.text, thing.kind, *thing.facts)))
             return
         wanted = name.casefold().strip()
-        listed = [card for card in session.game.cards(session.speaker) if wanted and wanted in card.name.casefold()]
+        known = [card for card in session.game.cards(session.speaker) if not card.sealed]
+        listed = [card for card in known if wanted and wanted in card.name.casefold()]
         if not listed:
             raise TaliaError("ui-no-such-thing", name=name.strip() or "none")
         self._print(f"{listed[0].name} ({listed[0].kind})")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import talia
@@ -10,12 +12,14 @@ from talia.games.aeons_end.boxes.legacy.gifts import GIFTS
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.chapters.deck import BLADIUS
 from talia.games.aeons_end.chapters.rules import CAMPAIGN, LegacyCampaign
+from talia.games.aeons_end.chapters.shown import gift_thing
 from talia.games.aeons_end.chapters.way import CHAPTERS, MARKET
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.evolution import evolve
 from talia.games.aeons_end.rules.layout import NEMESIS_DECK
 from talia.kernel.campaign_saves import read
 from talia.kernel.chance import Chance
+from talia.kernel.glossary import glossary
 from talia.words.speaker import campaign_speaker
 
 
@@ -218,12 +222,77 @@ def test_rules_open_chapter_by_chapter_and_the_guide_tells_only_those(winners: N
     assert campaign.page(voice)["guide"][0]["title"] == "Evolution"
 
 
+def test_lists_of_cards_tell_only_what_people_have_met(winners: None) -> None:
+    campaign = begun()
+    voice = campaign_speaker("en", CAMPAIGN)
+    for chapter in CHAPTERS:
+        to_chapter(campaign, chapter.number)
+        listed = campaign.match.game.cards(voice)
+        told = [card for card in listed if not card.sealed]
+        foes = {each.nemesis: each.number for each in CHAPTERS}
+        assert all(foes.get(card.id, 0) <= chapter.number for card in listed), "nobody of a later chapter"
+        words = "\n".join(f"{card.name} {card.text}".casefold() for card in told)
+        for word, first in (("pulse", 6), ("charge", 3), ("degrade", 5), ("flawed", 5), ("silence", 4), ("evolve", 9)):
+            assert (word in words) <= (chapter.number >= first), (chapter.number, word)
+        own = {card.id for card in battle(campaign).table.nemesis.everything()}
+        assert not own & {card.id for card in told}, "the cards of whom one fights are met when they come"
+        ids = {card.id for card in listed}
+        there = {kind.id for kind in battle(campaign).kinds if not kind.id.startswith("turn-")}
+        assert there <= ids, "what does turn up can be looked at"
+
+
+def test_a_camp_lists_no_cards_and_tells_what_it_is() -> None:
+    voice = campaign_speaker("en", CAMPAIGN)
+    assert all(card.sealed for card in CAMPAIGN.camp.cards(voice))
+    (part,) = CAMPAIGN.camp.guide(voice)
+    assert "banished" in part.lines[0]
+
+
+def test_a_breach_adds_no_damage_in_the_glossary_before_it_does() -> None:
+    for number, chapter in CAMPAIGN.battles.items():
+        (told,) = (term for term in glossary(chapter, campaign_speaker("en", CAMPAIGN)) if term.title == "Breach")
+        assert ("IV" in told.text) == (number >= 3)
+
+
+def test_a_mage_has_one_face_in_camps_battles_and_on_the_page(winners: None) -> None:
+    campaign = begun()
+    voice = campaign_speaker("en", CAMPAIGN)
+
+    def faces() -> list[str]:
+        scene = campaign.match.game.scene(campaign.match, 0, voice)
+        shelves = campaign.page(voice)["shelves"]
+        on_page = [thing["card"] for shelf in shelves if shelf["ref"] == "mages" for thing in shelf["things"]]
+        return [*on_page, *(thing.card for area in scene.areas for thing in area.things if thing.art == "mage")]
+
+    seen = set(faces())
+    to_chapter(campaign, 7)
+    assert campaign.ledger["gifts"][0]
+    assert set(faces()) == seen == {"Bubda", "Ramzel"}
+
+
+def test_a_gift_that_changes_an_ability_tells_how_it_would_read() -> None:
+    voice = campaign_speaker("en", CAMPAIGN)
+    grown = gift_thing("greater-power", ["living-crystal", "burning-lash"], voice).text
+    assert "Burning Lash (5 charges): Deal 8 damage." in grown, grown
+    assert "Burning Lash (4 charges): Deal 6 damage." in gift_thing("deep-well", ["burning-lash"], voice).text
+    assert "Burning Lash" not in gift_thing("first-beat", ["burning-lash"], voice).text
+
+
+def test_the_story_says_which_card_has_become_which() -> None:
+    for lang in ("en", "pl"):
+        voice = campaign_speaker(lang, CAMPAIGN)
+        for first in CAMPAIGN.box.forms:
+            for earlier, later in pairwise(first.forms()):
+                told = voice.say(f"tale-evolved-{later.id}-text")
+                assert voice.name(earlier.name) in told
+                assert voice.name(later.name) in told
+
+
 def test_words_explain_themselves_once_their_rule_has_opened() -> None:
     words = {chapter.number: set(CAMPAIGN.battles[chapter.number].terms) for chapter in CHAPTERS}
-    opens = {"charge": 3, "gift": 3, "shield": 3, "silence": 4, "degrade": 5, "pulse": 6}
+    opens = {"charge": 3, "gift": 3, "shield": 3, "silence": 4, "degrade": 5, "pulse": 6, "echo": 6, "attach": 6}
     for word, first in opens.items():
         assert [number for number in words if word in words[number]] == list(range(first, 9)), word
-    assert {"echo", "attach"} <= words[1], "cards of the market may say them in any chapter"
 
 
 def test_mages_of_a_campaign_sit_at_a_table_of_all_boxes(winners: None) -> None:

@@ -26,6 +26,7 @@ const GAME: GameInfo = {
   most: 4,
   players: 2,
   cooperative: true,
+  offered: true,
   bots: [],
   fields: [
     field({ name: 'nemesis', choices: named('titan', 'witch'), default: 'titan' }),

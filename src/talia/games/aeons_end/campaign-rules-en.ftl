@@ -3,7 +3,7 @@
 who-fewest-opened = the player with the fewest open breaches
 text-deck-spent = If { $nemesis } should draw a card and there is none, { $clause }.
 text-harder-life = It starts with { $n } life.
-table-no-ability = No ability yet
+table-apprentice = Apprentice
 who-each-player = each player
 
 do-discard-top = discard the top cards of the nemesis deck: { $one } with one player, { $two } with two, { $three } with three

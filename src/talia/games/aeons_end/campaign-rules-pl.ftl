@@ -3,7 +3,7 @@
 who-fewest-opened = gracz z najmniejszą liczbą otwartych bram
 text-deck-spent = Jeśli { $nemesis } ma dobrać kartę, a żadnej już nie ma, { $clause }.
 text-harder-life = Zaczyna z { $n } punktami życia.
-table-no-ability = Jeszcze bez zdolności
+table-apprentice = Adept
 who-each-player = każdy gracz
 
 do-discard-top = odrzućcie karty z wierzchu talii nemezis: { $one } przy jednym graczu, { $two } przy dwóch, { $three } przy trzech

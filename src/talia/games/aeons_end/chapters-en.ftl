@@ -42,6 +42,12 @@ option-chapters-add = Add { $card }
 option-chapters-banish = Banish { $card }
 option-chapters-gift = { $card }
 
+guide-chapters-camp-title = The camp
+guide-chapters-camp-text =
+    After a chapter four new supply piles come. You take two of them, and two of the old piles go; whatever goes, and whatever you do not take, is banished for good.
+    After some chapters every mage is given something. What one of you has taken nobody else of the campaign can take any more.
+    You may undo what you decided until you go on.
+
 ## The guide as it is from the first chapter on
 
 guide-chapters-1-title = The aim

@@ -43,6 +43,12 @@ option-chapters-add = Dodaj: { $card }
 option-chapters-banish = Wyklucz: { $card }
 option-chapters-gift = { $card }
 
+guide-chapters-camp-title = Obóz
+guide-chapters-camp-text =
+    Po rozdziale przybywają cztery nowe stosy zasobów. Bierzecie dwa z nich, a dwa ze starych odchodzą; co odchodzi i czego nie bierzecie, zostaje wykluczone na zawsze.
+    Po niektórych rozdziałach każdy mag coś otrzymuje. Co wziął jeden z was, tego nikt inny w tej kampanii już nie weźmie.
+    Dopóki nie ruszycie dalej, każdą decyzję można cofnąć.
+
 ## Przewodnik od pierwszego rozdziału
 
 guide-chapters-1-title = Cel

@@ -1,9 +1,9 @@
 ## Campaigns
 campaign = Campaign
 campaign-new = { $campaign }: a new campaign
-campaign-lead = A row of battles, with a camp before each. Close the browser whenever you like: everything is kept.
+campaign-lead = A row of battles, with camps between them. Close the browser whenever you like: everything is kept.
 campaign-names = What the players are called
-campaign-names-explained = So the campaign calls them, from the first camp to the last line. Empty: by their seats.
+campaign-names-explained = So the campaign calls them, to its last line. What you leave empty the campaign chooses.
 campaign-begin = Begin
 campaign-seed = Seed
 campaign-seed-explained = Whoever begins with the same seed and as many players gets the same campaign: send it to your friends. Empty: a new one.

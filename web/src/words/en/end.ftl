@@ -1,5 +1,6 @@
 ## The end
 game-over = The game is over
+camp-over = The camp is struck
 see-end = See the result
 we-won = We won!
 we-lost = We lost

@@ -1,9 +1,9 @@
 ## Campaigns
 campaign = Kampania
 campaign-new = { $campaign }: nowa kampania
-campaign-lead = Szereg bitew, a przed każdą obóz. Przeglądarkę można zamknąć w dowolnej chwili: niczego to nie straci.
+campaign-lead = Szereg bitew, a między nimi obozy. Przeglądarkę można zamknąć w dowolnej chwili: niczego to nie straci.
 campaign-names = Jak nazywają się gracze
-campaign-names-explained = Tak nazywa ich kampania, od pierwszego obozu po ostatnie zdanie. Puste: według miejsc.
+campaign-names-explained = Tak nazywa ich kampania, po ostatnie zdanie. Czego nie wpiszesz, to wybierze sama.
 campaign-begin = Zaczynamy
 campaign-seed = Ziarno losowania
 campaign-seed-explained = Kto zacznie z tym samym ziarnem i tą samą liczbą graczy, dostanie tę samą kampanię: wyślij je znajomym. Puste: nowe.

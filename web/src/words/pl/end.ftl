@@ -1,5 +1,6 @@
 ## The end
 game-over = Koniec gry
+camp-over = Obóz zwinięty
 see-end = Zobacz wynik
 we-won = Wygraliśmy!
 we-lost = Przegraliśmy

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
+from talia.games.aeons_end.boxes.legacy.flaws import FLAWED_CRYSTAL
+from talia.games.aeons_end.boxes.legacy.gifts import of_slot
 from talia.games.aeons_end.cards.box import Box
-from talia.games.aeons_end.chapters.way import opened
+from talia.games.aeons_end.chapters.way import CHAPTERS, MARKET, opened
 from talia.games.aeons_end.game import AeonsEnd
 from talia.games.aeons_end.set_up.setup import RULES
-from talia.kernel.game import Game
+from talia.games.aeons_end.shown.text import listed
+from talia.kernel.game import Game, Listed
 from talia.kernel.voice import Name, Voice
 
 FIRST_PARTS = ("chapters-1", "chapters-2", "chapters-3", "chapters-4", "chapters-5")
 """The parts of the guide that hold from the first chapter on."""
+
+FIRST_CARDS: Final = ("crystal", "spark")
 
 LATER_TERMS = {
     "charge": "charges",
@@ -19,8 +27,14 @@ LATER_TERMS = {
     "silence": "silence",
     "degrade": "degrade",
     "pulse": "pulse",
+    "echo": "pulse",
+    "attach": "pulse",
+    "breach": "bonus",
 }
 """Words of the glossary that mean something only once a rule has opened."""
+
+FIRST_TERMS = {"breach": "first-breach"}
+"""What stands for such a word until then."""
 
 
 class ChapterBattle(AeonsEnd):
@@ -33,7 +47,8 @@ class ChapterBattle(AeonsEnd):
         self.title = Name("title-chapter", n=chapter)
         known = opened(chapter)
         self.guide_parts = (*FIRST_PARTS, *(f"opened-{rule}" for rule in known))
-        self.terms = tuple(term for term in self.terms if LATER_TERMS.get(term) in (None, *known))
+        terms = (term if LATER_TERMS.get(term) in (None, *known) else FIRST_TERMS.get(term) for term in self.terms)
+        self.terms = tuple(term for term in terms if term is not None)
         self._before: dict[int, ChapterBattle] = {}
 
     def under(self, rules: int) -> Game:
@@ -43,3 +58,35 @@ class ChapterBattle(AeonsEnd):
 
     def blurb(self, voice: Voice) -> str:
         return voice.say("blurb-chapter", n=self.chapter)
+
+    def cards(self, voice: Voice) -> list[Listed]:
+        """What people have met by now. What may still turn up in this chapter is sealed; of later ones nothing is said."""
+        return listed(known_by(self.box, self.chapter), voice, sealed_in(self.box, self.chapter))
+
+
+def known_by(box: Box, chapter: int) -> Box:
+    """The box as it is open in a chapter: the cards of its mages, the piles that have come, and whom people have met."""
+    rules, before = opened(chapter), CHAPTERS[: chapter - 1]
+    piles = {*MARKET, *(id for each in before for id in each.piles)}
+    given = {gift.id for each in before for slot in each.gifts for gift in of_slot(slot)}
+    met = [each.nemesis for each in CHAPTERS[:chapter]]
+    return replace(
+        box,
+        starters=tuple(
+            card
+            for card in box.starters
+            if card.id in (*FIRST_CARDS, *given) or (card == FLAWED_CRYSTAL and "degrade" in rules)
+        ),
+        market=tuple(card for card in box.market if card.id in piles),
+        basics=(),
+        forms=tuple(dict.fromkeys(form for card in box.forms for form in card.forms())) if "evolution" in rules else (),
+        mages=(),
+        nemeses=tuple(nemesis for nemesis in box.nemeses if nemesis.id in met),
+    )
+
+
+def sealed_in(box: Box, chapter: int) -> frozenset[str]:
+    """What nobody looks through before it comes: the cards of the nemesis that is fought, and every form of a basic card."""
+    foe = box.nemesis(CHAPTERS[chapter - 1].nemesis)
+    assert foe is not None
+    return frozenset(card.id for card in (*foe.everything(), *(form for card in box.forms for form in card.forms())))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,6 +34,7 @@ class ChapterCamp(Camp):
 
     least = 1
     most = 4
+    guide_parts = ("chapters-camp",)
 
     def __init__(self, game: AeonsEnd) -> None:
         self.battles = game
@@ -102,7 +104,8 @@ class ChapterCamp(Camp):
         return self.battles.words()
 
     def cards(self, voice: Voice) -> list[Listed]:
-        return self.battles.cards(voice)
+        """Camps after every chapter are the same game: what lies there shows itself, and no list tells of what will."""
+        return [replace(card, sealed=True) for card in self.battles.cards(voice)]
 
 
 def decided(given: Sequence[tuple[int | None, str]]) -> Mapping[str, Any]:

@@ -10,7 +10,7 @@ from talia.games.aeons_end.boxes.legacy.mages import made, written
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.chapters.way import CHAPTERS
 from talia.games.aeons_end.expedition.shown import cards, piles
-from talia.games.aeons_end.shown.scene import card_thing
+from talia.games.aeons_end.shown.scene import card_thing, face
 from talia.games.aeons_end.shown.text import ability_text
 from talia.kernel.camp import Camping
 from talia.kernel.scene import Area, Scene, Thing
@@ -36,7 +36,8 @@ def camp(box: Box, held: Camping, v: Voice) -> Scene:
     asked = next((key for key in (_slot_asked(held),) if key), "")
     if asked:
         taken = {id for ids in gifts for id in ids}
-        offered = tuple(gift_thing(box, gift.id, v) for gift in of_slot(asked) if gift.id not in taken)
+        seat = len(held.said("gift:")) % held.players
+        offered = tuple(gift_thing(gift.id, gifts[seat], v) for gift in of_slot(asked) if gift.id not in taken)
         areas.insert(0, Area("gifts", v.say(f"chapters-gifts-{asked}"), "shared", offered))
     areas.append(mages(setup["names"], gifts, setup["flaws"], v))
     status = (v.say("chapters-status", n=setup["chapter"]),)
@@ -51,15 +52,19 @@ def _slot_asked(held: Camping) -> str:
     return slots[given // held.players] if done else ""
 
 
-def gift_thing(box: Box, id: str, v: Voice) -> Thing:
-    """A gift: a card shows itself, everything else says what it does."""
+def gift_thing(id: str, held: Sequence[str], v: Voice) -> Thing:
+    """A gift, for a mage who holds those: a card shows itself, everything else says what it does, and how an ability would
+    read that it changes."""
     gift = GIFTS[id]
     ref = f"gifts/{id}"
     if gift.card is not None:
         return card_thing(ref, gift.card, v)
-    return Thing(
-        ref, v.say(gift.name.word), (), gift.text(v), "ability", card=id, art="", kind=v.say(f"gift-{gift.slot}")
-    )
+    text = gift.text(v)
+    now, then = made(written("", held)), made(written("", (*held, id)))
+    if now is not None and then is not None and now.charges and then.charges:
+        before, after = (ability_text(mage, v).splitlines()[0] for mage in (now, then))
+        text = text if before == after else f"{text}\n{after}"
+    return Thing(ref, v.say(gift.name.word), (), text, "ability", card=id, art="", kind=v.say(f"gift-{gift.slot}"))
 
 
 def mages(
@@ -74,13 +79,11 @@ def mages(
         facts = [v.say(GIFTS[id].name.word) for id in order]
         if flaws[seat]:
             facts.append(v.say("chapters-flaws", n=flaws[seat]))
-        text = ability_text(mage, v) if mage.charges else v.say("table-no-ability")
+        text = ability_text(mage, v) if mage.charges else v.say("table-apprentice")
         if free:
             text = f"{text}\n{v.say('chapters-free', mage=mage.id)}"
         kind = v.say("sort-mage", mage="legacy")
-        things.append(
-            Thing(f"mages/{seat}", name, tuple(facts), text, "mage", 1, f"legacy-{seat + 1}", "mage", None, kind)
-        )
+        things.append(Thing(f"mages/{seat}", name, tuple(facts), text, "mage", 1, face(mage), "mage", None, kind))
     return Area("mages", v.say("chapters-mages"), "mine", tuple(things))
 
 

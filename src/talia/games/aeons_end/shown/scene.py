@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
+from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.rules import evolution, hidden_sides, pulse, xaxos
 from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
@@ -216,6 +217,11 @@ def _pile(ref: str, battle: Battle, cards: list[int], title: str, v: Voice) -> T
     return Thing(ref, title, tuple(facts), "\n".join(names), "pile", 1, *shown)
 
 
+def face(mage: Mage) -> str:
+    """What a mage's picture is drawn from: one who is made of gifts keeps it, whatever is given later."""
+    return mage.id.partition(":")[0] or mage.id
+
+
 def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
     mage = battle.table.mages[seat]
     ref = f"p{seat}"
@@ -237,8 +243,8 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
         "table-player", player=v.say("player-number", n=seat + 1), mage=v.say(mage.name.word, **mage.name.args)
     )
     text = ability_text(mage, v)
-    name = v.say(mage.ability_name.word if mage.charges else "table-no-ability")
-    ability = Thing(f"{ref}/ability", name, charges, text, "ability", card=mage.id, art="mage")
+    name = v.say(mage.ability_name.word if mage.charges else "table-apprentice")
+    ability = Thing(f"{ref}/ability", name, charges, text, "ability", card=face(mage), art="mage")
     left = len(battle.zone(seat, DECK))
     deck = Thing(
         f"{ref}/deck", v.say("table-deck"), (v.say("table-cards", n=left),), "", "pile", art="back" if left else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import BOUNDLESS
@@ -222,8 +224,8 @@ def art_of(card: Card) -> str:
     return Sort(card.sort).name.lower()
 
 
-def listed(box: Box, v: Voice) -> list[Listed]:
-    """Every card of a box with its text, then its mages and nemeses."""
+def listed(box: Box, v: Voice, sealed: Collection[str] = ()) -> list[Listed]:
+    """Every card of a box with its text, then its mages and nemeses. Cards that are `sealed` are told of in no list."""
     found = []
     groups = [("starters", box.starters), ("market", box.market), ("basic", box.basics)]
     groups += [("curses", tuple(card for card, _ in box.curses))]
@@ -249,7 +251,8 @@ def listed(box: Box, v: Voice) -> list[Listed]:
             cost = card.cost if card.sort <= Sort.SPELL else None
             text = card_text(card, v)
             name, kind = v.say(card.name.word), kind_name(card, v)
-            found.append(Listed(card.id, name, kind, title, text, cost, tuple(facts), art_of(card)))
+            hidden = card.id in sealed
+            found.append(Listed(card.id, name, kind, title, text, cost, tuple(facts), art_of(card), hidden))
     for mage in box.mages:
         text = ability_text(mage, v)
         facts = [v.say(mage.title.word)]

@@ -99,54 +99,106 @@ tale-legacy-8-lost-text =
 ## Cards that have become something else
 
 tale-evolved-unforeseen-collapse-title = It Caves In
-tale-evolved-unforeseen-collapse-text = They drew so much out of the rock that it no longer knows how to stay up.
+tale-evolved-unforeseen-collapse-text =
+    They drew so much out of the rock that it no longer knows how to stay up.
+    { card-aether-extract-campaign } is { card-unforeseen-collapse } from now on.
 tale-evolved-waylay-title = They Know the Way Now
-tale-evolved-waylay-text = They have learned which corridors you take home, and wait in all of them.
+tale-evolved-waylay-text =
+    They have learned which corridors you take home, and wait in all of them.
+    { card-ambush-campaign } is { card-waylay } from now on.
 tale-evolved-disrupt-title = Feedback
-tale-evolved-disrupt-text = What was led through you has found out how to stay, and to pull.
+tale-evolved-disrupt-text =
+    What was led through you has found out how to stay, and to pull.
+    { card-conduct-campaign } is { card-disrupt } from now on.
 tale-evolved-calamitous-bane-title = The Curse Has Arrived
-tale-evolved-calamitous-bane-text = It crept for as long as you looked at it. Then you looked away.
+tale-evolved-calamitous-bane-text =
+    It crept for as long as you looked at it. Then you looked away.
+    { card-creeping-curse-campaign } is { card-calamitous-bane } from now on.
 tale-evolved-paralyze-title = Longer This Time
-tale-evolved-paralyze-text = Your hands come back last. Each time it takes longer until they do.
+tale-evolved-paralyze-text =
+    Your hands come back last. Each time it takes longer until they do.
+    { card-daze-campaign } is { card-paralyze } from now on.
 tale-evolved-eternal-glare-title = It Looks Back
-tale-evolved-eternal-glare-text = You stared into the chasm long enough. Down there something has opened an eye.
+tale-evolved-eternal-glare-text =
+    You stared into the chasm long enough. Down there something has opened an eye.
+    { card-endless-chasm-campaign } is { card-eternal-glare } from now on.
 tale-evolved-leviathan-hatchling-campaign-title = A Crack in the Shell
-tale-evolved-leviathan-hatchling-campaign-text = It is wet, blind and the size of a cart, and it is hungry.
+tale-evolved-leviathan-hatchling-campaign-text =
+    It is wet, blind and the size of a cart, and it is hungry.
+    { card-leviathan-egg } is { card-leviathan-hatchling-campaign } from now on.
 tale-evolved-ravenous-leviathan-campaign-title = It Has Grown
-tale-evolved-ravenous-leviathan-campaign-text = The cart is gone, too. What it does not eat it tries to.
+tale-evolved-ravenous-leviathan-campaign-text =
+    The cart is gone, too. What it does not eat it tries to.
+    { card-leviathan-hatchling-campaign } is { card-ravenous-leviathan-campaign } from now on.
 tale-evolved-skybound-leviathan-title = Wings
-tale-evolved-skybound-leviathan-text = There is no sky down here. It makes one.
+tale-evolved-skybound-leviathan-text =
+    There is no sky down here. It makes one.
+    { card-ravenous-leviathan-campaign } is { card-skybound-leviathan } from now on.
 tale-evolved-spine-thresher-campaign-title = A Better Harvest
-tale-evolved-spine-thresher-campaign-text = It has thrown its scythe away. It has grown more practical ones.
+tale-evolved-spine-thresher-campaign-text =
+    It has thrown its scythe away. It has grown more practical ones.
+    { card-spine-harvester } is { card-spine-thresher-campaign } from now on.
 tale-evolved-spine-reaper-title = The Reaper
-tale-evolved-spine-reaper-text = You can tell that it is pleased with itself by the rattling.
+tale-evolved-spine-reaper-text =
+    You can tell that it is pleased with itself by the rattling.
+    { card-spine-thresher-campaign } is { card-spine-reaper } from now on.
 tale-evolved-caustic-cocoon-campaign-title = It Spins
-tale-evolved-caustic-cocoon-campaign-text = The thread smokes where it touches the ground. Nobody wants to be the one who cuts it.
+tale-evolved-caustic-cocoon-campaign-text =
+    The thread smokes where it touches the ground. Nobody wants to be the one who cuts it.
+    { card-caustic-larva } is { card-caustic-cocoon-campaign } from now on.
 tale-evolved-caustic-soldier-title = Hatched in Uniform
-tale-evolved-caustic-soldier-text = It comes out grown up, armoured, and in step with others you cannot see yet.
+tale-evolved-caustic-soldier-text =
+    It comes out grown up, armoured, and in step with others you cannot see yet.
+    { card-caustic-cocoon-campaign } is { card-caustic-soldier } from now on.
 tale-evolved-deplete-title = Nothing Left to Drain
-tale-evolved-deplete-text = So it takes what you were going to have tomorrow.
+tale-evolved-deplete-text =
+    So it takes what you were going to have tomorrow.
+    { card-drain-campaign } is { card-deplete } from now on.
 tale-evolved-humming-drones-title = The Hive Empties
-tale-evolved-humming-drones-text = The humming has stopped. It was the sound of them waiting.
+tale-evolved-humming-drones-text =
+    The humming has stopped. It was the sound of them waiting.
+    { card-humming-hive-campaign } is { card-humming-drones } from now on.
 tale-evolved-hunted-title = The Scent
-tale-evolved-hunted-text = You have washed, slept, and gone a long way round. It stands before your door all the same.
+tale-evolved-hunted-text =
+    You have washed, slept, and gone a long way round. It stands before your door all the same.
+    { card-hunted-campaign } keeps its name, and is a worse card from now on.
 tale-evolved-reap-title = Ripe
-tale-evolved-reap-text = It took a little strength from you, and a little, and found that it keeps well.
+tale-evolved-reap-text =
+    It took a little strength from you, and a little, and found that it keeps well.
+    { card-sap-campaign } is { card-reap } from now on.
 tale-evolved-dark-bond-title = Signed
-tale-evolved-dark-bond-text = Somebody said yes. You all look at each other, and nobody asks who.
+tale-evolved-dark-bond-text =
+    Somebody said yes. You all look at each other, and nobody asks who.
+    { card-tempting-offer-campaign } is { card-dark-bond } from now on.
 tale-evolved-crushing-wave-title = The Ground Rolls
-tale-evolved-crushing-wave-text = It began as a tremor in a cup of water. The cup is on the other side of the city now.
+tale-evolved-crushing-wave-text =
+    It began as a tremor in a cup of water. The cup is on the other side of the city now.
+    { card-tremor-campaign } is { card-crushing-wave } from now on.
 tale-evolved-annihilate-title = Thoroughly
-tale-evolved-annihilate-text = Where it struck before there were ruins. Now there is not even dust.
+tale-evolved-annihilate-text =
+    Where it struck before there were ruins. Now there is not even dust.
+    { card-annihilate-campaign } keeps its name, and is a worse card from now on.
 tale-evolved-facet-juggernaut-title = Cut and Polished
-tale-evolved-facet-juggernaut-text = Your spells have ground every edge of it sharp. It seems grateful.
+tale-evolved-facet-juggernaut-text =
+    Your spells have ground every edge of it sharp. It seems grateful.
+    { card-facet-ogre-campaign } is { card-facet-juggernaut } from now on.
 tale-evolved-ray-of-desolation-campaign-title = A Steady Light
-tale-evolved-ray-of-desolation-campaign-text = The flashes come so fast now that there is no dark between them.
+tale-evolved-ray-of-desolation-campaign-text =
+    The flashes come so fast now that there is no dark between them.
+    { card-flash-of-decay-campaign } is { card-ray-of-desolation-campaign } from now on.
 tale-evolved-thunderous-tempest-campaign-title = It Has Gathered
-tale-evolved-thunderous-tempest-campaign-text = The storm was only ever the front of it.
+tale-evolved-thunderous-tempest-campaign-text =
+    The storm was only ever the front of it.
+    { card-gathering-storm-campaign } is { card-thunderous-tempest-campaign } from now on.
 tale-evolved-maddening-eidolon-title = It Has Your Face
-tale-evolved-maddening-eidolon-text = It tried on all of them and has decided. It does not say for whose.
+tale-evolved-maddening-eidolon-text =
+    It tried on all of them and has decided. It does not say for whose.
+    { card-maddening-spectre-campaign } is { card-maddening-eidolon } from now on.
 tale-evolved-demolish-title = Stone by Stone
-tale-evolved-demolish-text = It no longer scatters what it hits. It goes back for the pieces.
+tale-evolved-demolish-text =
+    It no longer scatters what it hits. It goes back for the pieces.
+    { card-scatter-campaign } is { card-demolish } from now on.
 tale-evolved-sacrifice-campaign-title = A Willing One
-tale-evolved-sacrifice-campaign-text = You could not breathe, and it offered to let you, for a price. Somebody paid.
+tale-evolved-sacrifice-campaign-text =
+    You could not breathe, and it offered to let you, for a price. Somebody paid.
+    { card-suffocate-campaign } is { card-sacrifice-campaign } from now on.

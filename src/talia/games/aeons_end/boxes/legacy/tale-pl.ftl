@@ -99,54 +99,106 @@ tale-legacy-8-lost-text =
 ## Karty, które stały się czym innym
 
 tale-evolved-unforeseen-collapse-title = Zapada się
-tale-evolved-unforeseen-collapse-text = Tyle wyciągnęły ze skały, że zapomniała, jak się trzymać w górze.
+tale-evolved-unforeseen-collapse-text =
+    Tyle wyciągnęły ze skały, że zapomniała, jak się trzymać w górze.
+    Karta „{ card-aether-extract-campaign }” to odtąd „{ card-unforeseen-collapse }”.
 tale-evolved-waylay-title = Znają już drogę
-tale-evolved-waylay-text = Wiedzą, którymi korytarzami wracacie, i czekają we wszystkich.
+tale-evolved-waylay-text =
+    Wiedzą, którymi korytarzami wracacie, i czekają we wszystkich.
+    Karta „{ card-ambush-campaign }” to odtąd „{ card-waylay }”.
 tale-evolved-disrupt-title = Sprzężenie
-tale-evolved-disrupt-text = To, co przez was płynęło, nauczyło się zostawać i ciągnąć.
+tale-evolved-disrupt-text =
+    To, co przez was płynęło, nauczyło się zostawać i ciągnąć.
+    Karta „{ card-conduct-campaign }” to odtąd „{ card-disrupt }”.
 tale-evolved-calamitous-bane-title = Klątwa dotarła
-tale-evolved-calamitous-bane-text = Pełzła, dopóki na nią patrzyliście. Potem odwróciliście wzrok.
+tale-evolved-calamitous-bane-text =
+    Pełzła, dopóki na nią patrzyliście. Potem odwróciliście wzrok.
+    Karta „{ card-creeping-curse-campaign }” to odtąd „{ card-calamitous-bane }”.
 tale-evolved-paralyze-title = Tym razem dłużej
-tale-evolved-paralyze-text = Dłonie wracają na końcu. Za każdym razem trwa to dłużej.
+tale-evolved-paralyze-text =
+    Dłonie wracają na końcu. Za każdym razem trwa to dłużej.
+    Karta „{ card-daze-campaign }” to odtąd „{ card-paralyze }”.
 tale-evolved-eternal-glare-title = Patrzy na was
-tale-evolved-eternal-glare-text = Dość długo wpatrywaliście się w otchłań. Na dnie otworzyło się oko.
+tale-evolved-eternal-glare-text =
+    Dość długo wpatrywaliście się w otchłań. Na dnie otworzyło się oko.
+    Karta „{ card-endless-chasm-campaign }” to odtąd „{ card-eternal-glare }”.
 tale-evolved-leviathan-hatchling-campaign-title = Pęknięta skorupa
-tale-evolved-leviathan-hatchling-campaign-text = Jest mokre, ślepe, wielkie jak wóz i głodne.
+tale-evolved-leviathan-hatchling-campaign-text =
+    Jest mokre, ślepe, wielkie jak wóz i głodne.
+    Karta „{ card-leviathan-egg }” to odtąd „{ card-leviathan-hatchling-campaign }”.
 tale-evolved-ravenous-leviathan-campaign-title = Urosło
-tale-evolved-ravenous-leviathan-campaign-text = Wozu też już nie ma. Czego nie zje, tego próbuje.
+tale-evolved-ravenous-leviathan-campaign-text =
+    Wozu też już nie ma. Czego nie zje, tego próbuje.
+    Karta „{ card-leviathan-hatchling-campaign }” to odtąd „{ card-ravenous-leviathan-campaign }”.
 tale-evolved-skybound-leviathan-title = Skrzydła
-tale-evolved-skybound-leviathan-text = Tu na dole nie ma nieba. Robi je sobie samo.
+tale-evolved-skybound-leviathan-text =
+    Tu na dole nie ma nieba. Robi je sobie samo.
+    Karta „{ card-ravenous-leviathan-campaign }” to odtąd „{ card-skybound-leviathan }”.
 tale-evolved-spine-thresher-campaign-title = Lepsze żniwo
-tale-evolved-spine-thresher-campaign-text = Wyrzuciło kosę. Wyhodowało sobie praktyczniejsze.
+tale-evolved-spine-thresher-campaign-text =
+    Wyrzuciło kosę. Wyhodowało sobie praktyczniejsze.
+    Karta „{ card-spine-harvester }” to odtąd „{ card-spine-thresher-campaign }”.
 tale-evolved-spine-reaper-title = Żniwiarz
-tale-evolved-spine-reaper-text = Że jest z siebie zadowolony, poznaje się po grzechotaniu.
+tale-evolved-spine-reaper-text =
+    Że jest z siebie zadowolony, poznaje się po grzechotaniu.
+    Karta „{ card-spine-thresher-campaign }” to odtąd „{ card-spine-reaper }”.
 tale-evolved-caustic-cocoon-campaign-title = Przędzie
-tale-evolved-caustic-cocoon-campaign-text = Nić dymi, gdzie dotknie ziemi. Nikt nie chce być tym, kto ją przetnie.
+tale-evolved-caustic-cocoon-campaign-text =
+    Nić dymi, gdzie dotknie ziemi. Nikt nie chce być tym, kto ją przetnie.
+    Karta „{ card-caustic-larva }” to odtąd „{ card-caustic-cocoon-campaign }”.
 tale-evolved-caustic-soldier-title = Wykluty w mundurze
-tale-evolved-caustic-soldier-text = Wychodzi dorosły, opancerzony i w jednym kroku z innymi, których jeszcze nie widać.
+tale-evolved-caustic-soldier-text =
+    Wychodzi dorosły, opancerzony i w jednym kroku z innymi, których jeszcze nie widać.
+    Karta „{ card-caustic-cocoon-campaign }” to odtąd „{ card-caustic-soldier }”.
 tale-evolved-deplete-title = Nie ma już czego wyssać
-tale-evolved-deplete-text = Bierze więc to, co mieliście mieć jutro.
+tale-evolved-deplete-text =
+    Bierze więc to, co mieliście mieć jutro.
+    Karta „{ card-drain-campaign }” to odtąd „{ card-deplete }”.
 tale-evolved-humming-drones-title = Ul pustoszeje
-tale-evolved-humming-drones-text = Brzęczenie ucichło. Tak brzmiało ich czekanie.
+tale-evolved-humming-drones-text =
+    Brzęczenie ucichło. Tak brzmiało ich czekanie.
+    Karta „{ card-humming-hive-campaign }” to odtąd „{ card-humming-drones }”.
 tale-evolved-hunted-title = Trop
-tale-evolved-hunted-text = Umyliście się, wyspali, nadłożyliście drogi. I tak stoi pod waszymi drzwiami.
+tale-evolved-hunted-text =
+    Umyliście się, wyspali, nadłożyliście drogi. I tak stoi pod waszymi drzwiami.
+    Karta „{ card-hunted-campaign }” zachowuje nazwę, ale odtąd jest groźniejsza.
 tale-evolved-reap-title = Dojrzałe
-tale-evolved-reap-text = Brało z was trochę siły, i jeszcze trochę, aż odkryło, że dobrze się przechowuje.
+tale-evolved-reap-text =
+    Brało z was trochę siły, i jeszcze trochę, aż odkryło, że dobrze się przechowuje.
+    Karta „{ card-sap-campaign }” to odtąd „{ card-reap }”.
 tale-evolved-dark-bond-title = Podpisane
-tale-evolved-dark-bond-text = Ktoś powiedział „tak”. Patrzycie po sobie i nikt nie pyta kto.
+tale-evolved-dark-bond-text =
+    Ktoś powiedział „tak”. Patrzycie po sobie i nikt nie pyta kto.
+    Karta „{ card-tempting-offer-campaign }” to odtąd „{ card-dark-bond }”.
 tale-evolved-crushing-wave-title = Ziemia faluje
-tale-evolved-crushing-wave-text = Zaczęło się od drżenia wody w kubku. Kubek jest teraz po drugiej stronie miasta.
+tale-evolved-crushing-wave-text =
+    Zaczęło się od drżenia wody w kubku. Kubek jest teraz po drugiej stronie miasta.
+    Karta „{ card-tremor-campaign }” to odtąd „{ card-crushing-wave }”.
 tale-evolved-annihilate-title = Dokładnie
-tale-evolved-annihilate-text = Gdzie dawniej uderzało, zostawały ruiny. Teraz nie zostaje nawet pył.
+tale-evolved-annihilate-text =
+    Gdzie dawniej uderzało, zostawały ruiny. Teraz nie zostaje nawet pył.
+    Karta „{ card-annihilate-campaign }” zachowuje nazwę, ale odtąd jest groźniejsza.
 tale-evolved-facet-juggernaut-title = Oszlifowany
-tale-evolved-facet-juggernaut-text = Wasze zaklęcia naostrzyły każdą jego krawędź. Chyba jest wdzięczny.
+tale-evolved-facet-juggernaut-text =
+    Wasze zaklęcia naostrzyły każdą jego krawędź. Chyba jest wdzięczny.
+    Karta „{ card-facet-ogre-campaign }” to odtąd „{ card-facet-juggernaut }”.
 tale-evolved-ray-of-desolation-campaign-title = Stałe światło
-tale-evolved-ray-of-desolation-campaign-text = Błyski są już tak częste, że nie ma między nimi ciemności.
+tale-evolved-ray-of-desolation-campaign-text =
+    Błyski są już tak częste, że nie ma między nimi ciemności.
+    Karta „{ card-flash-of-decay-campaign }” to odtąd „{ card-ray-of-desolation-campaign }”.
 tale-evolved-thunderous-tempest-campaign-title = Zebrała się
-tale-evolved-thunderous-tempest-campaign-text = To, co braliście za burzę, było tylko jej czołem.
+tale-evolved-thunderous-tempest-campaign-text =
+    To, co braliście za burzę, było tylko jej czołem.
+    Karta „{ card-gathering-storm-campaign }” to odtąd „{ card-thunderous-tempest-campaign }”.
 tale-evolved-maddening-eidolon-title = Ma twoją twarz
-tale-evolved-maddening-eidolon-text = Przymierzyło wszystkie i wybrało. Nie mówi czyją.
+tale-evolved-maddening-eidolon-text =
+    Przymierzyło wszystkie i wybrało. Nie mówi czyją.
+    Karta „{ card-maddening-spectre-campaign }” to odtąd „{ card-maddening-eidolon }”.
 tale-evolved-demolish-title = Kamień po kamieniu
-tale-evolved-demolish-text = Już nie rozrzuca tego, w co trafi. Wraca po kawałki.
+tale-evolved-demolish-text =
+    Już nie rozrzuca tego, w co trafi. Wraca po kawałki.
+    Karta „{ card-scatter-campaign }” to odtąd „{ card-demolish }”.
 tale-evolved-sacrifice-campaign-title = Ochotnik
-tale-evolved-sacrifice-campaign-text = Brakowało wam tchu, a ono ofiarowało oddech za pewną cenę. Ktoś zapłacił.
+tale-evolved-sacrifice-campaign-text =
+    Brakowało wam tchu, a ono ofiarowało oddech za pewną cenę. Ktoś zapłacił.
+    Karta „{ card-suffocate-campaign }” to odtąd „{ card-sacrifice-campaign }”.
