@@ -87,17 +87,17 @@ def test_what_the_form_does_not_offer_is_refused(one_house: House, game: str, an
 
 
 def test_no_answer_crashes_a_set_up(one_house: House) -> None:
-    """Every single answer that the form lets through is taken or refused in words, for every number of players."""
+    """Every single answer that the form lets through is taken or refused in words, in turn for few players and for many."""
     for game, info in games().items():
         for field in info.fields:
             values: list[Json] = [each.value for each in (*field.choices, *field.parts)]
             values += [values[:count] for count in (1, 2, 9, 40)]
             values += [[part.value for part in field.parts[:count]] for count in range(10)]
-            for players in (info.least, info.most):
-                for value in values:
-                    wish = {"game": game, "players": players, "seed": 1, "answers": {field.name: value}}
-                    answer = one_house.guest.ask("POST", "/api/setup", wish)
-                    assert answer.status_code in (200, 422), (wish, answer.text)
+            for number, value in enumerate(values):
+                players = (info.least, info.most)[number % 2]
+                wish = {"game": game, "players": players, "seed": 1, "answers": {field.name: value}}
+                answer = one_house.guest.ask("POST", "/api/setup", wish)
+                assert answer.status_code in (200, 422), (wish, answer.text)
 
 
 @pytest.mark.parametrize(
