@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import talia
 from talia import Campaign, TaliaError
 from talia.bots import bot
 from talia.kernel.campaign import CampaignRules
@@ -19,7 +20,7 @@ from talia.kernel.campaign_saves import read, summary, write
 from talia.kernel.chance import Chance
 from talia.kernel.saves import read as read_match
 from talia.words import Speaker
-from talia.words.speaker import SHARED
+from talia.words.speaker import SHARED, campaign_speaker
 
 from .test_saves import find as find_toy
 from .toy import GAME
@@ -382,3 +383,12 @@ def test_the_last_evening_is_shown_when_it_has_come() -> None:
     assert [stage["state"] for stage in ended["stages"]] == ["won", "won", "won"]
     assert ended["over"]
     assert ended["won"]
+
+
+def test_the_page_tells_what_was_decided_when_it_began() -> None:
+    outcasts = talia.campaign("aeons-end/outcasts")
+    voice = campaign_speaker("en", outcasts)
+    alone = outcasts.new(players=1, seed=1, difficulty="beginner").page(voice)["setup"]
+    assert [each["answer"] for each in alone] == ["beginner", "as usual"], "and how long somebody alone lives"
+    together = outcasts.new(players=2, seed=1).page(voice)["setup"]
+    assert together == [{"label": "Difficulty", "answer": "normal"}]

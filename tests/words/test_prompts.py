@@ -51,3 +51,16 @@ def test_a_question_names_the_ability_that_is_used_not_that_of_whoever_decides()
     assert match.decision.seat == 1
     asked = speaker("en", legacy).question(match.decision, legacy.cause(match, match.decision))
     assert asked.startswith("Purge: "), asked
+
+
+def test_a_spell_that_must_choose_a_maw_is_named() -> None:
+    outcasts = talia.game("aeons-end/outcasts")
+    position = {
+        "nemesis": {"name": "Experiment 153"},
+        "phase": "casting",
+        "players": [{"mage": "Ilya", "breaches": {"I": {"open": True, "prepped": ["Spark"]}}}],
+    }
+    match = talia.arrange("aeons-end/outcasts", position)
+    match.choose("cast:spark@I")
+    asked = speaker("en", outcasts).question(match.decision, outcasts.cause(match, match.decision))
+    assert asked.startswith("Spark: Deal 1 damage"), asked

@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 
 from talia.kernel.campaign import Campaign, Finished, Stage
+from talia.kernel.form import fields_that_matter
 from talia.kernel.voice import Voice
 
 # Any, all through this file: a page is JSON.
@@ -44,7 +45,7 @@ def page(campaign: Campaign, v: Voice) -> dict[str, Any]:
                 "label": v.say(field.label.word, **field.label.args),
                 "answer": v.say(choice.name.word, **choice.name.args),
             }
-            for field in rules.fields
+            for field in fields_that_matter(rules.fields, origin.players, origin.setup)
             for choice in field.choices
             if origin.setup.get(field.name) == choice.value
         ],

@@ -15,13 +15,14 @@ PLAIN = ("ask-main", "ask-casting", "ask-casting-begins", "ask-order", "ask-turn
 
 
 def cause(battle: Battle, decision: Decision) -> Cause | None:
-    """The card that asks; without one, the ability that is being used, or the nemesis in its turn."""
+    """The card that asks, or the spell being cast; without one, the ability being used, or the nemesis in its turn."""
     scope = decision.ctx
     if decision.word in PLAIN or "card" in decision.args or not isinstance(scope, Scope):
         return None
-    if scope.card >= 0:
-        kind = battle.kinds[scope.card]
-        shown = battle.where[scope.card] in (IN_PLAY, ASIDE)
+    card = scope.card if scope.card >= 0 or scope.seat < 0 else battle.casting
+    if card >= 0:
+        kind = battle.kinds[card]
+        shown = battle.where[card] in (IN_PLAY, ASIDE)
         return Cause(kind.name, kind.id, f"nemesis/{kind.id}" if shown and scope.seat < 0 else "")
     if scope.seat >= 0 and battle.active >= 0:
         mages = battle.table.mages
