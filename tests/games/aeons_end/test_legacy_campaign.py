@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -248,12 +249,6 @@ def test_a_camp_lists_no_cards_and_tells_what_it_is() -> None:
     assert "banished" in part.lines[0]
 
 
-def test_a_breach_adds_no_damage_in_the_glossary_before_it_does() -> None:
-    for number, chapter in CAMPAIGN.battles.items():
-        (told,) = (term for term in glossary(chapter, campaign_speaker("en", CAMPAIGN)) if term.title == "Breach")
-        assert ("IV" in told.text) == (number >= 3)
-
-
 def test_a_mage_has_one_face_in_camps_battles_and_on_the_page(winners: None) -> None:
     campaign = begun()
     voice = campaign_speaker("en", CAMPAIGN)
@@ -293,6 +288,18 @@ def test_words_explain_themselves_once_their_rule_has_opened() -> None:
     opens = {"charge": 3, "gift": 3, "shield": 3, "silence": 4, "degrade": 5, "pulse": 6, "echo": 6, "attach": 6}
     for word, first in opens.items():
         assert [number for number in words if word in words[number]] == list(range(first, 9)), word
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_guide_and_glossary_tell_of_breach_iv_and_of_what_breaches_add_once_that_has_opened(lang: str) -> None:
+    voice = campaign_speaker(lang, CAMPAIGN)
+    for chapter in CHAPTERS:
+        game = CAMPAIGN.battles[chapter.number]
+        guide = [line for part in game.guide(voice) for line in (part.title, *part.lines)]
+        (breach,) = (term.text for term in glossary(game, voice) if term.id.startswith("breach"))
+        told = " ".join((*guide, breach))
+        assert bool(re.search(r"\bIV\b", told)) is (chapter.number >= 4), chapter.number
+        assert ("1 " in breach) is (chapter.number >= 3), chapter.number
 
 
 def test_mages_of_a_campaign_sit_at_a_table_of_all_boxes(winners: None) -> None:

@@ -90,10 +90,10 @@ guide-opened-exhaustion-text =
     Whoever is exhausted now pays at once: the nemesis unleashes twice, one of that mage's breaches is destroyed, and all their charges are lost.
 guide-opened-bonus-title = Open breaches
 guide-opened-bonus-text =
-    A spell cast from breach III or IV deals 1 damage more once that breach is open.
+    A spell cast from breach III deals 1 damage more once that breach is open.
 guide-opened-breach-iv-title = Breach IV
 guide-opened-breach-iv-text =
-    A mage who was given a fourth breach may focus it, open it and prep spells to it like any other.
+    A mage who was given a fourth breach may focus it, open it and prep spells to it like any other. Once open it adds 1 damage, as breach III does.
 guide-opened-silence-title = Silence
 guide-opened-silence-text =
     A silenced minion has a token: in the next nemesis turn its persistent effect is skipped and the token leaves. A minion has one such token at most.
@@ -103,3 +103,14 @@ guide-opened-degrade-text =
 guide-opened-pulse-title = Pulse tokens
 guide-opened-pulse-text =
     Some cards give pulse tokens and some cost them. They are kept from turn to turn, five at most; what goes beyond is lost.
+
+## A word of the glossary before all of it has opened
+
+term-breach-at-first =
+    Breach
+    breach|breaches|breach's
+    A rift of yours with room for one spell. An open breach takes one every turn, a closed one only in a turn in which it was focused.
+term-breach-before-iv =
+    Breach
+    breach|breaches|breach's
+    A rift of yours with room for one spell. An open breach takes one every turn, a closed one only in a turn in which it was focused. III, once open, adds 1 damage.

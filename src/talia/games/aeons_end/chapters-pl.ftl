@@ -91,10 +91,10 @@ guide-opened-exhaustion-text =
     Kto zostaje wyczerpany, płaci teraz od razu: dwukrotne Wyzwolenie, jedna z bram tego maga zostaje zniszczona, a wszystkie jego ładunki przepadają.
 guide-opened-bonus-title = Otwarte bramy
 guide-opened-bonus-text =
-    Zaklęcie aktywowane z bramy III lub IV zadaje 1 obrażenie więcej, gdy ta brama jest otwarta.
+    Zaklęcie aktywowane z bramy III zadaje 1 obrażenie więcej, gdy ta brama jest otwarta.
 guide-opened-breach-iv-title = Brama IV
 guide-opened-breach-iv-text =
-    Mag, który dostał czwartą bramę, może ją wzmacniać, otwierać i przygotowywać na niej zaklęcia jak na każdej innej.
+    Mag, który dostał czwartą bramę, może ją wzmacniać, otwierać i przygotowywać na niej zaklęcia jak na każdej innej. Otwarta dodaje 1 obrażenie, tak jak brama III.
 guide-opened-silence-title = Uciszenie
 guide-opened-silence-text =
     Uciszony poplecznik ma żeton: w następnej turze nemezis jego trwały efekt zostaje pominięty, a żeton znika. Poplecznik ma najwyżej jeden taki żeton.
@@ -104,3 +104,14 @@ guide-opened-degrade-text =
 guide-opened-pulse-title = Żetony impulsu
 guide-opened-pulse-text =
     Niektóre karty dają żetony impulsu, inne ich wymagają. Żetony zostają z tury na turę, najwyżej pięć; nadmiar przepada.
+
+## Słowo ze słowniczka, zanim wszystko o nim wiadomo
+
+term-breach-at-first =
+    Brama
+    brama|bramy|bramie|bramę|bramą|bram|bramom|bramami|bramach
+    Miejsce na jedno zaklęcie. Otwarta brama przyjmuje je w każdej turze, zamknięta tylko w tej, w której została wzmocniona.
+term-breach-before-iv =
+    Brama
+    brama|bramy|bramie|bramę|bramą|bram|bramom|bramami|bramach
+    Miejsce na jedno zaklęcie. Otwarta brama przyjmuje je w każdej turze, zamknięta tylko w tej, w której została wzmocniona. Otwarta III dodaje 1 obrażenie.

@@ -16,10 +16,6 @@ term-breach =
     Breach
     breach|breaches|breach's
     A rift of yours with room for one spell. An open breach takes one every turn, a closed one only in a turn in which it was focused. III and IV, once open, add 1 damage.
-term-first-breach =
-    Breach
-    breach|breaches|breach's
-    A rift of yours with room for one spell. An open breach takes one every turn, a closed one only in a turn in which it was focused.
 term-focus =
     Focus
     focus|focuses|focused|focusing|focus cost

@@ -16,10 +16,6 @@ term-breach =
     Brama
     brama|bramy|bramie|bramę|bramą|bram|bramom|bramami|bramach
     Miejsce na jedno zaklęcie. Otwarta brama przyjmuje je w każdej turze, zamknięta tylko w tej, w której została wzmocniona. Otwarte III i IV dodają 1 obrażenie.
-term-first-breach =
-    Brama
-    brama|bramy|bramie|bramę|bramą|bram|bramom|bramami|bramach
-    Miejsce na jedno zaklęcie. Otwarta brama przyjmuje je w każdej turze, zamknięta tylko w tej, w której została wzmocniona.
 term-focus =
     Wzmocnienie
     wzmocnij|wzmocnić|wzmacnia|wzmacniasz|wzmocnienie|wzmocnienia|wzmocniona|wzmocnioną

@@ -29,12 +29,14 @@ LATER_TERMS = {
     "pulse": "pulse",
     "echo": "pulse",
     "attach": "pulse",
-    "breach": "bonus",
 }
-"""Words of the glossary that mean something only once a rule has opened."""
+"""Words of the glossary that mean something only once a rule has opened; Echo and Attach are on cards with pulse."""
 
-FIRST_TERMS = {"breach": "first-breach"}
-"""What stands for such a word until then."""
+EARLIER: tuple[tuple[str, str, str], ...] = (
+    ("breach", "bonus", "breach-at-first"),
+    ("breach", "breach-iv", "breach-before-iv"),
+)
+"""Words that tell of a rule which opens later, and what stands for each until then: of several, the first."""
 
 
 class ChapterBattle(AeonsEnd):
@@ -47,8 +49,7 @@ class ChapterBattle(AeonsEnd):
         self.title = Name("title-chapter", n=chapter)
         known = opened(chapter)
         self.guide_parts = (*FIRST_PARTS, *(f"opened-{rule}" for rule in known))
-        terms = (term if LATER_TERMS.get(term) in (None, *known) else FIRST_TERMS.get(term) for term in self.terms)
-        self.terms = tuple(term for term in terms if term is not None)
+        self.terms = tuple(_by_now(term, known) for term in self.terms if LATER_TERMS.get(term) in (None, *known))
         self._before: dict[int, ChapterBattle] = {}
 
     def under(self, rules: int) -> Game:
@@ -90,3 +91,8 @@ def sealed_in(box: Box, chapter: int) -> frozenset[str]:
     foe = box.nemesis(CHAPTERS[chapter - 1].nemesis)
     assert foe is not None
     return frozenset(card.id for card in (*foe.everything(), *(form for card in box.forms for form in card.forms())))
+
+
+def _by_now(term: str, known: tuple[str, ...]) -> str:
+    """A word of the glossary, or what stands for it until the rules have opened that it tells of."""
+    return next((early for word, rule, early in EARLIER if word == term and rule not in known), term)

@@ -60,7 +60,7 @@ gift-adds = { $gift }: otwarta brama { $breach } dodaje { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
 } do każdej aktywacji z niej.
-gift-dearer = Jej skupienie i otwarcie kosztują o { $n ->
+gift-dearer = Jej wzmocnienie i otwarcie kosztują o { $n ->
     [one] { $n } eter
    *[other] { $n } eteru
 } więcej.
