@@ -147,6 +147,20 @@ def test_a_players_turn_does_not_accelerate_time() -> None:
     assert (match.decision.seat, tokens(match), of_the_nemesis(match)) == (1, 9, 2)
 
 
+def test_time_is_not_accelerated_for_ever() -> None:
+    """With nothing to draw, and a minion that does no more than Unleash, nobody would ever take a turn again."""
+    match = witch(
+        gex(),
+        phase="nemesis-draw",
+        nemesis={"tokens": 9, "deck": [], "in_play": ["Null Scion"]},
+        turn_order={"deck": ["nemesis"], "discard": ["nemesis", "player 1", "player 1", "player 1"]},
+        run_on=True,
+    )
+    assert (match.decision.seat, gravehold(match), player(match)["life"]) == (0, 30, 10)
+    assert sum(event.name == "accelerates-time" for event in match.events) == 99
+    assert "marks" not in match.position()
+
+
 def test_the_card_shuffled_in_is_drawn_again() -> None:
     match = witch(
         gex(),

@@ -24,24 +24,42 @@ from talia.games.aeons_end.rules import foes, turn_order
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
-from talia.games.aeons_end.rules.layout import TURN_DISCARD
+from talia.games.aeons_end.rules.layout import NEMESIS_DECK, TURN_DECK, TURN_DISCARD
 from talia.games.aeons_end.rules.scope import NOBODY, WITH_CARD, Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Name, Voice
 
+IN_A_ROW: Final = "in-a-row"
+"""The mark that counts how often in a row nobody but her could take the next turn and her own deck was all but drawn."""
+
+TIMELESS: Final = 100
+"""After so many of those she accelerates time no further: by then whatever does any harm has ended the battle."""
+
 
 @dataclass(frozen=True)
 class AccelerateTime(Deed):
-    """At five tokens and just one nemesis card in the turn order discard pile, that card goes back into the deck."""
+    """At five tokens and just one nemesis card in the turn order discard pile, that card goes back into the deck.
+
+    Where she is left with cards that only bring her tokens, that would go on for ever (until rules 3 it did).
+    """
 
     price: int
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        if battle.tokens >= 5 and battle.nemesis_turns_discarded() == 1:
+        if battle.tokens >= 5 and battle.nemesis_turns_discarded() == 1 and not self._timeless(battle):
             if battle.events is not None:
                 battle.tell("accelerates-time", "turn-order", nemesis=battle.table.nemesis.name)
             shuffle_nemesis_turn_in().resolve(battle, scope)
             foes.lose_tokens(battle, self.price)
+
+    def _timeless(self, battle: Battle) -> bool:
+        if battle.table.rules < 4:
+            return False
+        kinds = battle.kinds
+        alone = all(turn_order.is_nemesis_turn(kinds[card]) for card in battle.zones[TURN_DECK])
+        row = battle.mark(IN_A_ROW) + 1 if alone and len(battle.zones[NEMESIS_DECK]) < 2 else 0
+        battle.set_mark(IN_A_ROW, row if row < TIMELESS else 0)
+        return row == TIMELESS
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-accelerate-time", nemesis=Name("nemesis-gate-witch"), n=self.price)
@@ -185,6 +203,7 @@ GATE_WITCH = NEMESIS(
     tokens=Tokens(1),
     unleash=witch_gains(1),
     turn_ends=AccelerateTime(4),
+    marks=(IN_A_ROW,),
     harder=lambda witch: replace(witch, turn_ends=AccelerateTime(price_of(witch) - 1)),
     afield=lambda witch: replace(witch, turn_ends=AccelerateTime(price_of(witch) + 1)),
     cards=(
