@@ -950,7 +950,10 @@ table-life = życie { $n }/{ $full }
 table-city-life = żywotność { $n }/{ $full }
 table-exhausted = wyczerpanie
 table-charges = ładunki { $n }/{ $full }
-table-aether = { $n } eteru
+table-aether = { $n ->
+    [one] { $n } eter
+   *[other] { $n } eteru
+}
 table-aether-only = +{ $n } na: { $uses }
 table-aether-not = +{ $n } nie na: { $uses }
 purse-gems = klejnoty
@@ -972,7 +975,10 @@ table-cards = { $n ->
    *[many] { $n } kart
 }
 table-left = zostało { $n }
-table-cost = { $n } eteru
+table-cost = { $n ->
+    [one] { $n } eter
+   *[other] { $n } eteru
+}
 table-top = na wierzchu: { $card }
 table-breach = Brama { $breach }
 table-breach-open = otwarta
