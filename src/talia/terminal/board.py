@@ -14,7 +14,7 @@ from talia.kernel.scene import Area, Scene, Thing
 from talia.terminal import paint
 from talia.terminal.spot import Spot
 
-LABEL = 11
+LABEL = 12
 MARGIN = 2  # columns of the board that a head cannot use
 NAME = 8  # columns of a name that are always left
 
@@ -66,6 +66,9 @@ class AreaView(Horizontal):
         """The things as they are to be drawn, and the grid that fits them."""
         mine = [keys.get(thing.ref, ()) for thing in shown]
         self.grid.set_class(inner and bool(area.columns), "wrap")
+        if room.tight and not inner and area.columns > 2 and all(_priced(thing) for thing in shown):
+            self._lay(2, ())  # on one line each, two have room for their names
+            return [paint.priced(thing, each, width // 2) for thing, each in zip(shown, mine)]
         if area.columns:
             self._lay(area.columns, ())
             if inner:
@@ -103,26 +106,39 @@ class AreaView(Horizontal):
         styles.grid_columns = " ".join(f"{weight}fr" for weight in weights) if weights else "1fr"
 
 
+def _priced(thing: Thing) -> bool:
+    """Whether the first of several facts is the price, as on the piles of a market."""
+    return thing.cost is not None and len(thing.facts) > 1
+
+
 def _brief(thing: Thing, area: Area) -> Thing:
     """A thing without the facts that its area's head already tells."""
     facts = tuple(fact for fact in thing.facts if fact not in area.facts)
     return replace(thing, facts=facts) if area.facts else thing
 
 
-def _head(thing: Thing, keys: Sequence[str], mark: str, room: Room) -> Content:
+def head_of(thing: Thing, keys: Sequence[str], mark: str, room: Room) -> Content:
     """The head of a group with a bar for its life.
 
-    Where it is narrow the bar gets shorter, then the name: the first two facts are the numbers that one plays by.
+    Where it is narrow the bar gets shorter, then facts are left out, then the name gets shorter: the first two facts are the
+    numbers that one plays by. Where even so there is no room for both, it is one.
     """
+    wide = room.width - MARGIN
     for width in (14 if room.width >= 90 else 8, 4, 0):
         drawn = paint.head(thing, keys, mark=mark, width=width)
-        if drawn.cell_length <= room.width - MARGIN:
+        if drawn.cell_length <= wide:
             return drawn
-    short = replace(thing, facts=thing.facts[:2])
-    over = paint.head(short, keys, mark=mark, width=0).cell_length - (room.width - MARGIN)
-    if over > 0:
-        thing = replace(short, title=f"{thing.title[: max(NAME, len(thing.title) - over) - 1]}…")
-    return paint.head(thing, keys, mark=mark, width=0)
+    for count in range(len(thing.facts) - 1, 1, -1):
+        drawn = paint.head(replace(thing, facts=thing.facts[:count]), keys, mark=mark, width=0)
+        if drawn.cell_length <= wide:
+            return drawn
+    for count in (2, 1):
+        short = replace(thing, facts=thing.facts[:count])
+        over = max(0, paint.head(short, keys, mark=mark, width=0).cell_length - wide)
+        if count == 1 or len(thing.title) - over >= NAME:
+            break
+    title = f"{thing.title[: max(NAME, len(thing.title) - over) - 1]}…" if over else thing.title
+    return paint.head(replace(short, title=title), keys, mark=mark, width=0)
 
 
 class GroupView(Vertical):
@@ -157,7 +173,7 @@ class GroupView(Vertical):
             tone = "player" if first.place in ("mine", "ally") else ""
             thing = own or Thing(first.ref, first.title, first.facts, "", tone)
             mark = "▶" if first.active else "▸" if folded else " "
-            self.head.put(thing, _head(thing, mine, mark, room), bool(mine))
+            self.head.put(thing, head_of(thing, mine, mark, room), bool(mine))
         told = own is not None and bool(first.facts)  # what the head cannot tell, because it is a thing of its own
         self.summary.display = folded or told
         if told:

@@ -108,7 +108,7 @@ class Desk(Screen[Any]):
         players = sum(area.place in ("mine", "ally") and "/" not in area.ref for area in scene.areas)
         spare = height - 24 - 9 * players
         tight = width < WIDE or spare < 0
-        lines = 0 if tight or spare < 3 else 2 if spare < 9 else 5
+        lines = 0 if tight or spare < 3 else 2 if spare < 6 else 3 if spare < 9 else 5
         side = 34 if width < WIDE else max(40, min(64, width * 3 // 10))
         return Room(width - side, tight, lines)
 

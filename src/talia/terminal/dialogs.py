@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -16,6 +17,9 @@ from talia.kernel.glossary import Term, terms_in
 from talia.kernel.scene import Thing
 from talia.terminal import paint
 from talia.words.speaker import Speaker
+
+AROUND = 9
+"""Rows of the end that are neither told nor story: its edges, its title and its buttons."""
 
 
 class CardScreen(ModalScreen[None]):
@@ -117,6 +121,14 @@ class EndScreen(ModalScreen[str]):
         )
         box.add_class("won" if self._won else "lost")
         yield box
+
+    def on_resize(self, event: events.Resize) -> None:
+        """The story has the rows that all else leaves: what to do next is always in sight."""
+        self.call_after_refresh(self._fit)
+
+    def _fit(self) -> None:
+        told = self.query_one(".told").outer_size.height
+        self.query_one(".page").styles.max_height = max(3, self.size.height * 94 // 100 - told - AROUND)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         self.dismiss(event.button.id or "look")

@@ -91,6 +91,21 @@ def one_line(thing: Thing, keys: Sequence[str]) -> Content:
     return Content.assemble(name, "  ", facts(thing.facts)) if thing.facts else name
 
 
+def priced(thing: Thing, keys: Sequence[str], width: int) -> Content:
+    """A thing with a price on a single line: the price stands before its name, as on a card; the rest if there is room."""
+    tone = colour(thing.tone)
+    cells = [(f"{thing.cost} ", f"bold {PLAIN}"), (f"{sign(thing)} ", tone), (thing.title, f"bold {tone}")]
+    name = Content.assemble(badges(keys), *cells)
+    whole = Content.assemble(name, "  ", facts(thing.facts[1:]))
+    return whole if whole.cell_length <= width else name
+
+
+def words(thing: Thing) -> list[str]:
+    """The lines of a thing's text, without one that says its facts once more."""
+    told = {*thing.facts, " · ".join(thing.facts)}
+    return [line for line in thing.text.splitlines() if line not in told]
+
+
 def stacked(thing: Thing, keys: Sequence[str], *, short: bool) -> Content:
     """A thing whose facts stand below each other; those after the first stand out, since they lie on it.
 
@@ -109,7 +124,7 @@ def card(thing: Thing, keys: Sequence[str], *, width: int, lines: int, bars: boo
         first = bar(thing.facts[0], thing.tone, 5) if bars and thing.facts else Content("")
         told.append(Content.assemble(first, facts(thing.facts)))
     if lines and thing.text:
-        text = wrap(" · ".join(thing.text.splitlines()), width=max(width, 12), max_lines=lines, placeholder=" …")
+        text = wrap(" · ".join(words(thing)), width=max(width, 12), max_lines=lines, placeholder=" …")
         told += [Content.styled(line, SOFT) for line in text]
     return Content("\n").join(told)
 
@@ -168,7 +183,7 @@ def detail(thing: Thing, options: Sequence[tuple[str, str, str]], why: str = "")
         lines.append(Content.styled(f"✗ {why}", f"bold {GOLD}"))
     if thing.facts:
         lines.append(facts(thing.facts))
-    lines += [Content.styled(line, PLAIN) for line in thing.text.splitlines()]
+    lines += [Content.styled(line, PLAIN) for line in words(thing)]
     lines += [Content.styled(line, DIM) for line in thing.changed.splitlines()]
     for key, text, ahead in options:
         lines.append(option(key, text))

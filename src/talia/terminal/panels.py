@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from textwrap import wrap
 
 from textual import events
@@ -16,6 +17,8 @@ from talia.kernel.scene import Scene, Thing
 from talia.terminal import paint
 
 LOG = 250
+SPARED = ("language", "what", "redo", "again", "undo")
+"""Actions whose keys a narrow line leaves out, in this order."""
 
 
 class _Rows(OptionList):
@@ -141,6 +144,10 @@ class Heading(Static):
         self.update(Content("").join(parts))
 
 
+def _does(action: str, key: tuple[str, str, str, bool]) -> bool:
+    return key[2] == action
+
+
 class Keys(Static):
     """The line at the bottom: keys that can be pressed or clicked."""
 
@@ -151,14 +158,18 @@ class Keys(Static):
     def show(self, keys: Sequence[tuple[str, str, str, bool]]) -> None:
         """Show keys: the key, its word, the screen's action, and whether it would do something now.
 
-        Where the line is too narrow for all of them, those that would do nothing are left out.
+        Where the line is too narrow for all of them, those that would do nothing are left out, then those that the help
+        tells of: no word is cut.
         """
         line = Content("")
         self._actions = []
-        narrow = sum(len(key) + len(word) + 4 for key, word, _, _ in keys) > self.app.size.width
-        for key, word, action, able in keys:
-            if narrow and not able:
-                continue
+        shown = list(keys)
+        spare: list[Callable[[tuple[str, str, str, bool]], bool]] = [lambda each: not each[3]]
+        spare += [partial(_does, action) for action in SPARED]
+        for spared in spare:
+            if sum(len(key) + len(word) + 4 for key, word, _, _ in shown) - 1 > self.app.size.width:
+                shown = [each for each in shown if not spared(each)]
+        for key, word, action, able in shown:
             styles = (f"bold {paint.GOLD}", paint.PLAIN) if able else (paint.FAINT, paint.FAINT)
             line = Content.assemble(line, (f" {key} ", styles[0]), (f"{word}  ", styles[1]))
             self._actions.append((line.cell_length, action))

@@ -24,6 +24,12 @@ from talia.terminal.wizard import Setup, default_players, seat_choices, seat_wor
 from talia.words.speaker import LANGUAGES, Speaker
 
 BY_HAND = "by-hand"
+BESIDE = 2
+"""So many answers of a player have room beside each other; more stand below each other."""
+LOW = 32
+"""A screen with fewer rows is low."""
+AROUND = 11
+"""Rows of a low screen that are not for the questions: what a choice means, the buttons, the hint, the edges."""
 
 
 class WizardScreen(Screen[Session]):
@@ -91,9 +97,9 @@ class WizardScreen(Screen[Session]):
             VerticalScroll(Static("", id="meaning", markup=False), id="meanings", can_focus=False),
             Static(self._error_text, id="error", markup=False),
             Horizontal(
-                Button(s.say("ui-start"), id="start", variant="primary"),
-                *([Button(s.say("ui-learn"), id="learn")] if game.lessons() else []),
-                Button(s.say("ui-leave"), id="leave"),
+                Button(s.say("ui-start"), id="start", variant="primary", compact=True),
+                *([Button(s.say("ui-learn"), id="learn", compact=True)] if game.lessons() else []),
+                Button(s.say("ui-leave"), id="leave", compact=True),
                 classes="buttons",
             ),
             Static(s.say("ui-setup-hint"), classes="hint", markup=False),
@@ -109,15 +115,17 @@ class WizardScreen(Screen[Session]):
             rows.append(self._row(s.say("ui-game"), [self._select("game", listed)]))
         counts = [(str(count), str(count)) for count in range(game.least, game.most + 1)]
         rows.append(self._row(s.say("ui-players"), [self._select("players", counts)]))
-        each_player = [field for field in game.fields if field.each]
-        titles = [s.say("ui-who"), *(s.name(field.label) for field in each_player)]
+        each_player = [field for field in self._asked() if field.each]
+        beside = each_player if len(each_player) <= BESIDE else []
+        titles = [s.say("ui-who"), *(s.name(field.label) for field in beside)]
         rows.append(Horizontal(*(Static(title, markup=False) for title in ("", *titles)), classes="row titles"))
         for number in range(self._players):
             seats = [*dict.fromkeys([*seat_choices(game), self._values[f"seat-{number}"]])]
             selects = [self._select(f"seat-{number}", [(seat_word(seat, s), seat) for seat in seats])]
-            for field in each_player:
-                selects.append(self._select(f"{field.name}-{number}", self._named((*field.choices, *field.parts))))
-            rows.append(self._row(s.say("ui-player-n", n=number + 1), selects))
+            player = s.say("ui-player-n", n=number + 1)
+            asked = [(field, self._select(f"{field.name}-{number}", self._each(field))) for field in each_player]
+            rows.append(self._row(player, [*selects, *(select for field, select in asked if field in beside)]))
+            rows += [self._row(f"{player}: {s.name(field.label)}", [select]) for field, select in asked if not beside]
         for field in self._asked():
             if field not in each_player:
                 choices = self._named(field.choices)
@@ -129,6 +137,9 @@ class WizardScreen(Screen[Session]):
     def _named(self, choices: tuple[Choice, ...]) -> list[tuple[str, str]]:
         return [(self._s.name(choice.name), choice.value) for choice in choices]
 
+    def _each(self, field: Field) -> list[tuple[str, str]]:
+        return self._named((*field.choices, *field.parts))
+
     def _select(self, name: str, choices: list[tuple[str, str]]) -> Select[str]:
         return Select(choices, value=self._values[name], allow_blank=False, id=f"ask-{name}", compact=True)
 
@@ -138,6 +149,11 @@ class WizardScreen(Screen[Session]):
 
     def on_mount(self) -> None:
         self.query_one("#start").focus()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """On a low screen the questions scroll: how to begin is always in sight."""
+        self.set_class(self.size.height < LOW, "low")
+        self.query_one("#rows").styles.max_height = max(4, self.size.height * 94 // 100 - AROUND)
 
     # What the choices mean
 

@@ -1,0 +1,150 @@
+"""At 80 columns and 24 rows everything that one needs to go on is in sight, and no word of it is cut."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.app import App
+from textual.pilot import Pilot
+from textual.widgets import Button, Select
+
+import talia
+from talia import bots
+from talia.kernel.registry import games
+from talia.kernel.scene import Thing
+from talia.terminal import paint
+from talia.terminal.app import Talia
+from talia.terminal.board import AreaView, Room, head_of
+from talia.terminal.session import Session
+from talia.terminal.table_screen import TableScreen
+from talia.terminal.wizard import Setup
+
+LOW = (80, 24)
+GAMES = ("aeons-end/war-eternal", "aeons-end/outcasts", "aeons-end/legacy", "aeons-end/all", "ostium", "seasons")
+
+
+def run(app: App[Path], story: Callable[[Pilot[Path]], Awaitable[None]], size: tuple[int, int] = LOW) -> None:
+    async def go() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await story(pilot)
+
+    asyncio.run(go())
+
+
+def played(game: str, players: int, lang: str, choices: int) -> Session:
+    """A game that a bot played so far; to the end without a number."""
+    match = talia.game(game).new(players=players, seed=1)
+    adviser = bots.bot("steady", match.game, 1)
+    while not match.over and (choices < 0 or len(match.keys) < choices):
+        asked = match.open[0]
+        match.choose(adviser.choose(match, asked), asked.seat)
+    return Session(match, ["human"] * players, lang)
+
+
+def whole(app: App[Path], button: Button) -> bool:
+    """Whether all of a button is on the screen and in the dialog that it belongs to."""
+    dialog = app.screen.query_one(".dialog").content_region
+    return bool(button.region.area) and dialog.contains_region(button.region)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_how_to_begin_is_in_sight_below_the_questions(game: str, lang: str) -> None:
+    app = Talia(Setup(talia.game(game), lang, players=talia.game(game).most, seed=3), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        for button in app.screen.query(Button):
+            assert whole(app, button), f"{button.label} is out of sight"
+
+    run(app, story)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_has_room_for_its_words(game: str) -> None:
+    app = Talia(Setup(games()[game], "pl", seed=3), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        for select in app.screen.query(Select):
+            assert select.region.width >= 16, f"{select.id} is {select.region.width} columns wide"
+
+    run(app, story)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("game", ["aeons-end/war-eternal", "ostium", "seasons"])
+def test_what_to_do_at_the_end_is_in_sight_below_the_story(game: str, lang: str) -> None:
+    app = Talia(played(game, 2, lang, -1), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        await pilot.pause()
+        buttons = list(app.screen.query(Button))
+        assert len(buttons) == 4
+        for button in buttons:
+            assert whole(app, button), f"{button.label} is out of sight"
+
+    run(app, story)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("game", ["aeons-end/outcasts", "ostium", "seasons"])
+def test_the_line_of_keys_is_never_cut(game: str, lang: str) -> None:
+    app = Talia(played(game, 2, lang, 40), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        line = str(screen.keys_line.render()).rstrip()
+        assert len(line) <= LOW[0]
+        assert line.endswith(screen.speaker.say("ui-keys-leave"))
+
+    run(app, story)
+
+
+def test_the_names_of_a_market_are_whole_with_their_prices() -> None:
+    app = Talia(played("aeons-end/war-eternal", 2, "en", 0), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        scene = screen.scene()
+        market = next(area for area in scene.areas if area.ref == "market")
+        for thing in market.things:
+            spot = screen.board.spot(thing.ref)
+            assert spot is not None
+            assert f"{thing.cost} " in spot.read
+            assert thing.title in spot.read
+            assert len(spot.read) <= spot.region.width
+
+    run(app, story)
+
+
+def test_places_of_a_player_with_long_names_are_told_apart() -> None:
+    app = Talia(played("seasons", 2, "pl", 60), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        names = {str(view.label.render()) for view in app.screen.query(AreaView) if view.label.display}
+        libraries = [name for name in names if name.startswith("Biblioteka")]
+        assert len(libraries) == 2
+        assert all(
+            view.label.region.height > 1 for view in app.screen.query(AreaView) if str(view.label.render()) in libraries
+        )
+
+    run(app, story)
+
+
+def test_a_text_does_not_say_the_facts_once_more() -> None:
+    thing = Thing("x", "Kairn", ("3 fire", "prestige 9"), "familiar\n3 fire · prestige 9\nActivate: Discard 1 energy.")
+    assert paint.detail(thing, ()).plain.count("prestige 9") == 1
+    assert paint.words(thing) == ["familiar", "Activate: Discard 1 energy."]
+
+
+def test_a_head_leaves_facts_out_rather_than_cutting_a_word() -> None:
+    room = Room(46, True, 0)
+    field = Thing("field", "The field", ("28 warriors in the deck", "8 sovereigns in the deck"))
+    assert head_of(field, (), " ", room).plain == "  The field  28 warriors in the deck"
+    titan = Thing("nemesis", "Umbra Titan", ("60/60 life", "8 tokens", "tier 1", "deck 23"))
+    assert head_of(titan, (), "▶", room).plain.rstrip() == "▶ Umbra Titan  60/60 life · 8 tokens"
