@@ -41,7 +41,8 @@ def sheet(box: Box, players: int, setup: Mapping[str, Any], v: Voice) -> list[tu
     for number, id in enumerate(setup["mages"]):
         mage = box.mage(id)
         assert mage is not None
-        title = v.say("table-player", n=number + 1, mage=v.say(mage.name.word, **mage.name.args))
+        player = v.say("player-number", n=number + 1)
+        title = v.say("table-player", player=player, mage=v.say(mage.name.word, **mage.name.args))
         begins = setup[STARTS][number] if STARTS in setup else start(box, mage)
         lines = [
             v.say("sheet-breaches", list=", ".join(_breaches(mage, v))),
