@@ -60,6 +60,8 @@ SIZES = {
 }
 TOUCHED = ("phone", "across")
 EVERY_SIZE = tuple(SIZES)
+READ = ("wide", "laptop", "phone")
+"""Sizes of pages that are read from top to bottom; a picture shows the whole of such a page."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,8 @@ class Subject:
 
     `seats` are wished for as they are, and Bob sits down on the last one if it is to be played; otherwise Ann plays all
     `players`. `seen_by` is whose browser it is; somebody who is neither is a guest. `bot` plays instead of dice, where these
-    would get nowhere. Of a `campaign` it is the match at hand after so many `matches`, or its page.
+    would get nowhere. Of a `campaign` it is what is at hand after so many `matches` and then choices, or its page.
+    A `lesson` shows the first lesson of that game, after so many choices that it asks for.
     """
 
     name: str
@@ -85,6 +88,7 @@ class Subject:
     campaign: str = ""
     matches: int = 0
     page: bool = False
+    lesson: str = ""
     sizes: tuple[str, ...] = ("wide", "phone")
 
     @property
@@ -98,6 +102,11 @@ class Subject:
         return [Look(*look) for look in product(("en", "pl"), ("light", "dark"), self.sizes)]
 
     @property
+    def read(self) -> bool:
+        """Whether it is a page to be read, not a table."""
+        return self.page or bool(self.path)
+
+    @property
     def to_the_end(self) -> bool:
         """Whether the game is played to its end, and its replay is shown."""
         return self.choices < 0
@@ -105,19 +114,30 @@ class Subject:
 
 def subjects() -> Iterator[Subject]:
     """Everything there is to see."""
-    yield Subject("front", path="/")
+    yield Subject("front", path="/", sizes=EVERY_SIZE)
     for game in (WAR_ETERNAL, OUTCASTS, LEGACY, ALL_BOXES, OSTIUM, SEASONS):
         short = game.split("/")[-1]
-        yield Subject(f"new-{short}", path=f"/new/{game.replace('/', '~')}")
-        yield Subject(f"how-{short}", path=f"/how/{game.replace('/', '~')}")
-    yield Subject("code", path="/code")
-    yield Subject("begin-outcasts", path=f"/begin/{OUTCASTS.replace('/', '~')}")
-    for campaign in (OUTCASTS, LEGACY):
+        yield Subject(f"new-{short}", path=f"/new/{game.replace('/', '~')}", sizes=READ)
+        yield Subject(f"how-{short}", path=f"/how/{game.replace('/', '~')}", sizes=READ)
+    yield Subject("code", path="/code", sizes=READ)
+    for campaign, seed, moments in (  # seeds by which the bot wins soon: later camps have more on their shelves
+        (OUTCASTS, 1, ((0, 0), (1, 30), (2, 4), (6, 4))),
+        (LEGACY, 3, ((0, 30), (1, 0), (3, 4), (5, 5))),
+        (ALL_BOXES, 2, ((0, 0), (2, 4), (6, 4), (8, 0))),
+    ):
         short = campaign.split("/")[-1]
-        for matches in range(4):
-            told = Subject(f"campaign-{short}-{matches}", campaign=campaign, matches=matches, sizes=EVERY_SIZE, seed=7)
+        yield Subject(f"begin-{short}", path=f"/begin/{campaign.replace('/', '~')}", sizes=READ)
+        for matches, choices in moments:
+            told = Subject(
+                f"campaign-{short}-{matches}",
+                campaign=campaign,
+                matches=matches,
+                choices=choices,
+                seed=seed,
+                sizes=EVERY_SIZE,
+            )
             yield told
-            yield replace(told, name=f"{told.name}-page", page=True, sizes=("wide", "phone"))
+            yield replace(told, name=f"{told.name}-page", page=True, sizes=READ)
     for nemesis in NEMESES:
         answers = {**MILD, "nemesis": nemesis}
         yield Subject(
@@ -131,7 +151,7 @@ def subjects() -> Iterator[Subject]:
         who: dict[str, Json] = {**MILD, "nemesis": nemesis, "mages": ["zhana", "taqren"], "ally": ally}
         yield Subject(f"outcasts-{nemesis}-2", game=OUTCASTS, players=2, choices=40, answers=who, sizes=EVERY_SIZE)
     for players, name in ((1, "solo"), (2, "duel"), (3, "three")):
-        yield Subject(f"ostium-{name}", game=OSTIUM, players=players, choices=60, sizes=EVERY_SIZE)
+        yield Subject(f"ostium-{name}", game=OSTIUM, players=players, choices=30 * min(players, 2), sizes=EVERY_SIZE)
     for name, players, choices, answers in (
         ("draft", 2, 4, {"boxes": "all"}),
         ("libraries", 3, 29, {}),
@@ -158,7 +178,11 @@ def subjects() -> Iterator[Subject]:
     yield replace(rivals, name="waiting-guest", seats=("me", "hot:Bartek", "open"), seed=5, seen_by="Gus")
     yield replace(rivals, name="waiting-sit-down", seats=("me", "open"), seed=5, seen_by="Gus", click="sit")
     yield replace(rivals, name="over-sealed", choices=-1, click="check")
-    yield Subject("plain-board", game=TOY, players=2, choices=3)
+    for game in (WAR_ETERNAL, OSTIUM):
+        for choices in (0, 4, 12):
+            yield Subject(f"lesson-{game.split('/')[-1]}-{choices}", lesson=game, choices=choices, sizes=EVERY_SIZE)
+    yield replace(rivals, name="over-ostium", seats=(), players=2, choices=-1, seed=1, sizes=EVERY_SIZE)
+    yield Subject("plain-board", game=TOY, players=2, choices=3, sizes=EVERY_SIZE)
     yield Subject("replay-war-eternal", game=WAR_ETERNAL, players=2, choices=-1, answers={"difficulty": "extinction"})
     yield Subject(
         "over-war-eternal", game=WAR_ETERNAL, players=2, choices=-1, answers={"difficulty": "extinction"}, seed=2
@@ -188,7 +212,7 @@ class Painter:
 
     def paint(self, subject: Subject) -> None:
         """All pictures of a subject."""
-        path = subject.path or (self._bring(subject) if subject.campaign else self._lay(subject))
+        path = subject.path or self._made(subject)
         for look in subject.looks:
             width, height = SIZES[look.size]
             context = self.browser.new_context(
@@ -199,18 +223,18 @@ class Painter:
                 color_scheme="dark" if look.scheme == "dark" else "light",
                 reduced_motion="reduce",
             )
-            if (subject.game or subject.campaign) and subject.seen_by in self.tokens:
+            if not subject.path and subject.seen_by in self.tokens:
                 context.add_cookies([{"name": "talia", "value": self.tokens[subject.seen_by], "url": self.house}])
             page = context.new_page()
             page.goto(self.house + path)
             self._wait(page, subject)
             if subject.click:
                 page.get_by_test_id(subject.click).press("Enter")
-            page.screenshot(path=self.folder / f"{subject.name}.{look.tail}")
+            page.screenshot(path=self.folder / f"{subject.name}.{look.tail}", full_page=subject.read)
             context.close()
 
     def _wait(self, page: Page, subject: Subject) -> None:
-        if not subject.game:
+        if not subject.game and not subject.lesson:
             page.wait_for_load_state("networkidle")
             for heard in ("tale-next", "curtain-ready"):  # the story and the curtain lie over the table
                 while subject.campaign and page.get_by_test_id(heard).count():
@@ -230,6 +254,20 @@ class Painter:
             curtain.press("Enter")  # a mouse would stay over a card, and that would be shown large
         page.get_by_test_id("board").locator("[data-ref]").first.wait_for()
 
+    def _made(self, subject: Subject) -> str:
+        if subject.campaign:
+            return self._bring(subject)
+        return self._teach(subject) if subject.lesson else self._lay(subject)
+
+    def _teach(self, subject: Subject) -> str:
+        """A lesson, followed so far; the address of its table."""
+        table = self._ask("POST", "/lessons", {"game": subject.lesson})["id"]
+        for _ in range(subject.choices):
+            (decision,) = self._ask("GET", f"/tables/{table}/state")["decisions"]
+            key = decision["options"][0]["key"]
+            self._ask("POST", f"/tables/{table}/do", {"type": "choose", "number": decision["number"], "key": key})
+        return f"/t/{table}"
+
     def _bring(self, subject: Subject) -> str:
         """A campaign, played so far by a bot and brought as a file; the address of its page or of the match at hand."""
         assert subject.seed is not None
@@ -240,7 +278,12 @@ class Painter:
             adviser = bots.bot("steady", row.match.game, subject.seed)
             while not row.match.over:
                 row.match.choose(adviser.choose(row.match, row.match.decision))
-            row.go_on()
+            if not row.over:
+                row.go_on()
+        adviser = bots.bot("steady", row.match.game, subject.seed)
+        for _ in range(subject.choices):
+            if not row.match.over:
+                row.match.choose(adviser.choose(row.match, row.match.decision))
         made = self._ask("POST", "/campaigns/file", {"file": row.save()})
         return f"/c/{made['id']}" if subject.page else f"/t/{made['table']['id']}"
 

@@ -36,7 +36,7 @@ const GAMES: Own[] = [
 const own = (game: string): Own | undefined => GAMES.find((each) => each.of(game))
 
 /** Every camp of a campaign is laid out alike, whatever game its battles are of. */
-const isCamp = (game: string): boolean => game.endsWith('/camp')
+export const isCamp = (game: string): boolean => game.endsWith('/camp')
 
 export async function boardOf(game: string): Promise<Board> {
   if (isCamp(game)) return (await import('./Camp.svelte')).default

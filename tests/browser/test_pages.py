@@ -1,0 +1,118 @@
+"""Pages that are read: what one came for is in sight, no word is broken, and nothing ends in the middle of a line."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Door
+from .player import OSTIUM, WAR_ETERNAL
+from .test_end import QUICK, finished
+from .test_set_up import form
+
+BROKEN = """() => {
+  const broken = []
+  for (const one of document.querySelectorAll('main *')) {
+    for (const text of one.childNodes) {
+      if (text.nodeType !== Node.TEXT_NODE) continue
+      for (const word of text.textContent.matchAll(/\\p{L}{3,}/gu)) {
+        const range = document.createRange()
+        range.setStart(text, word.index)
+        range.setEnd(text, word.index + word[0].length)
+        const rows = new Set([...range.getClientRects()].filter((box) => box.width).map((box) => Math.round(box.top)))
+        if (rows.size > 1) broken.push(word[0])
+      }
+    }
+  }
+  return broken
+}"""
+"""Words that stand on two lines."""
+
+
+def test_on_a_laptop_the_first_games_can_be_begun_without_scrolling(person: Door) -> None:
+    ann = person("Ann")
+    ann.page.set_viewport_size({"width": 1280, "height": 720})
+    ann.opens()
+    expect(ann.page.locator(f'[data-testid="quick-play"][data-game="{WAR_ETERNAL}"]')).to_be_in_viewport(ratio=1)
+    expect(ann.at("name")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", [WAR_ETERNAL, "aeons-end/legacy"])
+def test_names_of_portraits_are_whole_in_the_hand(person: Door, game: str) -> None:
+    ann = person("Ann", phone=True, lang="pl")
+    form(ann, game)
+    assert ann.page.evaluate(BROKEN) == []
+
+
+def test_a_preview_shows_all_of_itself_in_the_hand_and_names_the_players(person: Door) -> None:
+    ann = person("Ann", phone=True, lang="pl")
+    form(ann, WAR_ETERNAL)
+    sheet = ann.page.locator("dl")
+    expect(sheet).to_contain_text("Gracz 1: ")
+    assert sheet.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_what_ends_a_phase_is_whole_however_long_the_list_is(person: Door, lang: str) -> None:
+    ann = person("Ann", lang=lang)
+    ann.page.set_viewport_size({"width": 1280, "height": 720})
+    ann.lays_table(OSTIUM, "me", "random")
+    ann.is_asked()
+    end = ann.page.locator('[data-testid="option"][data-key="end"]')
+    assert end.evaluate(
+        "(one) => one.getBoundingClientRect().bottom <= one.closest('ul').getBoundingClientRect().bottom + 1"
+    )
+
+
+def test_how_far_it_is_ends_with_a_whole_word_in_the_hand(person: Door) -> None:
+    ann = person("Ann", phone=True)
+    ann.lays_table(OSTIUM, "me", "random")
+    ann.is_asked()
+    told = ann.at("status")
+    expect(told).to_contain_text("development phase")
+    assert told.evaluate(
+        """(bar) => [...bar.children].every((one) => {
+          const [box, frame] = [one.getBoundingClientRect(), bar.getBoundingClientRect()]
+          const seen = box.top < frame.bottom - 1
+          return !seen || (box.right <= frame.right + 1 && box.bottom <= frame.bottom + 2)
+        })"""
+    ), "a word is cut"
+
+
+def test_words_of_a_camps_mages_stand_beside_their_portraits(person: Door) -> None:
+    ann = person("Ann")
+    ann.opens("/begin/aeons-end~outcasts")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("The Expedition of the Outcasts")
+    ann.at("players").select_option("1")
+    ann.at("create").click()
+    mage = ann.at("shelf").first.locator(".plate").first
+    portrait = mage.locator(".art").bounding_box()
+    assert portrait is not None
+    assert portrait["height"] > 70
+    for part in (".name", ".told", ".text"):
+        beside = mage.locator(part).bounding_box()
+        assert beside is not None
+        assert beside["x"] > portrait["x"] + portrait["width"], part
+
+
+def test_a_camp_is_struck_not_won(person: Door) -> None:
+    ann = person("Ann")
+    ann.opens("/begin/aeons-end~outcasts")
+    ann.at("players").select_option("1")
+    ann.at("create").click()
+    ann.at("campaign-go").click()
+    ann.at("tale-next").click()
+    ann.is_asked()
+    ann.thing("mages/kel").click()
+    expect(ann.at("over").get_by_role("heading", level=2)).to_have_text("The camp is struck")
+    expect(ann.at("campaign-on")).to_be_visible()
+    expect(ann.at("plot")).to_have_count(0)
+    expect(ann.at("story")).to_have_count(0)
+
+
+def test_what_to_do_next_is_in_sight_at_the_end(person: Door) -> None:
+    ann = person("Ann")
+    ann.page.set_viewport_size({"width": 1280, "height": 720})
+    finished(ann, WAR_ETERNAL, "me", "steady", **QUICK)
+    expect(ann.at("plot")).to_be_visible()
+    expect(ann.at("rematch")).to_be_in_viewport(ratio=1)
