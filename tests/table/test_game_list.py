@@ -48,7 +48,7 @@ def test_every_card_is_there(one_house: House, id: str, lang: str) -> None:
     cards = one_house.guest.get(f"/api/games/{id.replace('/', '~')}/cards", lang=lang)["cards"]
     expected = games()[id].cards(speaker(lang, games()[id]))
     assert [(card["id"], card["name"], card["text"]) for card in cards] == [(c.id, c.name, c.text) for c in expected]
-    assert {"id", "name", "kind", "group", "text", "cost", "facts", "art"} == set(cards[0])
+    assert {"id", "name", "kind", "group", "text", "cost", "facts", "art", "sealed"} == set(cards[0])
 
 
 def test_the_cards_of_no_game_are_missing(one_house: House) -> None:
