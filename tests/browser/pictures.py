@@ -1,8 +1,9 @@
 """Screenshots of every page and every board, in both languages, by day and by night, on desks and in hands.
 
-.venv/bin/python tests/browser/pictures.py [--out build/pictures] [--only PART]
+.venv/bin/python tests/browser/pictures.py [--out build/pictures] [--only PART] [--look PART]
 
 The same seeds give the same pictures. A name tells what is on it: war-eternal-hollow-crown-2.pl.dark.wide.png
+By night there are only the sizes `wide` and `phone`, where a subject has them: the arrangement is the same as by day.
 """
 
 from __future__ import annotations
@@ -14,17 +15,18 @@ import sys
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from itertools import product
+from itertools import groupby, product
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import talia
 from talia import bots
-from tests.browser.house import CHROMIUM, NO_CHROMIUM, launched, served
+from tests.browser.full_tables import LEGACY_FOES, OUTCASTS_FOES, full_table, laid
+from tests.browser.house import CHROMIUM, NO_CHROMIUM, Served, launched, served
 from tests.browser.player import OSTIUM, PATIENCE, PHONE, SEASONS, SETTLED, TOY, WAR_ETERNAL, WIDE, seat_wish
 
 Json = Any  # whatever JSON says
@@ -33,7 +35,7 @@ MILD = {"difficulty": "beginner"}  # dice play badly; harder, and the game is ov
 OUTCASTS = "aeons-end/outcasts"
 LEGACY = "aeons-end/legacy"
 ALL_BOXES = "aeons-end/all"
-OF_OUTCASTS = ("experiment-153", "thief-of-dreams", "risen-thrall", "fountain-of-souls")
+ONLY_IN_CHAPTERS = ("haze-fiend", "maelstrom")
 NEMESES = ("umbra-titan", "hollow-crown", "gate-witch", "magus-of-cloaks")
 
 
@@ -44,6 +46,16 @@ class Look:
     lang: str
     scheme: str
     size: str
+
+    def device(self) -> tuple[str, bool]:
+        """What has to be alike for one browser to take several pictures, one after the other."""
+        return self.lang, self.size in TOUCHED
+
+    @property
+    def viewport(self) -> ViewportSize:
+        """How large the window is."""
+        width, height = SIZES[self.size]
+        return {"width": width, "height": height}
 
     @property
     def tail(self) -> str:
@@ -62,6 +74,7 @@ TOUCHED = ("phone", "across")
 EVERY_SIZE = tuple(SIZES)
 READ = ("wide", "laptop", "phone")
 """Sizes of pages that are read from top to bottom; a picture shows the whole of such a page."""
+BY_NIGHT = ("wide", "phone")
 
 
 @dataclass(frozen=True)
@@ -70,8 +83,9 @@ class Subject:
 
     `seats` are wished for as they are, and Bob sits down on the last one if it is to be played; otherwise Ann plays all
     `players`. `seen_by` is whose browser it is; somebody who is neither is a guest. `bot` plays instead of dice, where these
-    would get nowhere. Of a `campaign` it is what is at hand after so many `matches` and then choices, or its page.
-    A `lesson` shows the first lesson of that game, after so many choices that it asks for.
+    would get nowhere. A `position` is laid out instead, and `tab` is the part of the board that a phone shows. Of a
+    `campaign` it is what is at hand after so many `matches` and then choices, or its page. A `lesson` shows the first
+    lesson of that game, after so many choices that it asks for.
     """
 
     name: str
@@ -84,6 +98,8 @@ class Subject:
     seats: tuple[str, ...] = ()
     seen_by: str = "Ann"
     click: str = ""
+    tab: str = ""
+    position: dict[str, Json] = field(default_factory=dict)
     bot: str = ""
     campaign: str = ""
     matches: int = 0
@@ -99,7 +115,11 @@ class Subject:
     @property
     def looks(self) -> list[Look]:
         """How it is taken."""
-        return [Look(*look) for look in product(("en", "pl"), ("light", "dark"), self.sizes)]
+        by_night = [size for size in self.sizes if size in BY_NIGHT] or self.sizes
+        sizes = {"light": self.sizes, "dark": by_night}
+        return [
+            Look(lang, *look) for lang in ("en", "pl") for scheme in sizes for look in product((scheme,), sizes[scheme])
+        ]
 
     @property
     def read(self) -> bool:
@@ -146,10 +166,7 @@ def subjects() -> Iterator[Subject]:
     for players in (1, 3, 4):
         titan = Subject(f"war-eternal-umbra-titan-{players}", game=WAR_ETERNAL, players=players, answers=MILD)
         yield replace(titan, choices=15 * players, sizes=EVERY_SIZE)
-    for nemesis in OF_OUTCASTS:
-        ally = "xaxos" if nemesis == "fountain-of-souls" else "none"
-        who: dict[str, Json] = {**MILD, "nemesis": nemesis, "mages": ["zhana", "taqren"], "ally": ally}
-        yield Subject(f"outcasts-{nemesis}-2", game=OUTCASTS, players=2, choices=40, answers=who, sizes=EVERY_SIZE)
+    yield from _newer_boxes()
     for players, name in ((1, "solo"), (2, "duel"), (3, "three")):
         yield Subject(f"ostium-{name}", game=OSTIUM, players=players, choices=30 * min(players, 2), sizes=EVERY_SIZE)
     for name, players, choices, answers in (
@@ -189,11 +206,35 @@ def subjects() -> Iterator[Subject]:
     )
 
 
+def _newer_boxes() -> Iterator[Subject]:
+    """The boards of Outcasts, Legacy and all boxes: two players early on, and four at a full table."""
+    for nemesis in OUTCASTS_FOES:
+        ally = "xaxos" if nemesis == "fountain-of-souls" else "none"
+        who: dict[str, Json] = {**MILD, "nemesis": nemesis, "mages": ["zhana", "taqren"], "ally": ally}
+        yield Subject(f"outcasts-{nemesis}-2", game=OUTCASTS, players=2, choices=40, answers=who, sizes=EVERY_SIZE)
+    for nemesis in LEGACY_FOES:
+        early = Subject(f"legacy-{nemesis}-2", game=LEGACY, players=2, choices=40, sizes=EVERY_SIZE)
+        if nemesis in ONLY_IN_CHAPTERS:
+            yield replace(early, position=full_table(nemesis, players=2))
+        else:
+            yield replace(early, answers={**MILD, "nemesis": nemesis})
+    everything = {**MILD, "nemesis": "deathmind", "mages": ["gex", "qu", "ivane"], "market": "random"}
+    yield Subject("all-deathmind-3", game=ALL_BOXES, players=3, choices=60, answers=everything, sizes=EVERY_SIZE)
+    for nemesis in (*OUTCASTS_FOES, *LEGACY_FOES):
+        game = OUTCASTS if nemesis in OUTCASTS_FOES else LEGACY
+        full = Subject(f"full-{nemesis}", game=game, players=4, position=full_table(nemesis), sizes=EVERY_SIZE)
+        yield full
+        if nemesis in ("fountain-of-souls", "deathmind"):
+            for tab in ("market", "city", "allies"):
+                yield replace(full, name=f"{full.name}-{tab}", tab=tab, sizes=TOUCHED)
+
+
 class Painter:
     """Plays with one person's hands for all seats, and takes the pictures."""
 
-    def __init__(self, house: str, browser: Browser, folder: Path) -> None:
-        self.house = house
+    def __init__(self, house: Served, browser: Browser, folder: Path) -> None:
+        self.house = house.address
+        self.database = house.database
         self.browser = browser
         self.folder = folder
         self.tokens: dict[str, str] = {}
@@ -210,17 +251,19 @@ class Painter:
         ) as answer:
             return json.load(answer)
 
-    def paint(self, subject: Subject) -> None:
-        """All pictures of a subject."""
+    def paint(self, subject: Subject, wanted: str = "") -> None:
+        """All pictures of a subject, or those whose look has `wanted` in its name."""
+        looks = [look for look in subject.looks if wanted in look.tail]
+        if not looks:
+            return
         path = subject.path or self._made(subject)
-        for look in subject.looks:
-            width, height = SIZES[look.size]
+        for _, alike in groupby(sorted(looks, key=Look.device), key=Look.device):
+            first, *others = alike
             context = self.browser.new_context(
-                viewport={"width": width, "height": height},
-                has_touch=look.size in TOUCHED,
-                is_mobile=look.size in TOUCHED,
-                locale={"en": "en-GB", "pl": "pl-PL"}[look.lang],
-                color_scheme="dark" if look.scheme == "dark" else "light",
+                viewport=first.viewport,
+                has_touch=first.size in TOUCHED,
+                is_mobile=first.size in TOUCHED,
+                locale={"en": "en-GB", "pl": "pl-PL"}[first.lang],
                 reduced_motion="reduce",
             )
             if not subject.path and subject.seen_by in self.tokens:
@@ -230,7 +273,12 @@ class Painter:
             self._wait(page, subject)
             if subject.click:
                 page.get_by_test_id(subject.click).press("Enter")
-            page.screenshot(path=self.folder / f"{subject.name}.{look.tail}", full_page=subject.read)
+            for look in (first, *others):
+                page.emulate_media(color_scheme="dark" if look.scheme == "dark" else "light")
+                page.set_viewport_size(look.viewport)
+                if subject.tab:
+                    page.locator(f'[data-tab="{subject.tab}"]').press("Enter")
+                page.screenshot(path=self.folder / f"{subject.name}.{look.tail}", full_page=subject.read)
             context.close()
 
     def _wait(self, page: Page, subject: Subject) -> None:
@@ -294,6 +342,9 @@ class Painter:
         wish = {"game": subject.game, "players": len(seats), "answers": subject.answers, "listed": False}
         chance = {} if subject.seed is None else {"seed": subject.seed}
         table = self._ask("POST", "/tables", {**wish, **chance, "seats": [seat_wish(seat) for seat in seats]})["id"]
+        if subject.position:
+            match = talia.arrange(subject.game, subject.position, subject.seed or 0)
+            return f"/t/{laid(self.database, table, match)}"
         if subject.waits:
             return f"/t/{table}"
         if subject.seats:
@@ -336,10 +387,11 @@ class Painter:
 
 
 def main() -> None:
-    """Take all pictures, or those whose name has PART in it."""
+    """Take all pictures, or those whose name has a part in it."""
     asked = argparse.ArgumentParser(description="Screenshots of every page and board.")
     asked.add_argument("--out", type=Path, default=Path("build/pictures"))
     asked.add_argument("--only", default="", metavar="PART")
+    asked.add_argument("--look", default="", metavar="PART", help="such as pl, dark.phone or laptop")
     wish = asked.parse_args()
     if CHROMIUM is None:
         sys.exit(NO_CHROMIUM)
@@ -348,12 +400,12 @@ def main() -> None:
     with served() as house, served(toy=True) as nursery, sync_playwright() as playwright:
         browser = launched(playwright)
         painters = {
-            False: Painter(house.address, browser, wish.out),
-            True: Painter(nursery.address, browser, wish.out),
+            False: Painter(house, browser, wish.out),
+            True: Painter(nursery, browser, wish.out),
         }
         for subject in subjects():
             if wish.only in subject.name:
-                painters[subject.game == TOY].paint(subject)
+                painters[subject.game == TOY].paint(subject, wish.look)
                 print(subject.name, flush=True)
         browser.close()
 

@@ -1,5 +1,6 @@
 import { cave, floor, rays } from './backdrop'
 import { Dice, known } from './dice'
+import { NEWER, type Tower } from './towers'
 import { around, circle, flame, glow, group, hsl, line, mirror, n, oval, path, poly, rect, ring, star } from './ink'
 
 /** A breach mage: hood or hair, a face half in shadow, and the light of the breaches behind. */
@@ -62,8 +63,6 @@ export function mage(id: string): string {
   const sign = star(50, 88, dice.between(4, 6), 2, dice.count(4, 8), shine)
   return cave(dice, hue, 1.2) + glow(50, 40, 44, shine, 0.25) + aura + body + face + gaze + mouth + cover + sign
 }
-
-type Tower = (of: { dice: Dice; black: string; edge: string; eye: string }) => string
 
 const titan: Tower = ({ black, edge, eye, dice }) =>
   mirror(
@@ -156,7 +155,7 @@ const horned: Tower = ({ dice, black, edge, eye }) =>
   ).join('') +
   star(50, 70, 9, 4, dice.count(5, 9), eye)
 
-const TOWERS: Record<string, Tower> = { titan, crown: hollow, witch, cloaks, queen: hollow }
+const TOWERS: Record<string, Tower> = { titan, crown: hollow, witch, cloaks, queen: hollow, ...NEWER }
 
 interface Drawn {
   dice: Dice

@@ -200,7 +200,9 @@ def _declared(battle: Battle, zone: Zone, v: Voice) -> Area:
     cards, title = battle.pile(zone), v.say(zone.word)
     if zone.seen:
         return Area(zone.id, title, "shared", (_pile(zone.id, battle, cards, title, v),))
-    return Area(zone.id, title, "shared", (Thing(zone.id, title, (v.say("table-cards", n=len(cards)),), "", "pile"),))
+    art = "back" if cards else ""
+    thing = Thing(zone.id, title, (v.say("table-cards", n=len(cards)),), "", "pile", art=art)
+    return Area(zone.id, title, "shared", (thing,))
 
 
 def _pile(ref: str, battle: Battle, cards: list[int], title: str, v: Voice) -> Thing:

@@ -103,6 +103,6 @@ table-souls = { $n ->
    *[other] { $n } souls
 }
 table-souls-start = start
-table-souls-last = 1 damage to Gravehold for each
+table-souls-last = each hurts Gravehold
 table-lantern = Lantern
 table-fuel = fuel { $n }/{ $full }

@@ -100,7 +100,7 @@ table-souls = { $n ->
     [few] { $n } dusze
    *[many] { $n } dusz
 }
-table-souls-start = pole początkowe
-table-souls-last = za każdą 1 obrażenie dla Gravehold
+table-souls-start = start
+table-souls-last = każda rani Gravehold
 table-lantern = Latarnia
 table-fuel = paliwo { $n }/{ $full }
