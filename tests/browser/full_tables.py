@@ -25,11 +25,24 @@ OF_OUTCASTS: list[Told] = [
         "life": 7,
         "charges": 3,
         "aether": 5,
-        "hand": ["Curse of Rot", "Crystal", "Crystal", "Spark", "Duplicating Sazite", "Destiny Forger", "Lightning Arrow"],
+        "hand": [
+            "Curse of Rot",
+            "Crystal",
+            "Crystal",
+            "Spark",
+            "Duplicating Sazite",
+            "Destiny Forger",
+            "Lightning Arrow",
+        ],
         "deck": ["Crystal"] * 4,
         "discard": ["Spark", "Twisted Fang"],
         "played": ["Molten Peridot", "Petrified Phoenixium", "Crystal"],
-        "breaches": {"I": {"prepped": ["Tornado of Insight"]}, "II": {**OPEN, "prepped": ["Twisted Fang"]}, "III": {"stage": 2, "focused": True}, "IV": {"stage": 1}},
+        "breaches": {
+            "I": {"prepped": ["Tornado of Insight"]},
+            "II": {**OPEN, "prepped": ["Twisted Fang"]},
+            "III": {"stage": 2, "focused": True},
+            "IV": {"stage": 1},
+        },
         "front": ["Hemorrhage"],
         "treasures": ["Armored Pauldrons"],
     },
@@ -58,7 +71,7 @@ OF_OUTCASTS: list[Told] = [
         "deck": ["Spark"] * 2,
         "treasures": ["Bloodshot Geode"],
     },
-]  # fmt: skip
+]
 OUTCASTS_MARKET = {
     "molten-peridot": 4,
     "petrified-phoenixium": 5,
@@ -77,11 +90,24 @@ OF_LEGACY: list[Told] = [
         "charges": 3,
         "pulse": 4,
         "aether": 6,
-        "hand": ["Crystal", "Crystal", "Spark", "Fulmite Slab", "Warping Haze", "Adrenal Batteries", "Breach Collision"],
+        "hand": [
+            "Crystal",
+            "Crystal",
+            "Spark",
+            "Fulmite Slab",
+            "Warping Haze",
+            "Adrenal Batteries",
+            "Breach Collision",
+        ],
         "deck": ["Crystal"] * 4,
         "discard": ["Spark"],
         "played": ["Conductive Grit", "Soothing Torporene"],
-        "breaches": {"I": {"prepped": ["Arcane Salvo"], "attached": "Pulse Anchor"}, "II": {**OPEN, "prepped": ["Thunderous Oath"]}, "III": {"stage": 2, "focused": True}, "IV": {"stage": 1}},
+        "breaches": {
+            "I": {"prepped": ["Arcane Salvo"], "attached": "Pulse Anchor"},
+            "II": {**OPEN, "prepped": ["Thunderous Oath"]},
+            "III": {"stage": 2, "focused": True},
+            "IV": {"stage": 1},
+        },
     },
     {
         "mage": "Ramzel",
@@ -100,8 +126,14 @@ OF_LEGACY: list[Told] = [
         "deck": ["Crystal"] * 3,
         "breaches": {"I": {"prepped": ["Spark"]}},
     },
-    {"mage": "Sennet", "life": 3, "pulse": 5, "hand": ["Crystal", "Crystal", "Crystal", "Breach Flare"], "deck": ["Spark"] * 2},
-]  # fmt: skip
+    {
+        "mage": "Sennet",
+        "life": 3,
+        "pulse": 5,
+        "hand": ["Crystal", "Crystal", "Crystal", "Breach Flare"],
+        "deck": ["Spark"] * 2,
+    },
+]
 LEGACY_MARKET = {
     "conductive-grit": 3,
     "soothing-torporene": 5,
@@ -113,64 +145,157 @@ LEGACY_MARKET = {
     "thunderous-oath": 3,
     "breach-collision": 5,
 }
-MAWS = {"maw-i-place": 3, "maw-i-life": 6, "maw-ii-place": 5, "maw-ii-life": 20, "maw-iii-place": 1, "maw-iii-life": 0, "maw-iv-place": 7, "maw-iv-life": 13}  # fmt: skip
+MAWS = {
+    "maw-i-place": 3,
+    "maw-i-life": 6,
+    "maw-ii-place": 5,
+    "maw-ii-life": 20,
+    "maw-iii-place": 1,
+    "maw-iii-life": 0,
+    "maw-iv-place": 7,
+    "maw-iv-life": 13,
+}
 GRID = (*((n, n + 1) for n in (1, 2, 4, 5, 7, 8)), *((n, n + 3) for n in range(1, 7)))
 BRIDGES = {f"bridge-{one}-{other}": 1 for one, other in GRID if (one + other) % 3}
 FOES: dict[str, Told] = {
     "experiment-153": {
-        "nemesis": {"in_play": ["corrupting-chitterer", {"name": "cascading-casualties", "tokens": 1}, {"name": "vein-worms", "life": 4}, "wandering-observer", "endless-torment"]},
+        "nemesis": {
+            "in_play": [
+                "corrupting-chitterer",
+                {"name": "cascading-casualties", "tokens": 1},
+                {"name": "vein-worms", "life": 4},
+                "wandering-observer",
+                "endless-torment",
+            ]
+        },
         "marks": MAWS,
     },
     "thief-of-dreams": {
         "nemesis": {
-            "in_play": [{"name": "deluge-of-magic", "tokens": 1}, "scion-of-dreams", "dream-devourer", "spiralling-nightmare", "moonstruck-hound"],
-            "zones": {"dream-deck": ["arcane-relay", "bottled-sun"], "dream-1": ["reconstituting-circuit"], "dream-2": ["chain-of-retrieval"], "dream-4": ["galvanized-sapphire"], "dream-5": ["infused-ignition"]},
+            "in_play": [
+                {"name": "deluge-of-magic", "tokens": 1},
+                "scion-of-dreams",
+                "dream-devourer",
+                "spiralling-nightmare",
+                "moonstruck-hound",
+            ],
+            "zones": {
+                "dream-deck": ["arcane-relay", "bottled-sun"],
+                "dream-1": ["reconstituting-circuit"],
+                "dream-2": ["chain-of-retrieval"],
+                "dream-4": ["galvanized-sapphire"],
+                "dream-5": ["infused-ignition"],
+            },
         },
         "marks": {"dream-walker": 3},
     },
     "risen-thrall": {
         "nemesis": {
-            "in_play": [{"name": "Soldier of Rot", "turned": True}, {"name": "Soldier of Rot", "illusion": True}, "thrall-hybrid", {"name": "engulfing-hordes", "tokens": 2}, "distortion-smoke", "silent-decay"],
+            "in_play": [
+                {"name": "Soldier of Rot", "turned": True},
+                {"name": "Soldier of Rot", "illusion": True},
+                "thrall-hybrid",
+                {"name": "engulfing-hordes", "tokens": 2},
+                "distortion-smoke",
+                "silent-decay",
+            ],
         },
     },
     "fountain-of-souls": {
-        "nemesis": {"in_play": ["energy-leech", {"name": "soul-frenzy", "tokens": 1}, "murky-voidborn", "starry-smogling"]},
+        "nemesis": {
+            "in_play": ["energy-leech", {"name": "soul-frenzy", "tokens": 1}, "murky-voidborn", "starry-smogling"]
+        },
         "marks": {"souls-1": 1, "souls-3": 2, "souls-4": 3, "souls-6": 1, "souls-7": 2, "lantern": 3},
         "xaxos": {"charges": 5},
     },
     "bladius": {
-        "nemesis": {"in_play": ["vile-impaler", {"name": "hate-hound", "shields": 2}, {"name": "fleche", "tokens": 1}, "iron-charger", "flying-guillotine"]},
+        "nemesis": {
+            "in_play": [
+                "vile-impaler",
+                {"name": "hate-hound", "shields": 2},
+                {"name": "fleche", "tokens": 1},
+                "iron-charger",
+                "flying-guillotine",
+            ]
+        },
     },
     "spawning-horror": {
-        "nemesis": {"in_play": ["Electric Pod", "Spiked Pod", "Volcanic Pod", {"name": "accelerated-breeding", "tokens": 1}, "nest-defender"], "crew_discard": []},
+        "nemesis": {
+            "in_play": [
+                "Electric Pod",
+                "Spiked Pod",
+                "Volcanic Pod",
+                {"name": "accelerated-breeding", "tokens": 1},
+                "nest-defender",
+            ],
+            "crew_discard": [],
+        },
     },
     "fungal-mesh": {
-        "nemesis": {"in_play": ["dominion-spores", {"name": "brama-infested", "silenced": True}, {"name": "redirected-power", "tokens": 1}, "psychic-clouds"]},
+        "nemesis": {
+            "in_play": [
+                "dominion-spores",
+                {"name": "brama-infested", "silenced": True},
+                {"name": "redirected-power", "tokens": 1},
+                "psychic-clouds",
+            ]
+        },
     },
     "haze-fiend": {
-        "nemesis": {"in_play": ["smog-beast", "rune-prisoner", {"name": "aether-channel", "tokens": 1}, "toxic-breath"]},
+        "nemesis": {
+            "in_play": ["smog-beast", "rune-prisoner", {"name": "aether-channel", "tokens": 1}, "toxic-breath"]
+        },
         "marks": {"crystals-1": 5, "flawed-1": 2, "flawed-2": 1},
     },
     "deathmind": {
-        "nemesis": {"in_play": ["kinetic-construct", {"name": "memory-burst", "tokens": 1}, "nightmare", "bramas-torment"]},
+        "nemesis": {
+            "in_play": ["kinetic-construct", {"name": "memory-burst", "tokens": 1}, "nightmare", "bramas-torment"]
+        },
         "marks": BRIDGES,
     },
     "maelstrom-risen": {
-        "nemesis": {"in_play": ["Grave Beacon", "Misery Beacon", {"name": "venomous-coil", "tokens": 1}, "bladius-risen", "beast-of-blades", "slice-power"], "crew_discard": ["Protective Beacon"]},
+        "nemesis": {
+            "in_play": [
+                "Grave Beacon",
+                "Misery Beacon",
+                {"name": "venomous-coil", "tokens": 1},
+                "bladius-risen",
+                "beast-of-blades",
+                "slice-power",
+            ],
+            "crew_discard": ["Protective Beacon"],
+        },
     },
     "xaxos-ascended": {
         "nemesis": {
-            "in_play": ["prelatus-of-fire", {"name": "inner-eye", "tokens": 2}, "prelatus-of-death", "prelatus-of-lore"],
-            "zones": {"breach-1": ["xaxos-incinerating-fist"], "breach-2": ["xaxos-flare"], "breach-3": ["xaxos-breach-collision"]},
+            "in_play": [
+                "prelatus-of-fire",
+                {"name": "inner-eye", "tokens": 2},
+                "prelatus-of-death",
+                "prelatus-of-lore",
+            ],
+            "zones": {
+                "breach-1": ["xaxos-incinerating-fist"],
+                "breach-2": ["xaxos-flare"],
+                "breach-3": ["xaxos-breach-collision"],
+            },
         },
     },
     "maelstrom": {
         "nemesis": {
-            "in_play": ["leviathan-hatchling-campaign", {"name": "creeping-curse-campaign", "tokens": 1}, "eye-grinder", "acid-fog"],
-            "changed": {"leviathan-hatchling-campaign": {"was": "leviathan-egg"}, "creeping-curse-campaign": {"stickers": 1}},
+            "in_play": [
+                "leviathan-hatchling-campaign",
+                {"name": "creeping-curse-campaign", "tokens": 1},
+                "eye-grinder",
+                "acid-fog",
+            ],
+            "changed": {
+                "leviathan-hatchling-campaign": {"was": "leviathan-egg"},
+                "creeping-curse-campaign": {"stickers": 1},
+            },
         },
     },
-}  # fmt: skip
+}
 """What lies with each nemesis, and what is counted of it."""
 
 OUTCASTS_FOES = tuple(FOES)[:4]
@@ -178,7 +303,7 @@ LEGACY_FOES = tuple(FOES)[4:]
 
 
 def full_table(nemesis: str, players: int = 4) -> Told:
-    """A late battle against this nemesis: players whose hands, breaches and treasures are full, in the first one's main phase."""
+    """A late battle against this nemesis: full hands, breaches and treasures, in the main phase of the first player."""
     of_outcasts = nemesis in OUTCASTS_FOES
     own = FOES[nemesis]
     turns = ["player 1", "player 2"] if players == 2 else ["pair 1 2", "pair 3 4"]

@@ -47,9 +47,9 @@ class Look:
     scheme: str
     size: str
 
-    def device(self) -> tuple[str, bool]:
+    def device(self) -> tuple[str, str, bool]:
         """What has to be alike for one browser to take several pictures, one after the other."""
-        return self.lang, self.size in TOUCHED
+        return self.lang, self.scheme, self.size in TOUCHED
 
     @property
     def viewport(self) -> ViewportSize:
@@ -264,17 +264,18 @@ class Painter:
                 has_touch=first.size in TOUCHED,
                 is_mobile=first.size in TOUCHED,
                 locale={"en": "en-GB", "pl": "pl-PL"}[first.lang],
+                color_scheme="dark" if first.scheme == "dark" else "light",
                 reduced_motion="reduce",
             )
             if not subject.path and subject.seen_by in self.tokens:
                 context.add_cookies([{"name": "talia", "value": self.tokens[subject.seen_by], "url": self.house}])
+            context.set_default_timeout(4 * PATIENCE)
             page = context.new_page()
             page.goto(self.house + path)
             self._wait(page, subject)
             if subject.click:
                 page.get_by_test_id(subject.click).press("Enter")
             for look in (first, *others):
-                page.emulate_media(color_scheme="dark" if look.scheme == "dark" else "light")
                 page.set_viewport_size(look.viewport)
                 if subject.tab:
                     page.locator(f'[data-tab="{subject.tab}"]').press("Enter")

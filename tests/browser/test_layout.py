@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import talia
+
 from .conftest import Door
+from .full_tables import FOES, LEGACY, OUTCASTS, OUTCASTS_FOES, full_table, laid
 from .player import OSTIUM, WAR_ETERNAL, Player
 
 DESKS = {"laptop": (1280, 720), "wide": (1400, 900), "large": (1920, 1080)}
@@ -20,8 +25,10 @@ LOOK = """async ([width, height]) => {
   const frame = () => new Promise(requestAnimationFrame)
   const boxes = () => [...document.querySelectorAll('.table, .table [data-ref]')].map((one) => one.getBoundingClientRect())
   const laid = () => innerWidth === width && Math.abs(boxes()[0].height - height) < 2
+  await document.fonts.ready // letters of another language may still be on their way
   for (let n = 0, before = '', now = ''; n < 100 && (n < 3 || before !== now || !laid()); n++) {
     await frame()
+    await document.fonts.ready
     before = now
     now = JSON.stringify(boxes())
   }
@@ -56,9 +63,9 @@ LOOK = """async ([width, height]) => {
   const mine = [...board.querySelectorAll('.mine [data-ref], .held [data-ref]')]
   if (!mine.length) trouble.push('nothing is mine')
   for (const thing of mine.filter((one) => one.checkVisibility())) {
-    // A hand may be a strip to push along: then its first card is in sight.
+    // What I hold, have played and have beside it may be a strip to push along: then the first card of the hand is in sight.
     const inHand = /[/](hand|played)[/]/.test(thing.dataset.ref)
-    if (turned && thing.closest('.slot:not(:first-child)')) continue
+    if (turned && thing.closest('.slot:not(:first-child), .played, .beside')) continue
     within(seen(thing), `my ${thing.dataset.ref}`)
     if (!inHand) cut(thing, board, `my ${thing.dataset.ref}`)
   }
@@ -95,6 +102,14 @@ LOOK = """async ([width, height]) => {
 }"""
 
 
+BROKEN = """() => {
+  // Names whose longest word is wider than the line they have: it would be cut or broken in the middle.
+  const names = document.querySelectorAll('.breach:not(.small *) .spell span, .turn span, .portrait h2, .plainly b')
+  const broken = [...names].filter((name) => name.checkVisibility() && name.scrollWidth > name.clientWidth + 1)
+  return broken.map((name) => name.textContent)
+}"""
+
+
 def troubles(ann: Player, sizes: dict[str, tuple[int, int]]) -> list[str]:
     """What is wrong at each of the sizes, told with the size."""
     wrong = []
@@ -123,3 +138,16 @@ def test_the_rules_of_a_nemesis_are_in_sight_on_a_laptop(person: Door) -> None:
         ann.lays_table(WAR_ETERNAL, "me", "me", nemesis=nemesis)
         room, words = ann.at("nemesis-rules").evaluate("rules => [rules.clientHeight, rules.scrollHeight]")
         assert words <= room, f"{words - room} pixels of {nemesis}'s rules are cut"
+
+
+@pytest.mark.parametrize("nemesis", FOES)
+def test_a_full_table_has_room_for_everything(person: Door, database: Path, nemesis: str) -> None:
+    game = OUTCASTS if nemesis in OUTCASTS_FOES else LEGACY
+    ann = person("Ann", lang="pl")
+    table = ann.lays_table(game, *["me"] * 4)
+    ann.opens(f"/t/{laid(database, table, talia.arrange(game, full_table(nemesis)))}")
+    ann.settles()
+    ann.is_asked()
+    found = troubles(ann, {"laptop": DESKS["laptop"], **HANDS})
+    found += [f"laptop: {word} is broken" for word in ann.page.evaluate(BROKEN)]
+    assert not found, "\n".join(found)
