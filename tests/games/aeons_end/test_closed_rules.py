@@ -41,7 +41,7 @@ def test_without_abilities_nobody_gains_charges() -> None:
 
 def test_a_mage_without_an_ability_is_shown_without_one() -> None:
     game = talia.game(GAME)
-    for lang, said in (("en", "No ability yet"), ("pl", "Jeszcze bez zdolności")):
+    for lang, said in (("en", "Apprentice"), ("pl", "Adept")):
         scene = game.scene(rich(without=["abilities"]), 0, speaker(lang, game))
         sheet = next(area for area in scene.areas if area.ref == "p0")
         assert (sheet.things[0].title, sheet.things[0].facts, sheet.things[0].text) == (said, (), "")
