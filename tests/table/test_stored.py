@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import sqlite3
@@ -11,6 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from talia import TaliaError
+from talia.table.bot_processes import BotProcesses, Question
 from talia.table.schema import MIGRATIONS, VERSION
 from talia.table.store import Store, _engine
 
@@ -73,8 +75,15 @@ def check(house: House, id: str, told: Json) -> None:
     assert (room.asking.by if room.asking is not None else None) == (told["asking"] or {}).get("by")
 
 
+async def _thinks_for_ever(processes: BotProcesses, question: Question) -> str:
+    await asyncio.Event().wait()
+    raise AssertionError
+
+
 @pytest.mark.parametrize("version", VERSIONS)
-def test_every_table_stands_where_it_stood(version: str, database: str) -> None:
+def test_every_table_stands_where_it_stood(version: str, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots whose turn it was would move as soon as their table is open: here they do not."""
+    monkeypatch.setattr(BotProcesses, "answer", _thinks_for_ever)
     told = restored(version, database)
     for _ in range(2):  # as it was found, and after a restart
         with opened(database) as house:
