@@ -67,10 +67,13 @@ lint: $(READY)
 check: lint
 	$(BIN)/pytest -n auto --dist worksteal $(QUICK)
 
+# One worker more than there are cores, because browsers and servers are waited for.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+
 test: lint $(SITE)
 	tests/setup.sh
 	$(BIN)/python web/build.py check test
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 soak: $(READY)
 	@$(BIN)/python -m tests.soak $(ARGS)

@@ -21,7 +21,10 @@ from playwright.sync_api import Browser, Playwright
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "src" / "talia" / "table" / "site" / "index.html"
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""The first of them that is there is taken. The shell draws and runs pages as the others do, without what a window needs."""
+
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 NO_CHROMIUM = "Chromium is not installed: tests/setup.sh installs it on Debian"
 NO_SITE = "the pages of the table are not built: make web"
 QUIET = (

@@ -6,14 +6,17 @@ import pytest
 
 from .conftest import Door
 from .house import ROOT
-from .player import OSTIUM, TOY, WAR_ETERNAL, Player
+from .player import OSTIUM, SEASONS, TOY, WAR_ETERNAL, Player
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 ASK = """async (only) => {
   await document.fonts.ready
-  await new Promise((settled) => setTimeout(settled, 1500)) // colours that follow the theme have arrived
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  const drawn = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))
+  const moving = () => document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime < Infinity)
+  for (await drawn(); moving().length; await drawn()) { // colours that follow the theme arrive one after the other
+    await Promise.allSettled(moving().map((each) => each.finished))
+  }
   const found = await axe.run(document, {
     resultTypes: ['violations'],
     ...(only.length ? { runOnly: { type: 'rule', values: only } } : {}),
@@ -45,7 +48,10 @@ def by_day_and_night(ann: Player) -> list[str]:
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="the pages' packages are not installed: make web")
 
 
-@pytest.mark.parametrize("path", ["/", "/new/aeons-end~war-eternal", "/new/aeons-end~all", "/how/ostium", "/code"])
+PAGES = ("/", "/new/aeons-end~war-eternal", "/new/aeons-end~all", "/begin/aeons-end~legacy", "/how/ostium", "/code")
+
+
+@pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_on_any_page(person: Door, path: str) -> None:
     ann = person("Ann")
     ann.opens(path)
@@ -53,7 +59,10 @@ def test_axe_finds_nothing_on_any_page(person: Door, path: str) -> None:
     assert by_day_and_night(ann) == []
 
 
-@pytest.mark.parametrize(("game", "other"), [(WAR_ETERNAL, "me"), (OSTIUM, "random"), (TOY, "random")])
+BOARDS = ((WAR_ETERNAL, "me"), (OSTIUM, "random"), (SEASONS, "random"), (TOY, "random"))
+
+
+@pytest.mark.parametrize(("game", "other"), BOARDS)
 def test_axe_finds_nothing_on_any_board(person: Door, game: str, other: str) -> None:
     ann = person("Ann")
     ann.lays_table(game, "me", other)

@@ -12,10 +12,10 @@ from .player import OSTIUM, both_used_list_and_board
 
 def test_a_duel_of_ostium_to_the_end_and_once_more(person: Door) -> None:
     ann, bob = person("Ann"), person("Bob")
-    table = ann.lays_table(OSTIUM, "me", "open", seed=18)
+    table = ann.lays_table(OSTIUM, "me", "open", seed=51)
     bob.joins(table)
 
-    ann.plays_on(seed=11, keen=["^place:A"], ends=0.6)
+    ann.plays_on(seed=11, keen=["^charge", "^place:A"], ends=0.6)
     bob.plays_on(seed=12, ends=0.8)
     both_used_list_and_board(ann, bob)
 
