@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from talia.kernel.chance import Chance
 from talia.kernel.sight import EVERYBODY, NOBODY
 from talia.kernel.voice import Name
@@ -61,6 +65,38 @@ def test_a_card_that_becomes_another_is_it_in_this_state_only() -> None:
     assert twin.fingerprint == before != state.fingerprint
     state.become(0, ANIMALS[0])
     assert state.fingerprint == before
+
+
+CHANGES: list[Callable[[Menagerie], None]] = [
+    lambda s: s.move(2, OTHER),
+    lambda s: s.move(0, OTHER),
+    lambda s: s.move(2, OPEN, bottom=True),
+    lambda s: s.move(3, OTHER, bottom=True),
+    lambda s: s.move_top(OPEN, OTHER, 2),
+    lambda s: s.pour(OPEN, VEILED),
+    lambda s: s.turn_over(OPEN, OTHER),
+    lambda s: s.shuffle(OPEN),
+    lambda s: s.mix((VEILED,), None, Chance(2)),
+    lambda s: s.mix((OPEN, VEILED), None, Chance(3)),
+]
+
+
+@pytest.mark.parametrize("still", [0, 2, 3, 4])
+@pytest.mark.parametrize("change", range(len(CHANGES)))
+def test_whatever_piles_copies_share_a_change_in_one_is_none_in_the_other(change: int, still: int) -> None:
+    usual, state = laid(), laid()
+    state.still = still
+    twin, before = state.clone(), state.fingerprint
+    assert isinstance(twin, Menagerie)
+    assert sum(pile is other for pile, other in zip(state.zones, twin.zones, strict=True)) == still
+    CHANGES[change](usual)
+    CHANGES[change](state)
+    assert state.zones == usual.zones
+    assert twin.fingerprint == before
+    check(state)
+    CHANGES[change](twin)
+    assert (twin.zones, twin.fingerprint) == (state.zones, state.fingerprint)
+    check(twin)
 
 
 def test_a_shuffle_keeps_the_cards() -> None:

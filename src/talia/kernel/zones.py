@@ -27,15 +27,19 @@ class Zones(Generic[K]):
     ordered lists with the top card last. Only `move`, `move_top`, `pour`, `turn_over` and `shuffle` change zones, and only
     `become` what a card is.
 
+    Copies share the piles of the first `still` zones, where little happens: a move makes new ones instead of changing them.
+    So nobody may keep such a pile and expect it to follow a move.
+
     Who sees a card: `faces[card]` if it is there, otherwise `sight[zone]`. A card that comes to be seen by a seat that could
     not see it before is revealed, and `reveals` counts it.
     """
 
-    __slots__ = ("chance", "events", "faces", "key", "kinds", "reveals", "sight", "where", "zones")
+    __slots__ = ("chance", "events", "faces", "key", "kinds", "reveals", "sight", "still", "where", "zones")
 
     kinds: list[K]
     zones: list[list[int]]
     where: list[int]
+    still: int
     sight: tuple[int, ...]  # who sees the cards of each zone
     faces: dict[int, int]  # who sees a card that is seen by others than its zone says: looked at, or face down
     chance: int
@@ -48,6 +52,7 @@ class Zones(Generic[K]):
         self.kinds = list(kinds)
         self.zones = [[] for _ in range(zones)]
         self.where = [-1] * len(kinds)
+        self.still = 0
         self.sight = tuple(sight)
         self.faces = {}
         self.chance = first(seed)
@@ -75,13 +80,16 @@ class Zones(Generic[K]):
         where = self.where
         zones = self.zones
         source = where[card]
+        still = self.still
         pile = zones[source]
+        if source < still:
+            pile = zones[source] = pile[:]
         if pile[-1] == card:
             pile.pop()
         else:
             pile.remove(card)
-        if bottom:
-            zones[to].insert(0, card)
+        if bottom or to < still:
+            zones[to] = [card, *zones[to]] if bottom else [*zones[to], card]
         else:
             zones[to].append(card)
         where[card] = to
@@ -97,7 +105,10 @@ class Zones(Generic[K]):
         """Move so many cards from the top of a pile onto another, one after the other."""
         pile = self.zones[source]
         cards = pile[-count:]
-        del pile[-count:]
+        if source < self.still:
+            self.zones[source] = pile[:-count]
+        else:
+            del pile[-count:]
         cards.reverse()
         self._arrive(cards, source, to)
 
@@ -111,7 +122,10 @@ class Zones(Generic[K]):
         where = self.where
         for card in cards:
             where[card] = to
-        self.zones[to] += cards
+        if to < self.still:
+            self.zones[to] = self.zones[to] + cards
+        else:
+            self.zones[to] += cards
         sight = self.sight
         if not self.faces:
             if sight[to] & ~sight[source]:
@@ -153,7 +167,7 @@ class Zones(Generic[K]):
 
     def shuffle(self, zone: int) -> None:
         """Shuffle a zone by the match's own chance. Nobody knows any more which of its cards is which."""
-        cards = self.zones[zone]
+        cards = self.zones[zone] = self.zones[zone][:]
         if self.key:
             self.chance = sealed_shuffled(self.key, self.chance, cards)
         else:
@@ -208,9 +222,8 @@ class Zones(Generic[K]):
         For bots that imagine how a match may go on: after this, nothing of how those cards lay is left.
         """
         if len(zones) == 1 and not self.faces and not known:
-            pile = self.zones[zones[0]]
             if not among(self.sight[zones[0]], seat):
-                pile.sort()
+                pile = self.zones[zones[0]] = sorted(self.zones[zones[0]])
                 chance.shuffle(pile)
             return
         cards = [card for card in self.unseen(zones, seat) if card not in known]
@@ -219,7 +232,7 @@ class Zones(Generic[K]):
         chance.shuffle(cards)
         dealt = iter(cards)
         for zone in zones:
-            pile = self.zones[zone]
+            pile = self.zones[zone] = self.zones[zone][:]
             for place, old in enumerate(pile):
                 if old in moving:
                     new = pile[place] = next(dealt)

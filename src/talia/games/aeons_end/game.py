@@ -12,6 +12,7 @@ from talia.games.aeons_end.bot.steady import Steady
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.layout import FIRST_PLAYER
 from talia.games.aeons_end.set_up import arrange, form, settling, setup, stock, telling
 from talia.games.aeons_end.shown import cause, foresight, scene, sheet, story, text, together, why
 from talia.games.aeons_end.shown.view import view
@@ -118,10 +119,10 @@ class AeonsEnd(Game):
         return settling.settle(self.box, players, seed, answers)
 
     def deal(self, players: int, seed: Seed, setup_: Mapping[str, Any]) -> State:
-        return setup.deal(self.box, players, seed, setup_, self.rules)
+        return _begun(setup.deal(self.box, players, seed, setup_, self.rules))
 
     def lay_out(self, position: Mapping[str, Any], seed: Seed) -> State:
-        return arrange.lay_out(self.box, position, seed, self.rules)
+        return _begun(arrange.lay_out(self.box, position, seed, self.rules))
 
     def settle_position(self, position: Mapping[str, Any], state: State) -> dict[str, Any]:
         return stock.settle_position(stock.stock_of(self.box), self.box.by_id, position)
@@ -216,3 +217,10 @@ class AeonsEnd(Game):
 def _battle(match: Match) -> Battle:
     assert isinstance(match.state, Battle)
     return match.state
+
+
+def _begun(battle: Battle) -> Battle:
+    """A battle that is laid out. From now on the nemesis' cards, the market and the turn order change seldom beside the
+    players' cards."""
+    battle.still = FIRST_PLAYER
+    return battle

@@ -33,6 +33,6 @@ def redeal(battle: Battle, chance: Chance) -> None:
                 kinds[card] = possible.pop(chance.below(len(possible)))
         chance.shuffle(cards)
         anew += cards
-    deck[:] = anew
+    battle.zones[NEMESIS_DECK] = anew
     battle.kinds = kinds
     battle.go_on_by(chance)

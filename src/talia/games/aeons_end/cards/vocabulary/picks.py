@@ -153,24 +153,29 @@ def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word
             spot = len(pile) - pile.index(card)
             if spot > 1 and kinds[pile[1 - spot]] is kind and pile[1 - spot] in cards:
                 continue
-        key, args, about = _label(kind, verb, seat, offset, spot, mages[seat], shared)
+        option = _option(kind, verb, word, card, seat, offset, spot, mages[seat], shared)
+        key = option.key
         if spot:
             run = runs[(seat, kind)] = runs.get((seat, kind), 0) + 1
             if run > 1:
                 key += f"#{run}"
-        elif offset == HAND and key in found and found[key].about != about:
+        elif offset == HAND and key in found and found[key].about != option.about:
             key += "@hand"  # the same card lies in the discard pile too
         if key not in found:
-            found[key] = Option(key, word, args, about, ON_CARD[card])
+            found[key] = option if key == option.key else _named(option, key)
     return list(found.values())
 
 
-@lru_cache(maxsize=4096)
-def _label(
-    kind: Card, verb: str, seat: int, offset: int, spot: int, mage: Mage, shared: bool
-) -> tuple[str, dict[str, Arg], str]:
-    """What an option says of a card where it lies: its key, its arguments and what it is about. `spot` is for a discard
-    pile, from 1 at the top."""
+def _named(option: Option, key: str) -> Option:
+    """The same option by another key."""
+    return Option(key, option.word, option.args, option.about, option.action)
+
+
+@lru_cache(maxsize=16384)
+def _option(
+    kind: Card, verb: str, word: str, card: int, seat: int, offset: int, spot: int, mage: Mage, shared: bool
+) -> Option:
+    """A card where it lies as an option. `spot` is for a discard pile, from 1 at the top."""
     key = f"{verb}:{kind.id}"
     if offset >= BREACH:
         key += f"@{kind.where_prepped(offset - BREACH)}"
@@ -183,7 +188,8 @@ def _label(
         about, place = f"p{seat}/hand/{kind.id}", Name("place-hand")
     if shared:
         key += f"/{seat + 1}"
-    return key, {"card": kind.name, "place": place, "mage": mage.name, "shared": "yes" if shared else "no"}, about
+    args: dict[str, Arg] = {"card": kind.name, "place": place, "mage": mage.name, "shared": "yes" if shared else "no"}
+    return Option(key, word, args, about, ON_CARD[card])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
