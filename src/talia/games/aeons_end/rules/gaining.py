@@ -7,6 +7,7 @@ from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.reaction import GAINED
+from talia.games.aeons_end.cards.vocabulary.base import Deed, When
 from talia.games.aeons_end.rules.actions import OnPlayer
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import DECK, DISCARD, zone
@@ -79,8 +80,17 @@ def _all_reacting(battle: Battle, seat: int, card: int, cues: list[Cue]) -> None
         redirects, battle.redirects = battle.redirects, ()
         cues.append(Cue("redirect", Name("cue-redirect"), Redirect(redirects), Scope(seat, it=card)))
     if kind.when_gained is not None and _acts(battle, seat, kind):
-        cues.append(Cue(kind.id, kind.name, kind.when_gained, WITH_CARD[seat][card]))
+        deed = _as_gained(battle, kind.when_gained, WITH_CARD[seat][card])
+        if deed is not None:
+            cues.append(Cue(kind.id, kind.name, deed, WITH_CARD[seat][card]))
     in_any_order(battle, [*cues, *reacting(battle, GAINED, seat, card)])
+
+
+def _as_gained(battle: Battle, deed: Deed, scope: Scope) -> Deed | None:
+    """What a card does when it is gained: its *if* is about that moment, whatever comes before it (since rules 5)."""
+    if isinstance(deed, When) and battle.table.rules > 4:
+        return deed.deed if deed.condition.holds(battle, scope) else deed.otherwise
+    return deed
 
 
 def place_on_deck(battle: Battle, seat: int, card: int) -> None:

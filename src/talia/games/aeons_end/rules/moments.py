@@ -27,9 +27,14 @@ def played(id: str) -> str:
     return f"played:{id}"
 
 
-def cast(id: str) -> str:
-    """How it says that a spell was cast."""
-    return f"cast:{id}"
+def cast(id: str, seat: int = -1) -> str:
+    """How it says that a spell was cast; `seat`: by somebody else than the player whose turn it is."""
+    return f"cast:{id}/{seat + 1}" if seat >= 0 else f"cast:{id}"
+
+
+def cast_by(battle: Battle, id: str, seat: int) -> str:
+    """How it says that this player cast a spell (up to rules 4 it did not say who)."""
+    return cast(id) if seat == battle.active or battle.table.rules < 5 else cast(id, seat)
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,10 @@ def room(battle: Battle, seat: int, kind: Card, breach: int) -> bool:
     if not there:
         return True
     if battle.make(seat, breach).many:
-        return battle.stages[4 * seat + breach] >= OPEN
+        if battle.stages[4 * seat + breach] >= OPEN:
+            return True
+        if battle.table.rules < 5:  # while it is closed it is a breach like others (since rules 5)
+            return False
     return kind.link and len(there) == 1 and bool(battle.kinds[there[0]].link)
 
 

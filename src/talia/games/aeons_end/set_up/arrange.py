@@ -51,7 +51,7 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
     foe = read.table(top.get("nemesis", {}), NEMESIS_KEYS, "nemesis")
     nemesis = read.nemesis(foe)
     foe = by_ids(foe, stock_of(box).nemeses[nemesis.id], box.by_id)
-    market = read.market(top.get("market"), nemesis)
+    market = read.market(top.get("market"), nemesis, 99 if "numbers" in top else 0)
     for seat, sheet in enumerate(sheets):
         read_piles(read, seat, sheet, mages[seat])
     in_play = read_foes(read, foe, nemesis)
@@ -63,6 +63,7 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
         nemesis=nemesis,
         mages=mages,
         market=[card for card, _ in market],
+        left={card.id: count for card, count in market},
         difficulty=level,
         variant=_variant(read, top, len(mages)),
         life=_full_life(read, top, LEVELS[level].life, len(mages)),

@@ -171,8 +171,12 @@ class PositionReader(Reader):
             raise fail("nemesis.name", "position-unknown-nemesis", name=str(foe["name"]), possible=possible)
         return nemesis
 
-    def market(self, value: Any, nemesis: Nemesis) -> list[tuple[Card, int]]:
-        """The supply piles and how many cards each has left: the first market of the box, whole, if none is told."""
+    def market(self, value: Any, nemesis: Nemesis, most: int = 0) -> list[tuple[Card, int]]:
+        """The supply piles and how many cards each has left: the first market of the box, whole, if none is told.
+
+        No pile has more cards than it begins with, unless it may have up to `most`: a card told beside a whole
+        pile may have come back to it.
+        """
         if value is None:
             ids = next(iter(self.box.markets.values()))
             return [(self.box.by_id[id], copies(self.box.by_id[id])) for id in ids]
@@ -186,7 +190,7 @@ class PositionReader(Reader):
             card = self.card(name, PLAYER_CARDS, where)
             if card not in (*self.box.market, *nemesis.piles) or any(card is other for other, _ in found):
                 raise fail(where, "position-wrong-card", name=card.name)
-            if self.number(count, 0, 99, where) > copies(card):
+            if self.number(count, 0, 99, where) > max(copies(card), most):
                 raise fail(where, "position-supply", name=card.name, most=copies(card))
             found.append((card, count))
         return found

@@ -46,10 +46,11 @@ from talia.games.aeons_end.set_up.closed import without as without_rules
 from talia.games.aeons_end.set_up.stock import copies
 from talia.kernel.chance import Seed
 
-RULES = 4
+RULES = 5
 """The version of the rules. Version 1 spent restricted aether before all other, even if that lost a purchase; version 2
 asked some questions whose answers were all the same; version 3 read some cards of Outcasts and Legacy less exactly, and some
-gifts of Legacy were stronger or weaker. Battles that began under them go on so."""
+gifts of Legacy were stronger or weaker; version 4 overlooked what cards do to each other in rare cases. Battles that began
+under them go on so."""
 
 REACTIONS = (
     "spans",
@@ -158,12 +159,13 @@ def lay_table(
     rules: int = RULES,
     without: Sequence[str] = (),
     expedition: bool = False,
+    left: Mapping[str, int] | None = None,
 ) -> Battle:
     """An empty table with every card at hand: nothing is dealt yet except the market and the turn order deck.
 
     `deck` and `extra` are the nemesis cards and any other cards the battle needs; they are put where they belong by
     whoever calls this. `beside` are treasures and an ally's abilities, and where they lie. Rules that it is `without` are
-    taken off the mages' sheets.
+    taken off the mages' sheets. Piles are whole, or have more cards where more are `left`.
     """
     mages = [without_rules(under(mage, rules), without) for mage in told_apart(mages)]
     players = len(mages)
@@ -176,7 +178,8 @@ def lay_table(
         Pile(card, number, card.cost, USE_OF_SORT[card.sort], options_of(card).gain)
         for number, card in zip(layout.piles, in_order)
     )
-    supply = [card for card in in_order for _ in range(copies(card))]
+    heaps = [max(copies(card), (left or {}).get(card.id, 0)) for card in in_order]
+    supply = [card for card, heap in zip(in_order, heaps) for _ in range(heap)]
     foe = nemesis.on_expedition() if expedition else nemesis
     foe = foe.with_harder_rule() if level.harder else foe
     turns = turn_order.deck(players, variant, foe.turn_cards)
@@ -237,8 +240,8 @@ def lay_table(
         if mage.pulse:
             pulse.gain(battle, seat, mage.pulse)
     card = 0
-    for pile in piles:
-        for _ in range(copies(pile.card)):
+    for pile, heap in zip(piles, heaps):
+        for _ in range(heap):
             battle.put(card, pile.zone)
             card += 1
     for _ in turns:

@@ -14,6 +14,7 @@ from talia.games.aeons_end.rules.breaches import GONE, OPEN, PLAIN, ROMAN, SIGIL
 from talia.games.aeons_end.rules.front import FRONT
 from talia.games.aeons_end.rules.gaining import ONTO_DECK, TO_ALLY
 from talia.games.aeons_end.rules.layout import BREACH, DECK, DISCARD, HAND, PLAYED, zone
+from talia.games.aeons_end.rules.moments import cast, played, waits_for
 from talia.games.aeons_end.rules.pulse import MOST as MOST_PULSE
 from talia.games.aeons_end.rules.pulse import PULSE
 from talia.games.aeons_end.rules.treasures import OWN, SHARED
@@ -171,7 +172,7 @@ def lay_turn(read: PositionReader, battle: Battle, sheets: Sequence[Mapping[str,
             battle.aether, battle.purses, battle.wallets = aether, purses, tuple(wallets)
             battle.gained, battle.redirects, battle.used = tuple(gained), tuple(redirects), used
             battle.waiting = _waiting(read, battle, seat, sheet.get("waiting", []), f"{where}.waiting")
-            battle.done = tuple(str(each) for each in read.row(sheet.get("done", []), f"{where}.done"))
+            battle.done = _done(read, battle.players, sheet.get("done", []), f"{where}.done")
         else:
             for name in THIS_TURN:
                 if sheet.get(name):
@@ -183,10 +184,32 @@ def _waiting(read: PositionReader, battle: Battle, seat: int, told: Any, where: 
     found = []
     for number, name in enumerate(read.row(told, where)):
         kind = read.card(name, PLAYER_CARDS, f"{where}[{number}]")
-        mine = [card for card, each in enumerate(battle.kinds) if each is kind and battle.owner(card) == seat]
-        if not mine:
+        alike = [card for card, each in enumerate(battle.kinds) if each is kind]
+        mine = [card for card in alike if battle.owner(card) == seat]
+        back = [pile[-1] for pile in battle.zones if pile and pile[-1] in alike]  # put back on its supply pile
+        if waits_for(kind) is None or not (mine or back):
             raise fail(f"{where}[{number}]", "position-wrong-card", name=kind.name)
-        found.append(mine[-1])
+        found.append((mine or back)[-1])
+    return tuple(found)
+
+
+def _done(read: PositionReader, players: int, told: Any, where: str) -> tuple[str, ...]:
+    """What was played, cast and gained this turn where a card counts it: `played:ID`, `cast:ID`, by another player
+    `cast:ID/2`, and `gained:2`."""
+    found = []
+    seats = [str(number) for number in range(1, players + 1)]
+    for number, each in enumerate(read.row(told, where)):
+        verb, _, what = str(each).partition(":")
+        name, by, seat = what.partition("/")
+        place = f"{where}[{number}]"
+        if verb == "gained" and what in seats:
+            found.append(f"gained:{what}")
+        elif verb == "played" and not by:
+            found.append(played(read.card(name, (Sort.GEM, Sort.RELIC), place).id))
+        elif verb == "cast" and (not by or seat in seats):
+            found.append(cast(read.card(name, (Sort.SPELL,), place).id, int(seat) - 1 if by else -1))
+        else:
+            raise fail(place, "position-not-done", value=str(each))
     return tuple(found)
 
 

@@ -114,7 +114,8 @@ def _told_exactly(box: Box, battle: Battle) -> Told | None:
     phase = _phase(battle)
     if phase is None:
         return None
-    for numbered in (False, True):
+    heaped = any(len(battle.zones[pile.zone]) > copies(pile.card) for pile in battle.table.market)
+    for numbered in (True,) if heaped else (False, True):
         told = _told(battle, phase, numbered)
         if lay_out(box, told, 0, battle.table.rules).fingerprint == battle.fingerprint:
             return told

@@ -26,7 +26,7 @@ from talia.games.aeons_end.cards.vocabulary.gains import TO_DECK, gain_a_spell
 from talia.games.aeons_end.cards.vocabulary.picks import gem_in_hand
 from talia.games.aeons_end.cards.vocabulary.this_turn import deal_more, it_onto_deck, second_time_cast
 from talia.games.aeons_end.cards.vocabulary.xaxos import xaxos_charges, xaxos_gains
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import deeds, turn_order
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import TURN_DECK
@@ -88,6 +88,10 @@ class OrderTurnDeck(Deed):
     """Dizzying Burst: look at the whole turn order deck and put it back in any order: `scope.n` cards lie right already."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
+        if (
+            battle.table.rules > 4 and not battle.zones[TURN_DECK]
+        ):  # before a card is revealed an empty deck is made anew
+            turn_order.top(battle)
         deck = battle.zones[TURN_DECK]
         if scope.n == 0:
             battle.reveals += 1

@@ -71,6 +71,14 @@ class Deed(Effect):
         """How much of it could be done, for comparing players none of whom can do it in full."""
         return 0
 
+    def brings(self, battle: Battle, scope: Scope) -> int:
+        """How many cards it brings to that player's hand, for what is done with a hand afterwards."""
+        return 0
+
+    def full_with(self, battle: Battle, scope: Scope, more: int) -> bool:
+        """Whether it could be done in full once that player holds so many cards more."""
+        return self.full(battle, scope)
+
     def always_full(self) -> bool:
         """Whether anybody can always do it in full, whatever the table is like; so it is where `full` is not asked."""
         return type(self).full is Deed.full
@@ -149,13 +157,22 @@ class Then(Deed):
         self.steps[0].resolve(battle, scope)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        for step in self.steps:  # noqa: SIM110 - plain loops, because this is asked all the time
+        for step in self.steps:
             if not step.full(battle, scope):
+                return battle.table.rules > 4 and self._full_in_turn(battle, scope)
+        return True
+
+    def _full_in_turn(self, battle: Battle, scope: Scope) -> bool:
+        """The same where a step may need cards that those before it bring to hand."""
+        brought = 0
+        for step in self.steps:
+            if not step.full_with(battle, scope, brought):
                 return False
+            brought += step.brings(battle, scope)
         return True
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        for step in self.steps:  # noqa: SIM110
+        for step in self.steps:  # noqa: SIM110 - plain loops, because this is asked all the time
             if not step.idle(battle, scope):
                 return False
         return True

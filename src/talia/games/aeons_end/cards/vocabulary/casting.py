@@ -18,7 +18,7 @@ from talia.games.aeons_end.rules.attached import ATTACH, attaching, under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN
 from talia.games.aeons_end.rules.layout import BREACH, DISCARD, FIRST_PLAYER, ZONES_A_PLAYER
-from talia.games.aeons_end.rules.moments import COUNTED, cast, happens
+from talia.games.aeons_end.rules.moments import COUNTED, cast_by, happens
 from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
 from talia.games.aeons_end.rules.treasures import sharpened
 from talia.kernel.decision import Option
@@ -59,7 +59,7 @@ class Cast(Effect):
         if scope.n:
             scope = WITH_CARD[scope.seat][card]
         if COUNTED in reacts:
-            battle.done = (*battle.done, cast(kind.id))
+            battle.done = (*battle.done, cast_by(battle, kind.id, scope.seat))
         if ATTACH in battle.table.reacts:
             _join_relics(battle, scope, owner, (breach, breach + 1) if kind.spans else (breach,))
         if kind.echo:
@@ -121,6 +121,11 @@ class CastOver(Effect):
     __slots__ = ()
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
+        if battle.bonus > 0 and battle.table.rules > 4:  # still this spell's damage, so the cast is over after it
+            damage, battle.bonus = battle.bonus, 0
+            battle.agenda.append((self, scope))
+            strike(battle, WITH_CARD[scope.seat][scope.it], damage)
+            return
         damage, battle.casting, battle.bonus = battle.bonus, scope.card, scope.n
         if damage > 0:
             strike(battle, WITH_CARD[scope.seat][scope.it], damage)

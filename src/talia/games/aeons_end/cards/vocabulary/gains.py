@@ -141,6 +141,9 @@ class Draw(Deed):
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return not (battle.zone(scope.seat, DECK) or battle.zone(scope.seat, DISCARD))
 
+    def brings(self, battle: Battle, scope: Scope) -> int:
+        return min(self.n, len(battle.zone(scope.seat, DECK)) + len(battle.zone(scope.seat, DISCARD)))
+
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-draw", form=form, n=self.n)
 

@@ -131,7 +131,12 @@ class AnyPlayer(Who):
         if able:
             return able
         reach = [deed.reach(battle, scope.of(seat)) for seat in seats]
-        return [seat for seat in seats if reach[seat] == max(reach)]
+        most = [seat for seat in seats if reach[seat] == max(reach)]
+        if "marks" in battle.table.reacts and battle.table.rules > 4:  # nobody can do more of it than who is marked
+            found = meant(battle, scope)
+            if len(found) == 1 and found[0] in most:
+                return found
+        return most
 
 
 def meant(battle: Battle, scope: Scope) -> list[int]:

@@ -275,6 +275,10 @@ class Pick(Choosing):
     def full(self, battle: Battle, scope: Scope) -> bool:
         return self.up_to or self.cards.at_least(battle, scope, self.n)
 
+    def full_with(self, battle: Battle, scope: Scope, more: int) -> bool:
+        held = not self.cards.picky and HAND in self.cards.places  # of any card drawn it is known that it would do
+        return self.up_to or self.cards.at_least(battle, scope, self.n - more if held else self.n)
+
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return not self.cards.at_least(battle, scope, 1)
 
@@ -286,7 +290,9 @@ class Pick(Choosing):
         return True
 
     def reach(self, battle: Battle, scope: Scope) -> int:
-        return len(self.cards.all(battle, scope))
+        """As many as there are, but no more than are asked for (since rules 5)."""
+        there = len(self.cards.all(battle, scope))
+        return min(there, self.n) if battle.table.rules > 4 else there
 
     def clause(self, v: Voice, form: str) -> str:
         cards = self.cards.words(v, self.n, form, "gen" if self.up_to else "acc")

@@ -14,7 +14,7 @@ from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.gaining import gained_by, place_on_deck
 from talia.games.aeons_end.rules.layout import DISCARD, HAND
-from talia.games.aeons_end.rules.moments import cast, played
+from talia.games.aeons_end.rules.moments import cast_by, played
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.voice import Voice
 
@@ -27,7 +27,7 @@ class SecondTime(Condition):
 
     def holds(self, battle: Battle, scope: Scope) -> bool:
         id = battle.kinds[scope.card].id
-        return battle.done.count(cast(id) if self.casting else played(id)) == 2
+        return battle.done.count(cast_by(battle, id, scope.seat) if self.casting else played(id)) == 2
 
     def words(self, v: Voice, form: str = YOU) -> str:
         return v.say("if-second-cast" if self.casting else "if-second-played")
