@@ -270,6 +270,17 @@ def test_what_cannot_have_been_done_is_refused(done: str) -> None:
         table(kel(done=[done]), ilya())
 
 
+def test_a_treasure_lies_beside_a_spell_by_its_name() -> None:
+    market = {"Molten Peridot": 7, "Paired Storm": 4}
+    there = {"I": prepped("Paired Storm")}
+    beside = {"treasures": ["Poison Heart"], "market": market, "phase": "casting"}
+    match = table(kel(breaches=there), ilya(), marks={"treasure-beside": "Paired Storm"}, **beside)
+    match.choose("cast:paired-storm@I")
+    assert match.view(0)["nemesis"]["life"] == 67
+    with pytest.raises(TaliaError, match=r"marks\.treasure-beside"):
+        table(kel(breaches=there), ilya(), marks={"treasure-beside": "Molten Peridot"}, **beside)
+
+
 def test_only_cards_that_wait_for_something_can_wait() -> None:
     with pytest.raises(TaliaError, match=r"players\[0\]\.waiting\[0\]: Crystal cannot be there"):
         table(kel(played=["Crystal"], waiting=["Crystal"]), ilya())

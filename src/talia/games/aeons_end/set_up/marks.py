@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.declared import most_marked
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.marks import places
 from talia.games.aeons_end.rules.pulse import PULSE
+from talia.games.aeons_end.rules.treasures import BESIDE
 from talia.games.aeons_end.set_up.reading import PositionReader
 from talia.kernel.names import slug
 from talia.kernel.positions import fail
@@ -36,6 +38,8 @@ def lay_marks(read: PositionReader, battle: Battle, told: Any, whole: bool) -> N
         where = f"marks.{name}"
         if name in laid:
             battle.set_mark(name, _zone(battle, value, where))
+        elif name == BESIDE and isinstance(value, str):
+            battle.set_mark(name, _spell_pile(battle, value, where))
         else:
             most = most_marked(name, battle.players, len(table.market))
             battle.set_mark(name, read.number(value, 0, most, where))
@@ -43,6 +47,14 @@ def lay_marks(read: PositionReader, battle: Battle, told: Any, whole: bool) -> N
         wrong = own.settle(battle)
         if wrong:
             raise fail(f"marks.{wrong}", "position-mark", name=wrong)
+
+
+def _spell_pile(battle: Battle, value: str, where: str) -> int:
+    """The place in the market, counted from 1, of the spell that a treasure lies beside, by its name."""
+    known = {pile.card.id: place for place, pile in enumerate(battle.table.market, 1) if pile.card.sort == Sort.SPELL}
+    if slug(value) not in known:
+        raise fail(where, "position-not-one-of", value=value, possible=list(known))
+    return known[slug(value)]
 
 
 def _zone(battle: Battle, value: Any, where: str) -> int:
