@@ -88,10 +88,8 @@ class OrderTurnDeck(Deed):
     """Dizzying Burst: look at the whole turn order deck and put it back in any order: `scope.n` cards lie right already."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        if (
-            battle.table.rules > 4 and not battle.zones[TURN_DECK]
-        ):  # before a card is revealed an empty deck is made anew
-            turn_order.top(battle)
+        if not battle.zones[TURN_DECK] and battle.table.rules > 4:
+            turn_order.top(battle)  # before a card is revealed an empty deck is made anew
         deck = battle.zones[TURN_DECK]
         if scope.n == 0:
             battle.reveals += 1
