@@ -13,7 +13,7 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, PLAIN, ROMAN, SIGIL
 from talia.games.aeons_end.rules.front import FRONT
 from talia.games.aeons_end.rules.gaining import ONTO_DECK, TO_ALLY
-from talia.games.aeons_end.rules.layout import BREACH, DECK, DISCARD, HAND, PLAYED, zone
+from talia.games.aeons_end.rules.layout import BREACH, DECK, DESTROYED, DISCARD, HAND, PLAYED, zone
 from talia.games.aeons_end.rules.moments import cast, played, waits_for
 from talia.games.aeons_end.rules.pulse import MOST as MOST_PULSE
 from talia.games.aeons_end.rules.pulse import PULSE
@@ -181,15 +181,20 @@ def lay_turn(read: PositionReader, battle: Battle, sheets: Sequence[Mapping[str,
 
 def _waiting(read: PositionReader, battle: Battle, seat: int, told: Any, where: str) -> tuple[int, ...]:
     """Cards that wait for the next time something happens: they were played this turn, wherever they are now."""
-    found = []
+    found: list[int] = []
     for number, name in enumerate(read.row(told, where)):
         kind = read.card(name, PLAYER_CARDS, f"{where}[{number}]")
         alike = [card for card, each in enumerate(battle.kinds) if each is kind]
         mine = [card for card in alike if battle.owner(card) == seat]
-        back = [pile[-1] for pile in battle.zones if pile and pile[-1] in alike]  # put back on its supply pile
-        if waits_for(kind) is None or not (mine or back):
+        mine = mine or [pile[-1] for pile in battle.zones if pile and pile[-1] in alike]  # put back on its supply pile
+        if battle.table.rules > 4:  # up to then it was the player's last one
+            lying = [card for card in battle.zone(seat, PLAYED) if card in alike]
+            gone = [card for card in battle.zones[DESTROYED] if card in alike]
+            there = [*lying, *(card for card in (*mine, *gone) if card not in lying)]
+            mine = [card for card in there if card not in found][:1] or there[:1]
+        if waits_for(kind) is None or not mine:
             raise fail(f"{where}[{number}]", "position-wrong-card", name=kind.name)
-        found.append((mine or back)[-1])
+        found.append(mine[-1])
     return tuple(found)
 
 

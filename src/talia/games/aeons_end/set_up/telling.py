@@ -115,7 +115,8 @@ def _told_exactly(box: Box, battle: Battle) -> Told | None:
     if phase is None:
         return None
     heaped = any(len(battle.zones[pile.zone]) > copies(pile.card) for pile in battle.table.market)
-    for numbered in (True,) if heaped else (False, True):
+    by_number = any(isinstance(each, int) for each in _used(battle, battle.active))
+    for numbered in (True,) if heaped or by_number else (False, True):
         told = _told(battle, phase, numbered)
         if lay_out(box, told, 0, battle.table.rules).fingerprint == battle.fingerprint:
             return told

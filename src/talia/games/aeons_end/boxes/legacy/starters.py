@@ -59,7 +59,7 @@ class OthersDiscarded(Condition):
 @dataclass(frozen=True)
 class DealMoreToMinions(Deed):
     """Hunting Spark: deal damage, more of it to a minion. Until rules 3 it asked for a target even if its damage was
-    diverted."""
+    diverted, until rules 4 it did not say whose blow it was."""
 
     n: int
     more: int
@@ -78,10 +78,11 @@ class DealMoreToMinions(Deed):
             battle.ask(scope.seat, "ask-target", found, self, Scope(scope.seat, scope.card, n=damage), {"n": damage})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        striker = scope.seat if battle.table.rules > 4 else -1
         if option is NEMESIS:
-            foes.hit_nemesis(battle, scope.n)
+            foes.hit_nemesis(battle, scope.n, striker)
         else:
-            foes.hit_minion(battle, chosen_card(option), scope.n + self.more)
+            foes.hit_minion(battle, chosen_card(option), scope.n + self.more, striker)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal-more-to-minions", form=form, damage=v.say("damage", n=self.n), more=self.more)

@@ -160,7 +160,7 @@ class DiscardSoul(Choosing):
 
 @dataclass(frozen=True)
 class LanternGains(Deed):
-    """The lantern gains one fuel."""
+    """The lantern gains one fuel, where there is a lantern (until rules 4, anywhere)."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         if not self.idle(battle, scope):
@@ -169,10 +169,10 @@ class LanternGains(Deed):
                 battle.tell("fuel", "nemesis/lantern", n=battle.mark(FUEL))
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return battle.mark(FUEL) < FULL
+        return not self.idle(battle, scope)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return battle.mark(FUEL) == FULL
+        return battle.mark(FUEL) == FULL or (battle.table.rules > 4 and FUEL not in battle.table.nemesis.marks)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-lantern-gains")

@@ -30,6 +30,7 @@ from talia.games.aeons_end.cards.vocabulary.focusing import breach_option, open_
 from talia.games.aeons_end.cards.vocabulary.picks import card_options
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import chosen_breach, chosen_card
+from talia.games.aeons_end.rules.attached import fall
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN, SIGIL
 from talia.games.aeons_end.rules.options import DONE
@@ -53,6 +54,8 @@ class OpenSigilBreach(Choosing):
         breach = chosen_breach(option).breach
         for card in battle.occupants(scope.seat, breach)[:]:
             deeds.to_hand(battle, card, scope.seat)
+        if battle.table.rules > 4:  # up to then a relic stayed under the new breach
+            fall(battle, scope.seat, breach)
         battle.stages[4 * scope.seat + breach] = SIGIL
         if battle.events is not None:
             roman = ROMAN[breach]

@@ -34,7 +34,8 @@ from talia.kernel.voice import Voice
 
 @dataclass(frozen=True)
 class DealForATrophy(Deed):
-    """Extinguish: deal damage; a minion of the nemesis deck that it brings down is a trophy for Quilius."""
+    """Extinguish: deal damage; a minion of the nemesis deck that it brings down is a trophy for Quilius. Until rules 4 it
+    asked for a target even if its damage was diverted, and did not say whose blow it was."""
 
     n: int
 
@@ -43,6 +44,8 @@ class DealForATrophy(Deed):
         if battle.casting == scope.card:
             damage += battle.bonus
             battle.bonus = 0
+        if battle.table.rules > 4 and foes.diverted(battle, damage):
+            return
         scope = Scope(scope.seat, scope.card, n=damage)
         found = targets(battle, battle.minions())
         if not battle.table.nemesis.untouchable:
@@ -52,7 +55,7 @@ class DealForATrophy(Deed):
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is NEMESIS:
-            foes.hit_nemesis(battle, scope.n)
+            foes.hit_nemesis(battle, scope.n, scope.seat if battle.table.rules > 4 else -1)
             return
         card = chosen_card(option)
         foes.hit_minion(battle, card, scope.n, scope.seat)

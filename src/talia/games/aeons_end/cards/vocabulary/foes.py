@@ -196,7 +196,8 @@ class RevealTurnCard(Deed):
 
 @dataclass(frozen=True)
 class ResolveLastAttack(Deed):
-    """Resolve the most recently discarded attack."""
+    """Resolve the most recently discarded attack. One that is laid before a player is laid there itself (since rules 5),
+    because only it says what it does there."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         attacks = [card for card in battle.zones[NEMESIS_DISCARD] if battle.kinds[card].sort == Sort.ATTACK]
@@ -205,7 +206,8 @@ class ResolveLastAttack(Deed):
             if battle.events is not None:
                 battle.tell("resolved-again", card=kind.name)
             if kind.attack is not None:
-                kind.attack.resolve(battle, scope)
+                itself = (kind.before is not None or kind.marks) and battle.table.rules > 4
+                kind.attack.resolve(battle, NOBODYS[attacks[-1]] if itself else scope)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-resolve-last-attack")

@@ -1,0 +1,163 @@
+"""Cards of several boxes that meet for the first time at one table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import talia
+from talia import Match
+
+ALL = "aeons-end/all"
+PLAYERS_FIRST = {"deck": ["player 1", "player 1", "player 2", "player 2", "nemesis", "nemesis"]}
+
+
+def meet(*players: dict[str, Any], **told: Any) -> Match:
+    return talia.arrange(ALL, {"players": list(players), **told})
+
+
+def choose(match: Match, *keys: str) -> None:
+    for key in keys:
+        match.choose(key)
+
+
+def ready(*spells: str, **more: Any) -> dict[str, Any]:
+    return {"open": True, "prepped": list(spells), **more}
+
+
+def test_a_relic_falls_when_a_sigil_breach_takes_the_place_of_its_breach() -> None:
+    dezmodia = {
+        "mage": "dezmodia",
+        "charges": 6,
+        "hand": [],
+        "breaches": {"I": ready("Spark", attached="Pulse Anchor")},
+    }
+    match = meet(dezmodia, {"mage": "Bubda"})
+    choose(match, "ability", "player:1")
+    player = match.view(0)["players"][0]
+    assert player["breaches"][0]["state"] == "sigil"
+    assert "attached" not in player["breaches"][0]
+    assert (player["discard"], player["hand"]) == (["pulse-anchor"], ["spark"])
+
+
+@pytest.mark.parametrize("spell", ["Extinguish", "Hunting Spark"])
+def test_whoever_casts_a_spell_chooses_the_maw_in_whoevers_turn(spell: str) -> None:
+    """Xaxos acts in a turn of the nemesis and has a player cast."""
+    match = meet(
+        {"mage": "Gex"},
+        {"mage": "Quilius", "charges": 3, "breaches": {"I": ready(spell)}},
+        phase="nemesis-draw",
+        xaxos={"charges": 7, "deck": ["Twisting Flame"]},
+        nemesis={"name": "Experiment 153", "deck": ["Disrupt", "Smite"]},
+    )
+    choose(match, "go-on", "maw:i", "charge:xaxos", "or:1")
+    assert match.decision.seat == 1
+    assert match.decision.keys == ["maw:i", "maw:ii", "maw:iii", "maw:iv"]
+
+
+def test_a_possessed_extinguish_asks_for_no_target_but_whom_it_hurts() -> None:
+    match = meet(
+        {"mage": "Quilius", "breaches": {"I": ready("Extinguish")}},
+        {"mage": "Gex"},
+        phase="nemesis-draw",
+        nemesis={
+            "name": "Fungal Mesh",
+            "tokens": 2,
+            "deck": ["Howling Spinners", "Smite"],
+            "in_play": ["Chitin Crawler"],
+        },
+        turn_order=PLAYERS_FIRST,
+    )
+    choose(match, "go-on")
+    assert match.decision.keys == ["target:gravehold", "player:1", "player:2"]
+    choose(match, "target:gravehold")
+    assert match.view(0)["gravehold"]["life"] == 29
+    assert match.view(0)["players"][0]["trophies"] == 0
+
+
+def test_a_hunting_spark_is_a_players_blow() -> None:
+    match = meet(
+        {"mage": "Gex", "hand": ["Kindle", "Crystal"], "breaches": {"II": ready("Hunting Spark")}},
+        phase="casting",
+        nemesis={"name": "Haze Fiend", "in_play": ["Rune Prisoner"]},
+    )
+    choose(match, "cast:hunting-spark@II", "target:rune-prisoner")
+    assert "kindle" not in match.view(0)["players"][0]["hand"], "it was degraded"
+
+
+@pytest.mark.parametrize(("attack", "life"), [("hemorrhage", 9), ("marked-for-death", 10)])
+def test_engulf_lays_the_other_attack_before_a_player(attack: str, life: int) -> None:
+    """Engulf itself would lie there for nothing."""
+    match = meet(
+        {"mage": "Gex", "breaches": {"III": {"open": True}}},
+        {"mage": "Kel"},
+        phase="nemesis-draw",
+        nemesis={"deck": ["Engulf", "Quell"], "discard": [attack], "tokens": 8},
+        turn_order=PLAYERS_FIRST,
+    )
+    choose(match, "go-on")
+    while match.decision.word not in ("ask-casting", "ask-main"):
+        match.choose("or:2" if "or:2" in match.decision.keys else match.decision.keys[0])
+    view = match.view(0)
+    assert match.position()["players"][0]["front"] == [attack]
+    assert view["nemesis"]["discard"] == ["engulf"]
+    assert view["players"][0]["life"] == life
+    assert talia.arrange(ALL, match.position()).fingerprint == match.fingerprint
+
+
+def test_a_soulfire_fuels_no_lantern_where_there_is_none() -> None:
+    match = meet({"mage": "Gex", "hand": ["Soulfire", "Crystal"]}, nemesis={"name": "Umbra Titan"})
+    choose(match, "play:soulfire")
+    if match.decision.word == "ask-either":
+        choose(match, "or:1")
+    assert match.view(0)["players"][0]["aether"] == 1
+    assert talia.arrange(ALL, match.position()).fingerprint == match.fingerprint
+
+
+@pytest.mark.parametrize("game", [ALL, "aeons-end/outcasts"])
+def test_a_turn_goes_on_when_nothing_is_left_of_the_nemesis_and_can_be_told(game: str) -> None:
+    """By the newest rulebook an empty nemesis deck wins at the end of the turn."""
+    caster = {"mage": "Kel", "breaches": {"I": ready("Spark")}}
+    last = {"deck": [], "in_play": [{"name": "Nyx, the Spine Cruncher", "life": 1}]}
+    match = talia.arrange(
+        game, {"phase": "casting", "players": [caster], "nemesis": {"name": "Thief of Dreams", **last}}
+    )
+    choose(match, "cast:spark@I", "target:nyx-the-spine-cruncher")
+    assert not match.over
+    again = talia.arrange(game, match.position())
+    assert again.fingerprint == match.fingerprint
+    choose(again, "end")
+    while not again.over:
+        choose(again, again.decision.keys[-1])
+    assert again.result is not None
+    assert again.result.why == "nemesis-spent"
+    with pytest.raises(talia.TaliaError, match="the battle would be over"):
+        talia.arrange(game, {"phase": "next-turn", "players": [{}], "nemesis": {"deck": [], "in_play": []}})
+
+
+def test_a_spell_that_was_used_and_cast_and_one_that_was_only_used_can_be_told() -> None:
+    """The number of the first must not be taken for that of the second."""
+    breaches = {"II": ready("Aurora"), "III": ready("Nova Forge")}
+    match = meet({"mage": "Gex", "hand": ["Vortex Gauntlet", "Mage's Totem"], "breaches": breaches}, {"mage": "Mist"})
+    choose(
+        match, "use:aurora", "use:nova-forge", "play:vortex-gauntlet", "cast:aurora@II/1", "play:mages-totem", "or:2"
+    )
+    assert talia.arrange(ALL, match.position()).fingerprint == match.fingerprint
+
+
+def test_a_gem_that_still_waits_can_be_told_when_it_was_destroyed() -> None:
+    hand = ["Elongated Looq", "Elongated Looq", "Mage's Totem", "Crystal"]
+    match = meet({"mage": "Gex", "hand": hand}, {"mage": "Mist"})
+    choose(match, "play:elongated-looq", "play:elongated-looq", "play:mages-totem", "or:1", "destroy:elongated-looq")
+    again = talia.arrange(ALL, match.position())
+    assert again.fingerprint == match.fingerprint
+    choose(again, "focus:III")
+    assert again.view(0)["players"][0]["charges"] == 2
+
+
+def test_a_glyph_carver_places_nothing_where_there_are_no_glyphs() -> None:
+    match = meet({"mage": "Gex", "hand": ["Glyph Carver", "Crystal"]}, {"mage": "Mist"})
+    choose(match, "play:glyph-carver")
+    assert match.decision.word == "ask-main"
+    assert match.view(0)["players"][0]["aether"] == 1
