@@ -362,3 +362,11 @@ def test_verify_a_game_that_is_not_over_or_was_changed(tmp_path: Path) -> None:
     refused("verify", str(path))
     assert "at least its first 8" in refused("verify", str(path), "--hash", "abc")
     refused("verify", str(tmp_path / "nothing.json"))
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="there is no full disk here")
+def test_what_cannot_be_printed_is_told_in_one_line() -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "talia", "cards", "ostium", "--lang", "pl"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stderr) == (2, "talia: Nie da się zapisać stdout: dysk jest pełny.\n")

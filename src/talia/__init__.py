@@ -54,7 +54,11 @@ def _text(save: str | Path) -> str:
 
 
 def arrange(id: str, position: Mapping[str, Any], seed: int = 0) -> Match:
-    """A match of a game at any position. Any: a position is plain data, and the game checks it."""
+    """A match of a game at any position. Any: a position is plain data, and the game checks it.
+
+    A file may say of which `game` its position is; here that may be said, too."""
+    if isinstance(position, Mapping) and position.get("game") == id:
+        position = {key: value for key, value in position.items() if key != "game"}
     return game(id).arrange(position, seed)
 
 

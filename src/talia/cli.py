@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import sys
 import tomllib
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,7 @@ from talia.cli_options import (
 )
 from talia.cli_study import bench, lab, simulate
 from talia.kernel.errors import TaliaError
+from talia.kernel.files import unwritable
 from talia.words import broad_speaker, speaker
 
 # Any: click does not say what it hands on.
@@ -50,6 +53,11 @@ class OneLine(SpokenGroup):
         except BrokenPipeError:
             sys.stderr.close()
             sys.exit(0)
+        except OSError as error:  # what is printed goes to a full disk, for example
+            with suppress(OSError):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left need not be written
+            unprinted = unwritable(Path(error.filename or "stdout"), error)
+            click.echo(f"talia: {broad_speaker(language_of(sys.argv)).error(unprinted)}", err=True)
         sys.exit(2)
 
 

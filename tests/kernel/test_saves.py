@@ -349,3 +349,20 @@ def test_text_that_cannot_be_written_leaves_the_old_file(tmp_path: Path) -> None
         keep("half a letter: \ud800", path)
     assert path.read_text(encoding="utf-8") == "old"
     assert [each.name for each in tmp_path.iterdir()] == ["match.json"]
+
+
+def test_what_is_no_file_is_written_to_and_stays_what_it_is(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    keep("a line\n", pipe)
+    assert os.read(reader, 100) == b"a line\n"
+    os.close(reader)
+    assert pipe.is_fifo()
+
+
+def test_a_link_to_a_file_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "file")
+    keep("a line\n", tmp_path / "link")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "file").read_text() == "a line\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from talia.kernel.chance import Chance, Seed
+from talia.kernel.chance import Chance, Secret, Seed
 from talia.kernel.decision import Decision, Option
 from talia.kernel.errors import TaliaError, UnknownRules
 from talia.kernel.foreseeing import Ahead, Foreseen
@@ -193,6 +194,8 @@ class Game:
 
     def origin(self, players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
         """What a match is made from, as plain JSON: a checked and settled set-up, and the seed."""
+        players = whole(players, "players")
+        seed = seed if isinstance(seed, Secret) else whole(seed, "seed")
         if not self.least <= players <= self.most:
             raise TaliaError("error-players", count=players, least=self.least, most=self.most)
         return self._written({"players": players, **write_seed(seed), "setup": self.settle(players, seed, answers)})
@@ -200,6 +203,7 @@ class Game:
     def arrange(self, position: Mapping[str, Any], seed: Seed = 0, one_person: bool = True) -> Match:
         """A match at any position."""
         plain = _plain(position)
+        seed = seed if isinstance(seed, Secret) else whole(seed, "seed")
         state = self.lay_out(plain, seed)
         origin = self._written({**write_seed(seed), "position": self.settle_position(plain, state)})
         return Match(self, state, origin, one_person)
@@ -387,4 +391,12 @@ def _plain(value: Any) -> Any:
         return {str(key): _plain(item) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
         return [_plain(item) for item in value]
-    return value
+    return operator.index(value) if hasattr(value, "__index__") and not isinstance(value, int) else value
+
+
+def whole(value: Any, name: str) -> int:
+    """A whole number, of whatever library; `TaliaError` that names it if it is none. Any: it comes from people."""
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise TaliaError("error-not-whole", name=name, value=repr(value)) from None

@@ -45,7 +45,7 @@ def game(id: str) -> Game:
         for played in each.games():
             if played.id == id:
                 return played
-    raise TaliaError("error-no-such-game", id=id, possible=list(games()))
+    raise TaliaError("error-no-such-game", id=str(id), possible=list(games()))
 
 
 def campaign(id: str) -> CampaignRules:
@@ -54,7 +54,7 @@ def campaign(id: str) -> CampaignRules:
     if found is None and id in _broken_campaigns:
         raise TaliaError("error-broken-game", id=id, reason=_broken_campaigns[id])
     if found is None:
-        raise TaliaError("error-no-such-campaign", id=id, possible=list(campaigns()) or ["-"])
+        raise TaliaError("error-no-such-campaign", id=str(id), possible=list(campaigns()) or ["-"])
     return found
 
 

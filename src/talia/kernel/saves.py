@@ -142,7 +142,12 @@ def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) ->
 
 
 def keep(text: str, path: Path) -> None:
-    """Write a file so that it is always whole: beside it first, then in its place."""
+    """Write a file so that it is always whole: beside it first, then in its place. What is no file, such as a pipe or a
+    device, is written to and stays what it is; so does a link to a file."""
+    path = Path(os.path.realpath(path))
+    if path.exists() and not path.is_file() and not path.is_dir():
+        path.write_text(text, encoding="utf-8")
+        return
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:

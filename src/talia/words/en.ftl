@@ -15,6 +15,7 @@ error-nothing-to-redo = There is nothing to redo.
 error-undo-unsees = That cannot be undone: something hidden has been revealed since.
 error-no-such-game = There is no game "{ $id }". Possible: { $possible }.
 error-broken-game = The game "{ $id }" is installed but cannot be loaded: { $reason }.
+error-not-whole = { $name } is a whole number, not { $value }.
 error-players = This game is for { $least } to { $most } players, not for { $count }.
 error-no-such-bot = There is no bot "{ $name }". Possible: { $possible }.
 error-bot-parameter = "{ $name }": a number of playouts must follow the colon, for example search:200.

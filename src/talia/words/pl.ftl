@@ -15,6 +15,7 @@ error-nothing-to-redo = Nie ma czego ponowić.
 error-undo-unsees = Tego nie można cofnąć: od tamtej chwili odkryto coś ukrytego.
 error-no-such-game = Nie ma gry „{ $id }”. Możliwe: { $possible }.
 error-broken-game = Gra „{ $id }” jest zainstalowana, ale nie da się jej wczytać: { $reason }.
+error-not-whole = { $name } to liczba całkowita, nie { $value }.
 error-players = W tej grze bierze udział od { $least } do { $most } graczy, nie { $count }.
 error-no-such-bot = Nie ma bota „{ $name }”. Możliwe: { $possible }.
 error-bot-parameter = „{ $name }”: po dwukropku musi stać liczba rozgrywek próbnych, na przykład search:200.

@@ -158,6 +158,11 @@ def with_all(**more: Any) -> Position:
         (one(breaches={"II": {"prepped": ["Crystal"]}}), r"players\[0\].breaches.II.prepped\[0\]", "Crystal"),
         (one(breaches={"II": {"prepped": ["Spark", "Spark"]}}), r"players\[0\].breaches.II.prepped", "room"),
         (one(breaches={"II": {"open": "yes"}}), r"players\[0\].breaches.II.open", "true"),
+        (
+            {"players": [{"mage": "Mist", "breaches": {"I": {"open": True, "stage": 1}}}]},
+            r"players\[0\].breaches.I",
+            "only one of.*open, stage",
+        ),
         (one(breaches={"II": {"open": True, "stage": 1}}), r"players\[0\].breaches.II", "only one of.*open, stage"),
         (one(breaches={"II": {"sigil": True, "gone": True}}), r"players\[0\].breaches.II", "only one.*sigil, gone"),
         (one(purses=[{"aether": 1}]), r"players\[0\].purses\[0\].for", "gems"),

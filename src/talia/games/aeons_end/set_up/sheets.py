@@ -127,15 +127,15 @@ def _breach(read: PositionReader, battle: Battle, seat: int, breach: int, there:
     spot = 4 * seat + breach
     if battle.stages[spot] == GONE and not there.get("gone", False):
         raise fail(where, "position-no-breach", breach=ROMAN[breach])
+    said = {name: True for name in STATES if name in there and read.flag(there[name], f"{where}.{name}")}
+    if "stage" in there:
+        said["stage"] = True
+    state = read.only_one(said, (*STATES, "stage"), where)
     plain = breach == 0 and battle.make(seat, breach) is PLAIN[0]
     if plain and there.get("open") is False:
         raise fail(f"{where}.open", "position-first-breach")
     if plain and "stage" in there:
         raise fail(f"{where}.stage", "position-first-breach")
-    said = {name: True for name in STATES if name in there and read.flag(there[name], f"{where}.{name}")}
-    if "stage" in there:
-        said["stage"] = True
-    state = read.only_one(said, (*STATES, "stage"), where)
     if state == "stage":
         battle.stages[spot] = read.number(there["stage"], 0, 3, f"{where}.stage")
     elif state is not None:
