@@ -273,7 +273,7 @@ def test_what_cannot_have_been_done_is_refused(done: str) -> None:
 def test_a_treasure_lies_beside_a_spell_by_its_name() -> None:
     market = {"Molten Peridot": 7, "Paired Storm": 4}
     there = {"I": prepped("Paired Storm")}
-    beside = {"treasures": ["Poison Heart"], "market": market, "phase": "casting"}
+    beside: dict[str, Any] = {"treasures": ["Poison Heart"], "market": market, "phase": "casting"}
     match = table(kel(breaches=there), ilya(), marks={"treasure-beside": "Paired Storm"}, **beside)
     match.choose("cast:paired-storm@I")
     assert match.view(0)["nemesis"]["life"] == 67

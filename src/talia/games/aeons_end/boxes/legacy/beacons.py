@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from talia.games.aeons_end.cards.card import Card, Sort
-from talia.games.aeons_end.cards.declared import Crew, Zone
+from talia.games.aeons_end.cards.declared import Crew, Zone, bounded
 from talia.games.aeons_end.cards.vocabulary import any_player, discard, in_hand, lowest_life, suffers
 from talia.games.aeons_end.cards.vocabulary.amounts import Measure
 from talia.games.aeons_end.cards.vocabulary.base import YOU, Condition, Deed, called
 from talia.games.aeons_end.rules import deeds, ending, foes
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.layout import ASIDE, IN_PLAY, TURN_DISCARD
+from talia.games.aeons_end.rules.layout import ASIDE, IN_PLAY, TURN_DECK, TURN_DISCARD
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, Scope
 from talia.games.aeons_end.rules.turns import ENTER
 from talia.kernel.sight import NOBODY as UNSEEN
@@ -25,6 +25,9 @@ BEACON_DECK: Final = Zone("crew", seen=UNSEEN, word="table-beacons")
 BEACON_DISCARD: Final = Zone("crew_discard", word="table-beacon-discard")
 BESIDE: Final = Zone("beside", word="table-beside")
 """Where a card lies that makes every nemesis turn an Assault."""
+
+ENDS_ROUND: Final = bounded("assault-ends-round", lambda players, piles: 1)
+"""The mark that the last card of the turn order deck was drawn for a nemesis turn, and is an Assault."""
 
 CREW: Final = Crew("beacon", BEACON_DECK, BEACON_DISCARD)
 ASSAULT: Final = Card(Sort.TURN, "turn-assault")
@@ -46,8 +49,11 @@ def is_assault(battle: Battle, card: int) -> bool:
 
 
 def assaulting(battle: Battle) -> bool:
-    """Whether the nemesis turn under way is an Assault: its card was drawn last."""
+    """Whether the nemesis turn under way is an Assault: its card was drawn last. If it was the last of the round, the deck
+    may have been made anew since, with it in it (up to rules 4 the turn was then no Assault any more)."""
     drawn = battle.zones[TURN_DISCARD]
+    if not drawn and battle.table.rules > 4:
+        return battle.mark(ENDS_ROUND) > 0 or bool(battle.pile(BESIDE))
     return bool(drawn) and drawn[-1] in battle.table.nemesis_turns and is_assault(battle, drawn[-1])
 
 
@@ -116,8 +122,10 @@ class Assault(Deed):
     more: int = 0
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        lit = len(beacons(battle))
-        if lit and assaulting(battle):
+        lit, assault = len(beacons(battle)), assaulting(battle)
+        if battle.table.rules > 4:
+            battle.set_mark(ENDS_ROUND, int(assault and not battle.zones[TURN_DECK]))
+        if lit and assault:
             deeds.gravehold_suffers(battle, lit + self.more)
 
     def clause(self, v: Voice, form: str) -> str:

@@ -61,6 +61,9 @@ class Beacons(OwnRules):
         lit = len(beacons(battle))
         return LIT * lit + TOO_BRIGHT / max(1, TOO_MANY - lit)
 
+    def lost(self, battle: Battle) -> bool:
+        return len(beacons(battle)) >= TOO_MANY
+
     def text(self, v: Voice) -> list[str]:
         return [v.say("text-beacons-deck"), v.say("text-beacons-lose", n=TOO_MANY)]
 

@@ -30,7 +30,7 @@ from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.gaining import give, place_on_deck
-from talia.games.aeons_end.rules.layout import DECK, DISCARD, PLAYED
+from talia.games.aeons_end.rules.layout import DECK, DISCARD, HAND, PLAYED
 from talia.games.aeons_end.rules.options import SKIP
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
@@ -98,18 +98,28 @@ class DealBoth(Deed):
 
 @dataclass(frozen=True)
 class MayGoToAnyone(Deed):
-    """Breach Collision: when you gain it, you may place it on top of any player's discard pile."""
+    """Breach Collision: when you gain it, you may place it on top of any player's discard pile, your own among them if it
+    went into your hand (up to rules 4 it then had to stay there)."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        others = [battle.table.who[seat] for seat in battle.everyone() if seat != scope.seat]
-        mine = battle.owner(scope.card) == scope.seat and battle.offset(scope.card) == DISCARD
-        if others and mine:
+        if battle.owner(scope.card) != scope.seat:
+            return
+        in_hand = battle.offset(scope.card) == HAND and battle.table.rules > 4
+        if not in_hand and battle.offset(scope.card) != DISCARD:
+            return
+        piles = [battle.table.who[seat] for seat in battle.everyone() if in_hand or seat != scope.seat]
+        if piles:
             name = battle.kinds[scope.card].name
-            battle.ask(scope.seat, "ask-give-gained", [*others, SKIP], self, scope, {"card": name})
+            battle.ask(scope.seat, "ask-give-gained", [*piles, SKIP], self, scope, {"card": name})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        if option is not SKIP:
-            give(battle, scope.seat, scope.card, chosen_player(option))
+        if option is SKIP:
+            return
+        seat = chosen_player(option)
+        if seat == scope.seat:
+            deeds.discard(battle, scope.card)
+        else:
+            give(battle, scope.seat, scope.card, seat)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-may-go-to-anyone")

@@ -59,7 +59,7 @@ class OthersDiscarded(Condition):
 @dataclass(frozen=True)
 class DealMoreToMinions(Deed):
     """Hunting Spark: deal damage, more of it to a minion. Until rules 3 it asked for a target even if its damage was
-    diverted, until rules 4 it did not say whose blow it was."""
+    diverted, and until rules 4 it was always the blow of whoever's turn it was."""
 
     n: int
     more: int
@@ -78,7 +78,7 @@ class DealMoreToMinions(Deed):
             battle.ask(scope.seat, "ask-target", found, self, Scope(scope.seat, scope.card, n=damage), {"n": damage})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        striker = scope.seat if battle.table.rules > 4 else -1
+        striker = foes.striker(battle, scope) if battle.table.rules > 4 else -1
         if option is NEMESIS:
             foes.hit_nemesis(battle, scope.n, striker)
         else:
