@@ -132,3 +132,36 @@ def test_until_rules_3_no_crystal_bore_a_name_unless_it_was_said() -> None:
     match = GAME.under(3).arrange(position)
     assert lives(match) == [8]
     assert "marks" not in match.position()
+
+
+# What cannot be
+
+
+PODS = [f"{name} Pod" for name in ("Acidic", "Crystalline", "Electric", "Frozen", "Marrow", "Spiked", "Volcanic")]
+BEACONS = [f"{name} Beacon" for name in ("Draining", "Grave", "Guardian", "Misery", "Protective") for _ in range(2)]
+
+
+@pytest.mark.parametrize(
+    ("place", "position"),
+    [
+        ("marks.hunted", {"nemesis": {"name": "Spawning Horror"}, "marks": {"hunted": 2}}),
+        ("marks.bridge-1-2", {"nemesis": {"name": "Deathmind"}, "marks": {"bridge-1-2": 2}}),
+        (
+            "marks.bridge-5-6",
+            {"nemesis": {"name": "Deathmind"}, "marks": {"bridge-5-6": 1}, "market": {"Fire Chakram": 5}},
+        ),
+        ("marks.flawed-1", {"nemesis": {"name": "Haze Fiend"}, "marks": {"flawed-1": 13}}),
+        ("marks.crystals-2", {"nemesis": {"name": "Haze Fiend"}, "marks": {"crystals-2": 1}}),
+        (
+            r"nemesis.zones.breach-1\[1\]",
+            {"nemesis": {"name": "Xaxos: Ascended", "zones": {"breach-1": ["Flare", "Gravity Node"]}}},
+        ),
+        ("nemesis: the battle would be over", {"nemesis": {"name": "Spawning Horror", "in_play": PODS}}),
+        ("nemesis: the battle would be over", {"nemesis": {"name": "Maelstrom: Risen", "in_play": BEACONS}}),
+        ('there is no gift "sheltr"', {"players": [{"mage": "Ada:sheltr"}]}),
+        ("one gift of a sort", {"players": [{"mage": "Ada:shelter+living-crystal+purge"}]}),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_place(place: str, position: dict[str, Any]) -> None:
+    with pytest.raises(TaliaError, match=place):
+        GAME.arrange({"players": [{"mage": "Bubda"}], **position})

@@ -904,6 +904,8 @@ position-unknown-card = there is no card "{ $name }" in this box{ $like ->
    *[other] ; did you mean { $like }?
 }
 position-unknown-mage = there is no mage "{ $name }"; possible: { $possible }
+position-unknown-gift = there is no gift "{ $name }"; possible: { $possible }
+position-gifts-alike = a mage has one gift of a sort, and "{ $one }" and "{ $other }" are of the same
 position-unknown-nemesis = there is no nemesis "{ $name }"; possible: { $possible }
 position-wrong-card = { $name } cannot be there
 position-no-crew = { $nemesis } keeps no cards beside its deck

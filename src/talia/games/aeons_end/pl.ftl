@@ -1037,6 +1037,8 @@ position-unknown-card = w tym pudełku nie ma karty „{ $name }”{ $like ->
    *[other] ; może { $like }?
 }
 position-unknown-mage = nie ma maga „{ $name }”; możliwi: { $possible }
+position-unknown-gift = nie ma daru „{ $name }”; możliwe: { $possible }
+position-gifts-alike = mag ma po jednym darze każdego rodzaju, a „{ $one }” i „{ $other }” są tego samego
 position-unknown-nemesis = nie ma nemezis „{ $name }”; możliwe: { $possible }
 position-wrong-card = karta { $name } nie może tu być
 position-no-crew = { $nemesis } nie trzyma kart obok swojej talii

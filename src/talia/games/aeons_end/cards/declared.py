@@ -28,7 +28,7 @@ def most_marked(mark: str, players: int, piles: int) -> int:
 
 @dataclass(frozen=True, eq=False)
 class Zone:
-    """A place for cards that only some tables have.
+    """A place for cards that only some tables have, at most so many.
 
     `seen` is who sees the cards there. `word` is how the table names it; a zone without one is not shown. Views have it
     under its id: its cards, or how many there are for somebody who does not see them.
@@ -37,6 +37,7 @@ class Zone:
     id: str
     seen: int = EVERYBODY
     word: str = ""
+    most: int = MOST_MARKED
 
 
 @dataclass(frozen=True, eq=False)

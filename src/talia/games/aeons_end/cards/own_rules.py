@@ -67,6 +67,10 @@ class OwnRules:
         """Put straight what a position tells of its marks; one that cannot be at all is named."""
         return ""
 
+    def lost(self, battle: Battle) -> bool:
+        """Whether the players have lost by these rules as the table lies: then it is no position."""
+        return False
+
     def life(self, battle: Battle) -> float:
         """How much damage is left to be done, for bots."""
         return float(battle.nemesis_life)

@@ -226,7 +226,9 @@ def _begin(read: PositionReader, battle: Battle, top: Mapping[str, Any]) -> None
     lay_turn(read, battle, top.get("players", [{}]), active if of_players else -1)
     if battle.players > 1 and not any(battle.life):
         raise fail("players", "position-exhausted-all")
-    if battle.beaten() and not (battle.table.edition.spent_at_turn_end and phase != stopping.BETWEEN_TURNS):
+    own = battle.table.nemesis.own
+    goes_on = battle.table.edition.spent_at_turn_end and phase != stopping.BETWEEN_TURNS
+    if (battle.beaten() and not goes_on) or (own is not None and battle.table.rules > 4 and own.lost(battle)):
         raise fail("nemesis", "position-over")
     battle.reveals = 0
     battle.events = []

@@ -147,7 +147,7 @@ def _zones(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> No
             where = f"nemesis.zones.{name}[{number}]"
             card = read.card(each, (*PLAYER_CARDS, *NEMESIS_CARDS), where)
             read.places.append((card, where))
-            if not nemesis.supply and card not in nemesis.everything():
+            if number >= places[name].most or not (nemesis.supply or card in nemesis.everything()):
                 raise fail(where, "position-wrong-card", name=card.name)
             found.append((card, places[name]))
         read.declared += reversed(found)

@@ -145,6 +145,7 @@ class PositionReader(Reader):
             if name is not None:
                 mage = self.box.mage(str(name)) or self.box.mage(slug(str(name)))
                 if mage is None:
+                    self._gifts(str(name), f"players[{number}].mage")
                     possible = [each.id for each in self.box.mages]
                     raise fail(f"players[{number}].mage", "position-unknown-mage", name=str(name), possible=possible)
                 if mage in named:
@@ -159,6 +160,19 @@ class PositionReader(Reader):
                 mage = free.pop(0)
             found.append(mage)
         return found
+
+    def _gifts(self, name: str, where: str) -> None:
+        """Say what is wrong with the gifts of a mage who cannot be made of them."""
+        if self.box.gifts is None or ":" not in name:
+            return
+        sorts = {gift.value: sort for sort, gifts in self.box.gifts.sorts for gift in gifts}
+        told: dict[str, str] = {}
+        for part in filter(None, map(slug, name.partition(":")[2].split("+"))):
+            if part not in sorts:
+                raise fail(where, "position-unknown-gift", name=part, possible=list(sorts))
+            if sorts[part] in told:
+                raise fail(where, "position-gifts-alike", one=told[sorts[part]], other=part)
+            told[sorts[part]] = part
 
     def nemesis(self, foe: Mapping[str, Any]) -> Nemesis:
         """The nemesis: the first of the box if none is told."""

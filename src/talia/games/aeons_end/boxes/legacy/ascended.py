@@ -26,7 +26,7 @@ XAXOS: Final = Name("nemesis-xaxos-ascended")
 
 CONCENTRATE_DECK: Final = Zone("crew", seen=UNSEEN, word="table-concentrate-deck")
 SPELL_DECK: Final = Zone("crew_discard", seen=UNSEEN, word="table-spell-deck")
-BREACHES: Final = tuple(Zone(f"breach-{number}") for number in range(1, 5))
+BREACHES: Final = tuple(Zone(f"breach-{number}", most=1) for number in range(1, 5))
 """His four breaches, all open, from left to right."""
 
 SPELLS: Final = Crew("xaxos-spell", CONCENTRATE_DECK, SPELL_DECK)

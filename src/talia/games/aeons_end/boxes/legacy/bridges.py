@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from talia.games.aeons_end.cards.card import Card
+from talia.games.aeons_end.cards.declared import bounded
 from talia.games.aeons_end.cards.vocabulary.amounts import Measure
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, called
 from talia.games.aeons_end.rules.battle import Battle
@@ -39,7 +40,12 @@ def mark_of(space: Space) -> str:
     return f"bridge-{space[0]}-{space[1]}"
 
 
-MARKS: Final = tuple(mark_of(space) for space in spaces(SIDE * SIDE))
+def _told(space: Space) -> str:
+    """The mark of a place, which holds one token if the grid has that place at all."""
+    return bounded(mark_of(space), lambda players, piles: int(space in spaces(piles)))
+
+
+MARKS: Final = tuple(_told(space) for space in spaces(SIDE * SIDE))
 SPACE_OF: Final = {mark_of(space): space for space in spaces(SIDE * SIDE)}
 """The marks of all places, and which place each is for. They stand in the same order."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from talia.games.aeons_end.boxes.legacy.starters import STARTERS
 from talia.games.aeons_end.cards.card import GEM
+from talia.games.aeons_end.cards.declared import bounded
 from talia.games.aeons_end.cards.vocabulary import any_player, gain, suffers
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, called
 from talia.games.aeons_end.cards.vocabulary.gains import NOT_A_CARD
@@ -34,6 +35,9 @@ FLAWED_CRYSTAL: Final = replace(
 STICKERS: Final = 12
 """How many stickers there are. Ours, too."""
 
+MOST_CRYSTALS: Final = 10
+"""How many Crystals a player can have begun with: as many cards as hand and deck have."""
+
 HARM: Final = 2
 NEEDED: Final = 2
 """What fracturing a Crystal costs a player, and how many tokens it takes."""
@@ -53,8 +57,16 @@ def flaws(seat: int) -> str:
     return f"flawed-{seat + 1}"
 
 
+def _told(mark: Callable[[int], str], seat: int, most: int) -> str:
+    """A mark of a player: of somebody who does not play there is nothing to count."""
+    return bounded(mark(seat), lambda players, piles: most if seat < players else 0)
+
+
 _FLAWS: Final = tuple(flaws(seat) for seat in range(SEATS))
-MARKS: Final = (*(named(seat) for seat in range(SEATS)), *_FLAWS)
+MARKS: Final = (
+    *(_told(named, seat, MOST_CRYSTALS) for seat in range(SEATS)),
+    *(_told(flaws, seat, STICKERS) for seat in range(SEATS)),
+)
 
 
 def flawed(battle: Battle) -> list[int]:
@@ -80,7 +92,7 @@ def stickers_left(battle: Battle) -> int:
     for name, n in battle.marks:
         if name in _FLAWS:
             used += n
-    return STICKERS - used
+    return max(0, STICKERS - used)
 
 
 def whole(battle: Battle, seat: int, places: tuple[int, ...]) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from talia.games.aeons_end.cards.declared import bounded
 from talia.games.aeons_end.cards.vocabulary import lowest_life
 from talia.games.aeons_end.cards.vocabulary.base import Deed, called
 from talia.games.aeons_end.cards.vocabulary.people import Who
@@ -12,7 +13,7 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.voice import Voice
 
-HUNTED: Final = "hunted"
+HUNTED: Final = bounded("hunted", lambda players, piles: players)
 """The mark of whoever is hunted: their seat, counted from 1."""
 
 

@@ -121,6 +121,7 @@ MAELSTROM_RISEN = NEMESIS(
     turn_begins=Assault(),
     own=Beacons(),
     prepares=PrepareBeacons(),
+    marks=(ENDS_ROUND,),
     namesakes={"bladius": "bladius-risen", "slice": "slice-power"},
     harder=lambda risen: replace(risen, turn_begins=Assault(more=2)),
     cards=(

@@ -212,6 +212,9 @@ class Breeding(OwnRules):
         grown = len(pods(battle)) + battle.counts[chamber(battle)] / PRICE
         return LARVAL * grown + FULL_GROWN * grown * grown
 
+    def lost(self, battle: Battle) -> bool:
+        return len(pods(battle)) >= METAMORPHOSIS
+
     def tells(self, battle: Battle) -> dict[str, Any]:
         seat = battle.mark(HUNTED) - 1
         return {HUNTED: seat} if seat >= 0 else {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from talia.games.aeons_end.cards.declared import bounded
 from talia.games.aeons_end.cards.vocabulary import that_spell
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, sentence
 from talia.games.aeons_end.cards.vocabulary.casting import CAST
@@ -18,7 +19,7 @@ from talia.kernel.decision import Option
 from talia.kernel.effect import Step
 from talia.kernel.voice import Name, Voice
 
-POSSESSED: Final = "possessed"
+POSSESSED: Final = bounded("possessed", lambda players, piles: players + 1)
 """The mark that a spell is cast under the control of the nemesis: 1, or 2 and the seat that its damage must go to."""
 
 ANYBODY: Final = 1
