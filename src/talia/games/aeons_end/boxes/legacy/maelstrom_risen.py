@@ -9,6 +9,7 @@ from talia.games.aeons_end.boxes.legacy.beacons import (
     ASSAULT,
     BEACONS,
     BESIDE,
+    ENDS_ROUND,
     TOO_MANY,
     Assault,
     AssaultDiscarded,
