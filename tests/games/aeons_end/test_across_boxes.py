@@ -161,3 +161,8 @@ def test_a_glyph_carver_places_nothing_where_there_are_no_glyphs() -> None:
     choose(match, "play:glyph-carver")
     assert match.decision.word == "ask-main"
     assert match.view(0)["players"][0]["aether"] == 1
+
+
+def test_a_card_that_only_other_nemeses_have_is_not_called_unknown() -> None:
+    with pytest.raises(talia.TaliaError, match=r"nemesis.deck\[0\]: Bladius cannot be there"):
+        meet({"mage": "Gex"}, nemesis={"name": "Umbra Titan", "deck": ["Bladius"]})
