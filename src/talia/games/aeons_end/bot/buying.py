@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talia.games.aeons_end.bot.evaluation import AETHER, in_play_worth, refund, strength, time_left
-from talia.games.aeons_end.bot.lookahead import Lookahead, prompt
+from talia.games.aeons_end.bot.lookahead import Lookahead
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.vocabulary.gains import Spend
 from talia.games.aeons_end.rules import front
@@ -48,7 +48,7 @@ CHARGE, ABILITY, FULL = 0.88, 0.93, 0.87
 POWER = 3.8
 """How much of the harm of a power its price may cost."""
 
-AGAIN = 0.27
+AGAIN = 0.6
 """A second card of the same name is worth so much of the first."""
 
 SPAN, HEAVY, REFUND = 0.66, 0.46, 0.59
@@ -61,10 +61,10 @@ RESTRICTED = 1.0
 BURDEN = 1.0
 """What it is worth a turn to be rid of a burden that lies before a player."""
 
-HUNT = 1.0
+HUNT = 1.22
 """How much of the harm counts that a wandering minion would do, when aether can be spent on its life."""
 
-STALL = 1.0
+STALL = 3.0
 """What it is worth to gain a card from the nemesis rather than from a pile."""
 
 Offer = tuple[Option, int, float]
@@ -159,7 +159,7 @@ def _card_offer(battle: Battle, option: Option, card: Card, sold: list[float], l
     if card.id not in battle.gained:
         worth += REFUND * refund(card)
     if battle.table.nemesis.own is not None:
-        worth += battle.table.nemesis.own.prize(battle, card)
+        worth += battle.table.nemesis.own.prize(battle, card, sold[card.sort])
     if battle.purses:
         use = USE_OF_SORT[card.sort]
         worth += RESTRICTED * min(card.cost, sum(amount for served, amount in battle.purses if served & use))
@@ -256,5 +256,5 @@ def _hunt_offer(battle: Battle, option: Option, kind: Card, lookahead: Lookahead
     """The share of a wandering minion's harm that goes with its life; killing it saves all of it."""
     card = next(card for card in battle.zones[IN_PLAY] if battle.kinds[card] is kind)
     spent = min(battle.purse(COSTS), battle.counts[card])
-    harm = HUNT * prompt(battle) * lookahead.threat(battle, card) * left
+    harm = HUNT * lookahead.threat(battle, card) * left
     return option, spent, harm * spent / battle.counts[card]

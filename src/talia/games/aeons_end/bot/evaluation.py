@@ -12,9 +12,11 @@ from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Fixed, MoreIf, PerEach
 from talia.games.aeons_end.cards.vocabulary.base import Deed, Either, May, Then, When, walk
+from talia.games.aeons_end.cards.vocabulary.curses import CURSES
 from talia.games.aeons_end.cards.vocabulary.damage import Deal, Suffers
 from talia.games.aeons_end.cards.vocabulary.gains import Draw, GainAether, GainFromSupply
 from talia.games.aeons_end.cards.vocabulary.pulse import DealForPulse, GainsPulse, LosesPulse
+from talia.games.aeons_end.cards.vocabulary.this_turn import ThisOntoDeck
 from talia.games.aeons_end.rules import evolution, pulse, xaxos
 from talia.games.aeons_end.rules.attached import ATTACH, ATTACHED
 from talia.games.aeons_end.rules.battle import Battle
@@ -76,6 +78,10 @@ AT_TIMES = 0.4
 PULSE, DRAWN, FREE_CARD = 0.6, 0.8, 2.0
 """What it brings that a card gives a pulse token, lets somebody draw a card, or gain one for nothing."""
 
+CURSED, NO_MATTER = 0.5, 8
+"""What a curse costs for every card of the nemesis deck, but for the last so many: it is drawn again and again, each time in
+place of something better."""
+
 PLAIN = 1.05
 """The strength of a card that a deck would rather be without: what everybody starts with lies just below."""
 
@@ -132,6 +138,13 @@ def _read(deed: Deed) -> tuple[float, int]:
 def hurts(card: Card) -> bool:
     """Whether playing a card harms whoever plays it, so that it wants a second thought."""
     return card.play is not None and any(isinstance(part, Suffers) for part in walk(card.play))
+
+
+@cache
+def clings(card: Card) -> bool:
+    """Whether a card goes back onto its player's deck, so that only destroying it frees them of it."""
+    deed = card.cast if card.sort == Sort.SPELL else card.play
+    return deed is not None and any(isinstance(part, ThisOntoDeck) for part in walk(deed))
 
 
 @cache
@@ -235,8 +248,11 @@ def standing(battle: Battle) -> float:
     )
     for card in battle.zones[IN_PLAY]:
         total -= in_play_worth(battle, card)
+    curse = CURSED * max(0, len(battle.zones[NEMESIS_DECK]) - NO_MATTER)
     for card in battle.zones[DESTROYED]:
-        total -= asset(kinds[card])
+        total += curse if clings(kinds[card]) else -asset(kinds[card])
+    if CURSES in battle.table.layout.numbers:
+        total += curse * len(battle.pile(CURSES))
     total -= GAINED * sum(len(battle.zones[pile.zone]) for pile in battle.table.market)
     if battle.changed:
         total -= _evolution(battle)

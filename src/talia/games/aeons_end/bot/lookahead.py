@@ -65,7 +65,7 @@ class Lookahead:
         return self.after(battle, option) - standing(battle)
 
     def after(self, battle: Battle, option: Option, depth: int = DEPTH) -> float:
-        """How the players would stand after this answer."""
+        """How the players would stand after this answer, and after what else the same card does."""
         twin = self._take(battle.clone(), option, depth)
         if twin.reveals != battle.reveals:
             dealt = battle.clone()
@@ -74,7 +74,7 @@ class Lookahead:
         return standing(twin)
 
     def _take(self, twin: Battle, option: Option, depth: int) -> Battle:
-        twin.agenda.clear()
+        _only_this_card(twin)
         twin.take(option)
         if depth:
             self._answer_what_follows(twin, depth - 1)
@@ -101,6 +101,8 @@ class Lookahead:
         if known is None:
             deed = kind.persistent or kind.power or kind.blood
             known = self._harm(battle, deed, card, _begin_nemesis_turn) if deed is not None else 0.0
+            if kind.when_token is not None:
+                known += battle.counts[card] * self._harm(battle, kind.when_token, card, _begin_nemesis_turn)
             own = battle.table.nemesis.own
             if own is not None:
                 known += own.threat(battle, card)
@@ -155,6 +157,20 @@ class Lookahead:
         deed.resolve(twin, scope)
         twin.run()
         self._answer_what_follows(twin, 0)
+
+
+def _only_this_card(twin: Battle) -> None:
+    """Nothing happens after the answer but what the card that asks has still to do: a blow may be stronger for it."""
+    agenda, first = twin.agenda, len(twin.agenda)
+    asked = twin.decision.ctx if twin.decision is not None else None
+    if isinstance(asked, Scope) and asked.card >= 0:
+        while first and isinstance(agenda[first - 1][0], Deed) and _concerns(agenda[first - 1][1], asked.card):
+            first -= 1
+    del agenda[:first]
+
+
+def _concerns(scope: object, card: int) -> bool:
+    return isinstance(scope, Scope) and scope.card == card
 
 
 def _stop(twin: Battle) -> None:

@@ -112,6 +112,9 @@ class Steady:
         if option is not options.NEMESIS:
             return self._at_minion(battle, chosen_card(option), damage)
         if battle.table.nemesis.armour is None and "when_foe_hurt" not in battle.table.reacts:
+            own = battle.table.nemesis.own
+            if own is not None and battle.table.nemesis.lifeless:
+                return own.blow(battle, damage)
             return LAST if damage >= battle.nemesis_life else float(damage)
         twin = battle.clone()
         twin.agenda.clear()

@@ -43,6 +43,10 @@ class OwnRules:
         """How much harm a minion in play does each turn because of these rules, for bots."""
         return 0.0
 
+    def blow(self, battle: Battle, damage: int) -> float:
+        """What a blow at the nemesis is worth, for bots, in points of damage."""
+        return float(damage)
+
     def haste(self) -> float:
         """How much its minions matter beside another nemesis', for bots: less than 1 where it had better be beaten soon."""
         return 1.0
@@ -50,8 +54,9 @@ class OwnRules:
     def bought(self, battle: Battle, card: int, place: int) -> None:
         """Somebody gained a card, which lay in this zone."""
 
-    def prize(self, battle: Battle, card: Card) -> float:
-        """What a card of the supply is worth beside what it brings anyway, for bots."""
+    def prize(self, battle: Battle, card: Card, have: float) -> float:
+        """What a card of the supply is worth beside what it brings anyway, for bots; each player has bought `have` of its
+        sort."""
         return 0.0
 
     def kept(self, battle: Battle) -> list[int]:

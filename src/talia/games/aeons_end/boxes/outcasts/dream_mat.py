@@ -44,9 +44,13 @@ PRICE: Final = 3
 GAINED, STEP = 2.0, 0.2
 """For bots: what a stolen card is worth that is stolen no more, and how much dearer it gets with every space."""
 
-HASTE, SOONER, HOARD = 0.45, 0.6, 0.75
-"""For bots: Gravehold falls before so much life is beaten at an even pace. So minions are left alone more often, the end is
-reckoned with so much sooner than the life tells, and a gem is worth so much more of its cost while there is time."""
+HASTE, SOONER = 0.45, 0.6
+"""For bots: Gravehold falls before so much life is beaten at an even pace. So minions are left alone more often, and the end
+is reckoned with so much sooner than the life tells."""
+
+HOARD, EARLY, ENOUGH = 4.8, 4, 0.5
+"""For bots: strong spells are needed, so the first thing to buy are gems. One is worth so much more of its cost; how soon
+that fades as the nemesis loses life; and how many bought by each player halve it."""
 
 SPARED, SPENT = 2.0, 3.0
 """What it is worth to destroy a card, by its space, and what the aether would be worth otherwise."""
@@ -234,10 +238,11 @@ class DreamMat(OwnRules):
     def haste(self) -> float:
         return HASTE
 
-    def prize(self, battle: Battle, card: Card) -> float:
+    def prize(self, battle: Battle, card: Card, have: float) -> float:
         if card.sort != Sort.GEM:
             return 0.0
-        return HOARD * card.cost * battle.nemesis_life / max(1, battle.table.full_nemesis)
+        unhurt = battle.nemesis_life / max(1, battle.table.full_nemesis)
+        return HOARD * card.cost * float(unhurt**EARLY) / (1 + have / ENOUGH)
 
     def life(self, battle: Battle) -> float:
         return SOONER * battle.nemesis_life

@@ -220,7 +220,7 @@ class Fountain(OwnRules):
     def harm(self, battle: Battle) -> float:
         return sum(n * TROUBLE[space] for space, n in enumerate(souls(battle))) - BURNS * battle.mark(FUEL)
 
-    def prize(self, battle: Battle, card: Card) -> float:
+    def prize(self, battle: Battle, card: Card, have: float) -> float:
         if card.id != SOULFIRE:
             return 0.0
         pile = next(pile for pile in battle.table.market if pile.card is card)

@@ -8,20 +8,29 @@ from talia.games.aeons_end.boxes.outcasts.growth import (
     FULL,
     HALFWAY,
     LAST,
+    MAW_DAMAGE,
     MAWS,
+    NEEDED,
+    SCALES,
     TRACKS,
     left,
     life_of,
     name_of,
     place_of,
 )
-from talia.games.aeons_end.cards.own_rules import OwnRules
+from talia.games.aeons_end.cards.own_rules import OwnRules, forbidden
 from talia.games.aeons_end.rules.battle import Battle
 from talia.kernel.scene import Area, Thing
 from talia.kernel.voice import Voice
 
 STEP: Final = 0.6
-"""What each space is worth to the players that a maw has not come forward yet."""
+HELD: Final = 0.35
+"""For bots: what each space is worth to the players that a maw has not come forward yet, and what a card in hand is worth
+beside what it brings anyway."""
+
+BACK: Final = 0.5
+STANDSTILL: Final = 2.0
+"""For bots: what it is worth that a blow moves a maw back, and what a turn costs in which no maw can be hurt."""
 
 
 class GrowthMat(OwnRules):
@@ -43,8 +52,20 @@ class GrowthMat(OwnRules):
     def life(self, battle: Battle) -> float:
         return float(sum(battle.mark(life_of(maw)) for maw in left(battle)))
 
+    def blow(self, battle: Battle, damage: int) -> float:
+        """Nothing where a card in play keeps all damage from the maws; more where it moves a maw back."""
+        if forbidden(battle, MAW_DAMAGE):
+            return 0.0
+        return damage + BACK if damage >= NEEDED + battle.mark(SCALES) else float(damage)
+
+    def threat(self, battle: Battle, card: int) -> float:
+        """While a card keeps all damage from the maws, nothing is won."""
+        return STANDSTILL if battle.kinds[card].forbids == MAW_DAMAGE else 0.0
+
     def harm(self, battle: Battle) -> float:
-        return STEP * sum(battle.mark(place_of(maw)) for maw in left(battle))
+        """Besides, a hand is worth more than elsewhere: one of the tracks takes whole hands, again and again."""
+        held = sum(len(battle.hand(seat)) for seat in range(battle.players))
+        return STEP * sum(battle.mark(place_of(maw)) for maw in left(battle)) - HELD * held
 
     def tells(self, battle: Battle) -> dict[str, Any]:
         return {

@@ -1,0 +1,103 @@
+"""What the steady bot chooses in small positions of Outcasts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import talia
+from talia.bots import bot
+from talia.kernel.match import Match
+
+GAME = talia.game("aeons-end/outcasts")
+DECK = ["Topple", "Breach Spike", "Throttle", "Nyx, the Spine Cruncher", "Endless Torment", "Apocalypse Ritual"]
+LONG_DECK = [
+    *(
+        "Imbue",
+        "Vampiric Thrall",
+        "Weeping Hex",
+        "Withering Rot",
+        "Twisting Deceit",
+        "Conjured Grapple",
+        "Marked for Death",
+    ),
+    *("Engulfing Hordes", "Aura Drain", "Noxious Winds", "Spiralling Illusion", "Thrall Hybrid", "Suffocating Haze"),
+    *("Undying Force", "Cutting Image", "Distortion Smoke", *DECK),
+]
+
+
+def arrange(nemesis: str, foe: dict[str, Any], **position: Any) -> Match:  # Any: a position is plain data
+    return GAME.arrange({"run_on": True, "nemesis": {"name": nemesis, **foe}, **position})
+
+
+def chosen(match: Match) -> str:
+    return bot("steady", GAME, 1).choose(match, match.decision).key
+
+
+def test_a_card_is_discarded_for_a_stronger_blow() -> None:
+    breaches = {"I": {"prepped": ["Fortified Frost"]}}
+    players = [{"mage": "Arachnos", "hand": ["Crystal"], "breaches": breaches}, {}]
+    match = arrange("Fountain of Souls", {}, phase="casting", players=players)
+    match.choose("cast:fortified-frost@I")
+    assert match.decision.word == "ask-discard-one"
+    assert chosen(match) == "discard:crystal"
+
+
+def test_a_power_that_hurts_with_every_token_is_paid_off() -> None:
+    foe = {"life": 20, "in_play": [{"name": "Toxic Subterfuge", "tokens": 3}]}
+    players = [{"mage": "Arachnos", "aether": 7, "hand": []}, {}]
+    assert chosen(arrange("Fountain of Souls", foe, players=players, gravehold=18)) == "discard:toxic-subterfuge"
+
+
+def test_aether_goes_to_a_wandering_minion_before_a_card_on_the_dream_mat() -> None:
+    foe = {
+        "life": 30,
+        "in_play": [{"name": "Wandering Observer", "life": 5}],
+        "zones": {"dream-5": ["Transmuter's Lens"], "dream-4": ["Destiny Forger"]},
+    }
+    players = [{"mage": "Arachnos", "aether": 3, "hand": []}, {}]
+    assert chosen(arrange("Thief of Dreams", foe, players=players, gravehold=20)).startswith("hunt:wandering-observer")
+
+
+@pytest.mark.parametrize(("deck", "choice"), [(LONG_DECK, "or:2"), (DECK, "or:1")])
+def test_a_curse_that_comes_back_is_destroyed_while_there_is_time(deck: list[str], choice: str) -> None:
+    players = [{"mage": "Arachnos", "aether": 2, "hand": ["Cursed Shard"]}, {}]
+    match = arrange("Risen Thrall", {"deck": deck}, players=players)
+    match.choose("play:cursed-shard")
+    assert match.decision.word == "ask-either"
+    assert chosen(match) == choice
+
+
+def test_against_thief_of_dreams_a_gem_is_bought_first_and_spells_later() -> None:
+    players = [{"mage": "Arachnos", "aether": 4, "hand": []}, {}]
+    first = chosen(arrange("Thief of Dreams", {}, players=players))
+    assert first in ("gain:molten-peridot", "gain:petrified-phoenixium")
+    assert chosen(arrange("Thief of Dreams", {"life": 50}, players=players)) == "gain:twisted-fang"
+
+
+def test_of_cards_about_as_good_the_one_on_the_dream_mat_is_bought() -> None:
+    foe = {"life": 50, "zones": {"dream-2": ["Twisted Fang"]}}
+    match = arrange("Thief of Dreams", foe, players=[{"mage": "Arachnos", "aether": 5, "hand": []}, {}])
+    assert "gain:lightning-arrow" in match.decision.keys
+    assert chosen(match) == "gain:twisted-fang@dream-2"
+
+
+def test_no_blow_is_wasted_on_maws_that_cannot_be_hurt() -> None:
+    breaches = {"I": {"prepped": ["Twisted Fang"]}}
+    players = [{"mage": "Arachnos", "hand": [], "breaches": breaches}, {}]
+    foe = {"in_play": ["Aural Carnivore"], "deck": DECK[:1]}
+    match = arrange("Experiment 153", foe, phase="casting", players=players)
+    match.choose("cast:twisted-fang@I")
+    assert match.decision.word == "ask-target"
+    assert chosen(match) == "target:aural-carnivore"
+
+
+def test_experiment_153_is_not_let_take_whole_hands() -> None:
+    marks = {f"maw-{maw}-place": 3 for maw in ("i", "ii", "iii", "iv")}
+    hand = ["Crystal", "Fortified Frost", "Fortified Frost", "Twisted Fang", "Twisted Fang"]
+    players = [{"mage": "Arachnos", "hand": hand}, {"mage": "Qu", "hand": hand}]
+    told = {"difficulty": "beginner", "phase": "nemesis-draw", "marks": marks, "players": players}
+    match = arrange("Experiment 153", {"deck": ["Lunging Jaws"]}, **told)
+    assert match.decision.word == "ask-maw-forward"
+    assert chosen(match) != "maw:iv"
