@@ -369,8 +369,10 @@ def test_the_page_tells_the_way_the_results_and_the_story_in_both_languages() ->
     assert [part["id"] for part in page["story"]["told"]] == ["toy-curtain", "toy-silence"]
     assert page["story"]["told"][0]["paragraphs"] == ["The lamps are lit.", "Somewhere in the straw, something yawns."]
     assert [thing["title"] for area in page["shelves"] for thing in area["things"]]
+    assert page["next"] == {"camp": True, "title": "Camp: Evening 1", "try": 2}, "what comes, not what lies behind"
     campaign.go_on()
     assert campaign.page(VOICES["en"])["now"]["title"] == "Camp: Evening 1"
+    assert campaign.page(VOICES["en"])["next"] == page["next"]
 
 
 def test_the_last_evening_is_shown_when_it_has_come() -> None:
@@ -383,6 +385,7 @@ def test_the_last_evening_is_shown_when_it_has_come() -> None:
     assert [stage["state"] for stage in ended["stages"]] == ["won", "won", "won"]
     assert ended["over"]
     assert ended["won"]
+    assert ended["next"] is None
 
 
 def test_the_page_tells_what_was_decided_when_it_began() -> None:

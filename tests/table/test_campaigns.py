@@ -54,6 +54,7 @@ def test_the_first_table_is_the_camp_and_the_next_the_battle(house: House) -> No
     made = begun(ann)
     assert made["page"]["now"]["camp"]
     assert made["table"]["campaign"] == made["id"]
+    assert (made["table"]["chance"]["seed"], made["page"]["seed"]) == (None, 3), "one seed, that of the campaign"
     assert made["mine"]
     camp = made["table"]["id"]
     assert ann.no(f"/api/campaigns/{made['id']}/on", {}) == "stale"

@@ -20,6 +20,7 @@ from textual.pilot import Pilot
 
 import talia
 from talia import TaliaError
+from talia.bots import bot, play
 from talia.cli import main
 from talia.kernel.campaign import CampaignRules
 from talia.terminal.dialogs import EndScreen
@@ -204,6 +205,23 @@ def test_new_show_list_and_play(tmp_path: Path) -> None:
     assert [(row["campaign"], row["names"], row["over"]) for row in rows["begun"]] == [(ID, ["Ann", "Bo"], False)]
     assert "(Ann, Bo)" in talia_("list", "--lang", "en")
     assert len(kept()) == 1
+
+
+def test_show_tells_what_has_become_of_cards_and_what_mages_can_do(tmp_path: Path) -> None:
+    """A campaign of Legacy that bots have brought to the camp after the third chapter."""
+    campaign = talia.campaign("aeons-end/legacy").new(2, 1, ["Ann", "Bo"], difficulty="beginner")
+    while campaign.step.id != "camp-3":
+        play(campaign.match, [bot("steady", campaign.match.game, seat) for seat in range(2)])
+        campaign.go_on()
+    file = tmp_path / "legacy.json"
+    file.write_text(campaign.save(), encoding="utf-8")
+    lines = talia_("show", str(file)).splitlines()
+    changed = lines[lines.index("Nemesis cards that have changed") : lines.index("Nemesis cards banished for good")]
+    assert any(line.startswith("    before: ") for line in changed), changed
+    assert any("●" in line for line in changed), changed
+    assert any("stickers 1 of 2" in line for line in changed), changed
+    abilities = [line for line in lines if line.startswith("    ") and "charges): " in line]
+    assert len(abilities) == 2
 
 
 def test_what_cannot_be_is_one_sentence_and_exit_code_2(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import talia
 from talia.words import in_figures, speaker
+from tests.games.aeons_end.souls import fountain
 
 GAME = talia.game("aeons-end/war-eternal")
 
@@ -64,3 +65,16 @@ def test_a_spell_that_must_choose_a_maw_is_named() -> None:
     match.choose("cast:spark@I")
     asked = speaker("en", outcasts).question(match.decision, outcasts.cause(match, match.decision))
     assert asked.startswith("Spark: Deal 1 damage"), asked
+
+
+def test_what_a_nemesis_lets_players_do_is_asked_in_its_name() -> None:
+    legacy, outcasts = talia.game("aeons-end/legacy"), talia.game("aeons-end/outcasts")
+    position = {"nemesis": {"name": "Deathmind"}, "players": [{"mage": "Bubda", "aether": 9}]}
+    match = talia.arrange("aeons-end/legacy", position)
+    match.choose("bridge")
+    asked = speaker("en", legacy).question(match.decision, legacy.cause(match, match.decision))
+    assert asked.startswith("Deathmind: "), asked
+    match = fountain({"mage": "Ilya"}, souls={1: 1, 2: 1}, fuel=3)
+    match.choose("lantern")
+    asked = speaker("en", outcasts).question(match.decision, outcasts.cause(match, match.decision))
+    assert asked.startswith("Fountain of Souls: "), asked

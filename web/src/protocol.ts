@@ -353,6 +353,8 @@ export interface CampaignState {
     over: boolean
     won: boolean
     stages: { id: string; title: string; about: string; card: string; state: 'won' | 'lost' | 'now' | 'to-come'; tries: number }[]
+    /** What is to be played: the match at hand, or the one after it once it is over. */
+    next: { camp: boolean; title: string; try: number } | null
     now: { camp: boolean; stage: string; title: string; try: number; over: boolean; won: boolean; choices: number }
     shelves: Area[]
     /** Rules that have opened so far. */

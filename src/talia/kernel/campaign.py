@@ -191,6 +191,11 @@ class CampaignRules:
         """The parts of the story told before a match. Of each the words know `tale-ID-title` and `tale-ID-text`."""
         return ()
 
+    def opening(self, origin: Origin, ledger: Ledger, step: Step) -> Sequence[str]:
+        """What is told before a match and is no story: rules that are new. It is told in the same way and with the same
+        words (`tale-...`), after the story, but is no part of the story so far."""
+        return ()
+
     def after(self, origin: Origin, ledger: Ledger, step: Step, match: Match) -> Sequence[str]:
         """The parts of the story told after a match; the ledger is that before it."""
         return ()
@@ -260,6 +265,15 @@ class Campaign:
     def attempt(self) -> int:
         """The how manieth try at this step it is."""
         return 1 + sum(each.step.id == self.step.id for each in self.past)
+
+    def coming(self) -> tuple[Step, int] | None:
+        """The step to play: this one, or, once its match is over, the next, and which try at it that is; None at the end."""
+        if not self.match.over:
+            return self.step, self.attempt
+        step = self.rules.next(self.origin, self.ledger)
+        if step is None:
+            return None
+        return step, 1 + sum(each.step.id == step.id for each in self._row())
 
     @property
     def results(self) -> list[Finished]:
@@ -341,6 +355,10 @@ class Campaign:
     def before(self) -> Sequence[str]:
         """The parts of the story that come before the match at hand."""
         return self.rules.before(self.origin, deepcopy(self._ledger), self.step)
+
+    def opening(self) -> Sequence[str]:
+        """What is new before the match at hand and is no story."""
+        return self.rules.opening(self.origin, deepcopy(self._ledger), self.step)
 
     def after(self) -> Sequence[str]:
         """The parts of the story that come after the match at hand, once it is over."""

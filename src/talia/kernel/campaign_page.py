@@ -6,10 +6,12 @@ setup            what was decided when it began: label and answer
 stages           the way: id, title, about, card, state (`won`, `lost`, `now`, `to-come`) and how many tries it took;
                  what nobody may know of yet is not among them
 now              the match at hand: camp or not, stage, title, which try, whether it is over and was won
+next             the match to play: that at hand, or, once it is over, the one after it: camp or not, title, which try;
+                 nothing when the campaign is over
 shelves          what the campaign has at hand, as areas of a scene: barracks, treasures, mages
 guide            rules that have opened on the way so far: title and lines
 results          the table of results: stage, title, try, won, why, rounds, when (universal time)
-story            pages before and after the match at hand, and all that were told up to it; each may be skipped
+story            pages before the match at hand (with rules that are new) and after it, and all of the story up to it
 """
 
 from __future__ import annotations
@@ -53,6 +55,7 @@ def page(campaign: Campaign, v: Voice) -> dict[str, Any]:
         "won": campaign.won,
         "stages": [_stage(campaign, stage, results, v) for stage in stages],
         "now": _now(campaign, names, v),
+        "next": _next(campaign, names, v),
         "shelves": [msgspec.to_builtins(area) for area in rules.shelves(origin, ledger, v)],
         "guide": [{"title": part.title, "lines": list(part.lines)} for part in rules.guide(origin, ledger, v)],
         "results": [_result(each, names, v) for each in results],
@@ -93,6 +96,15 @@ def _now(campaign: Campaign, names: dict[str, str], v: Voice) -> dict[str, Any]:
     }
 
 
+def _next(campaign: Campaign, names: dict[str, str], v: Voice) -> dict[str, Any] | None:
+    coming = campaign.coming()
+    if coming is None:
+        return None
+    step, attempt = coming
+    title = names.get(step.stage, "")
+    return {"camp": step.camp, "title": v.say("camp-before", stage=title) if step.camp else title, "try": attempt}
+
+
 def _result(each: Finished, names: dict[str, str], v: Voice) -> dict[str, Any]:
     return {
         "stage": each.step.stage,
@@ -109,7 +121,7 @@ def _story(campaign: Campaign, v: Voice) -> dict[str, Any]:
     behind = [part for each in campaign.past for part in (*each.before, *each.after)]
     before, after = campaign.before(), campaign.after()
     return {
-        "before": pages(before, v),
+        "before": pages((*before, *campaign.opening()), v),
         "after": pages(after, v),
         "told": pages(dict.fromkeys((*behind, *before, *after)), v),
     }

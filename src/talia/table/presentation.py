@@ -37,8 +37,9 @@ class TableFacts:
     def chance(self, over: bool) -> dict[str, Any]:
         """How the cards fall, as everybody may know it: a chosen seed, the hash of a secret, and at the end the secret."""
         sealed = self.origin.get("sealed")
+        told = self.terms.chosen and not self.terms.campaign  # the seed of a campaign stands on its page
         return {
-            "seed": self.origin["seed"] if self.terms.chosen and sealed is None else None,
+            "seed": self.origin["seed"] if told and sealed is None else None,
             "hash": sealed["hash"] if sealed is not None else None,
             "secret": sealed["secret"] if sealed is not None and over else None,
         }

@@ -8,6 +8,7 @@ from typing import Any, TextIO
 
 from talia.terminal.journey import Journey
 from talia.terminal.plain import LEFT, WIDTH, Plain
+from talia.terminal.prose import signs_of
 from talia.words.speaker import Speaker
 
 # Any, all through this file: the page of a campaign is JSON.
@@ -23,7 +24,8 @@ def page_lines(page: Mapping[str, Any], s: Speaker) -> list[str]:
     lines += ["", *way_lines(page, s)]
     for shelf in page["shelves"]:
         lines += ["", shelf["title"]]
-        lines += [f"  {_thing(thing)}" for thing in shelf["things"]]
+        whole = shelf["place"] == "mine"  # of one's own mages all is told
+        lines += [line for thing in shelf["things"] for line in _thing(thing, whole)]
     if page["results"]:
         lines += ["", s.say("campaign-results"), *result_lines(page, s)]
     return lines
@@ -39,7 +41,7 @@ def way_lines(page: Mapping[str, Any], s: Speaker) -> list[str]:
     if page["over"]:
         lines.append(f"  {s.say('campaign-is-won' if page['won'] else 'campaign-is-over')}")
     else:
-        now = page["now"]
+        now = page["next"]
         lines.append(f"  {s.say('campaign-next', title=now['title'], attempt=now['try'])}")
     return lines
 
@@ -61,9 +63,13 @@ def result_lines(page: Mapping[str, Any], s: Speaker) -> list[str]:
     ]
 
 
-def _thing(thing: Mapping[str, Any]) -> str:
+def _thing(thing: Mapping[str, Any], whole: bool) -> list[str]:
+    """A thing with what is drawn on it for good; what has become of it, and what it was before, in lines below."""
     facts = ", ".join(fact for fact in thing["facts"] if fact)
-    return f"{thing['title']} ({facts})" if facts else str(thing["title"])
+    signs = signs_of(thing["marks"])
+    head = f"  {thing['title']}{f' {signs}' if signs else ''}{f' ({facts})' if facts else ''}"
+    below = [*(thing["text"].splitlines() if whole else ()), *thing["changed"].splitlines()]
+    return [head, *(f"    {line}" for line in below)]
 
 
 def story_lines(pages: list[dict[str, Any]]) -> list[str]:

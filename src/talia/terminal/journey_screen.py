@@ -96,7 +96,11 @@ class CampaignApp(Table[Path]):
 
     async def _travel(self) -> None:
         journey = self.journey
-        going = await self._page() if journey.session.match.keys or journey.campaign.past else True
+        going = True
+        if journey.session.match.keys or journey.campaign.past:
+            going = await self._page() and not journey.campaign.over
+            if going and journey.session.match.over:
+                journey.go_on()
         while going:
             if not journey.session.match.over:
                 if not journey.session.match.keys:

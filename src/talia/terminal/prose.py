@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from talia.kernel.game import Game
 from talia.kernel.glossary import found, glossary, seek
@@ -60,8 +60,13 @@ def thing_text(thing: Thing) -> list[str]:
 
 def marks(thing: Thing) -> str:
     """What is drawn on a thing for good, as signs: a sticker, a place for one, a flaw."""
-    signs = "".join(SIGNS.get(mark, "") for mark in thing.marks)
+    signs = signs_of(thing.marks)
     return f" {signs}" if signs else ""
+
+
+def signs_of(marks: Iterable[str]) -> str:
+    """Marks as signs."""
+    return "".join(SIGNS.get(mark, "") for mark in marks)
 
 
 def guide_lines(game: Game, s: Speaker, word: str = "") -> list[str]:

@@ -49,3 +49,11 @@ def test_the_discard_pile_tells_what_has_evolved() -> None:
     match = draws("hunted-campaign")
     match.choose("player:1")
     assert thing(match, "nemesis-discard").text == "Hunted (before: Hunted)"
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "keeps its name"), ("pl", "zachowuje nazwę")])
+def test_a_card_that_keeps_its_name_is_not_said_to_become_itself(lang: str, told: str) -> None:
+    match = draws("hunted-campaign")
+    match.choose("player:1")
+    voice = speaker(lang, match.game)
+    assert any(told in voice.event(event) for event in match.history.lines())

@@ -334,7 +334,52 @@ def test_nobody_sees_breach_iv_before_its_rule_has_opened(winners: None) -> None
     assert {"breach/II", "breach/III"} <= refused
     assert "breach/IV" not in refused
     to_chapter(campaign, 4)
-    assert shown() == ("Aeon's End: Legacy, chapter 4", 4)
+    has = ["fourth-breach" in gifts for gifts in campaign.ledger["gifts"]]
+    for seat, fourth in enumerate(has):
+        scene = campaign.match.game.scene(campaign.match, seat, voice)
+        (breaches,) = (area for area in scene.areas if area.ref == f"p{seat}/breaches")
+        assert len(breaches.things) == (4 if fourth else 3), "one that a mage never had is not shown as gone"
+
+
+def test_rules_that_are_new_are_told_before_the_camp_or_chapter_that_brings_them(winners: None) -> None:
+    campaign = begun()
+    voice = campaign_speaker("en", CAMPAIGN)
+    told: dict[str, list[str]] = {}
+    for seed in range(20):
+        page = campaign.page(voice)
+        told[campaign.step.id] = [part["title"] for part in page["story"]["before"]]
+        assert not any(part["id"].startswith("opened-") for part in page["story"]["told"]), "they are no story"
+        if campaign.step.id == "chapter-6":
+            break
+        play(campaign.match, seed)
+        campaign.go_on()
+    assert told["chapter-1"] == ["The Night of Knives"]
+    assert told["chapter-2"] == ["One That Stayed Behind", "New: Evolution"]
+    assert told["camp-2"] == ["New: Charges and abilities"]
+    assert told["chapter-3"] == ["The Warm Chamber", "New Rules"]
+    assert told["camp-3"] == ["New Rules"], "of breach IV and silence, of which gifts and piles speak there"
+    assert told["camp-4"] == []
+    assert told["camp-5"] == ["New: Pulse tokens"]
+    assert len(told["chapter-6"]) == 1
+
+
+def test_after_a_lost_chapter_the_page_tells_which_try_comes() -> None:
+    campaign = begun()
+    voice = campaign_speaker("en", CAMPAIGN)
+    to_chapter(campaign, 2)
+    play(campaign.match)
+    assert not campaign.succeeded
+    assert campaign.page(voice)["next"] == {"camp": False, "title": "Chapter 2", "try": 2}
+    campaign.go_on()
+    assert campaign.page(voice)["story"]["before"] == [], "neither story nor rules are told again"
+
+
+def test_the_table_of_a_chapter_says_nothing_of_levels_that_are_not_played(winners: None) -> None:
+    campaign = begun()
+    to_chapter(campaign, 2)
+    voice = campaign_speaker("en", CAMPAIGN)
+    scene = campaign.match.game.scene(campaign.match, 0, voice)
+    assert not any("HARDER" in thing.text for area in scene.areas for thing in area.things)
 
 
 def test_a_lost_chapter_is_fought_again_and_what_evolved_stays_evolved(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,6 +104,27 @@ guide-opened-pulse-title = Pulse tokens
 guide-opened-pulse-text =
     Some cards give pulse tokens and some cost them. They are kept from turn to turn, five at most; what goes beyond is lost.
 
+## Rules that are new: told before the camp or the chapter that brings them
+
+tale-opened-evolution-title = New: { guide-opened-evolution-title }
+tale-opened-evolution-text = { guide-opened-evolution-text }
+tale-opened-charges-title = New: { guide-opened-charges-title }
+tale-opened-charges-text = { guide-opened-charges-text }
+tale-opened-degrade-title = New: { guide-opened-degrade-title }
+tale-opened-degrade-text = { guide-opened-degrade-text }
+tale-opened-pulse-title = New: { guide-opened-pulse-title }
+tale-opened-pulse-text = { guide-opened-pulse-text }
+tale-opened-camp-3-title = New Rules
+tale-opened-camp-3-text =
+    { guide-opened-breach-iv-title }: { guide-opened-breach-iv-text }
+    { guide-opened-silence-title }: { guide-opened-silence-text }
+tale-opened-chapter-3-title = New Rules
+tale-opened-chapter-3-text =
+    { guide-opened-deck-title }: { guide-opened-deck-text }
+    { guide-opened-shields-title }: { guide-opened-shields-text }
+    { guide-opened-exhaustion-title }: { guide-opened-exhaustion-text }
+    { guide-opened-bonus-title }: { guide-opened-bonus-text }
+
 ## A word of the glossary before all of it has opened
 
 term-breach-at-first =

@@ -105,6 +105,27 @@ guide-opened-pulse-title = Żetony impulsu
 guide-opened-pulse-text =
     Niektóre karty dają żetony impulsu, inne ich wymagają. Żetony zostają z tury na turę, najwyżej pięć; nadmiar przepada.
 
+## Nowe zasady: opowiada się je przed obozem albo rozdziałem, który je przynosi
+
+tale-opened-evolution-title = Nowe: { guide-opened-evolution-title }
+tale-opened-evolution-text = { guide-opened-evolution-text }
+tale-opened-charges-title = Nowe: { guide-opened-charges-title }
+tale-opened-charges-text = { guide-opened-charges-text }
+tale-opened-degrade-title = Nowe: { guide-opened-degrade-title }
+tale-opened-degrade-text = { guide-opened-degrade-text }
+tale-opened-pulse-title = Nowe: { guide-opened-pulse-title }
+tale-opened-pulse-text = { guide-opened-pulse-text }
+tale-opened-camp-3-title = Nowe zasady
+tale-opened-camp-3-text =
+    { guide-opened-breach-iv-title }: { guide-opened-breach-iv-text }
+    { guide-opened-silence-title }: { guide-opened-silence-text }
+tale-opened-chapter-3-title = Nowe zasady
+tale-opened-chapter-3-text =
+    { guide-opened-deck-title }: { guide-opened-deck-text }
+    { guide-opened-shields-title }: { guide-opened-shields-text }
+    { guide-opened-exhaustion-title }: { guide-opened-exhaustion-text }
+    { guide-opened-bonus-title }: { guide-opened-bonus-text }
+
 ## Słowo ze słowniczka, zanim wszystko o nim wiadomo
 
 term-breach-at-first =

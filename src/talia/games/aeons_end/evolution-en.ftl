@@ -6,7 +6,10 @@ if-chapter = this is chapter { $n } or a later one
 text-places = EVOLVE: it takes a sticker (room for { $n }), or else its next form.
 text-becomes = EVOLVE: it takes its next form.
 event-sticker = { $card } gets a sticker ({ $n } of { $places }).
-event-evolves = { $was } evolves: now it is { $card }.
+event-evolves = { $same ->
+    [yes] { $was } evolves: it keeps its name, but is harder from now on.
+   *[no] { $was } evolves: now it is { $card }.
+}
 fact-places = { $n ->
     [one] { $n } place for stickers
    *[other] { $n } places for stickers

@@ -6,7 +6,10 @@ if-chapter = to rozdział { $n } lub późniejszy
 text-places = EWOLUCJA: naklejka (miejsc: { $n }), a gdy brak miejsca, następna postać.
 text-becomes = EWOLUCJA: następna postać tej karty.
 event-sticker = Naklejka ewolucji na karcie „{ $card }” ({ $n } z { $places }).
-event-evolves = Ewolucja: „{ $was }” przemienia się w kartę „{ $card }”.
+event-evolves = { $same ->
+    [yes] Ewolucja: karta „{ $was }” zachowuje nazwę, ale odtąd jest groźniejsza.
+   *[no] Ewolucja: „{ $was }” przemienia się w kartę „{ $card }”.
+}
 fact-places = miejsca na naklejki: { $n }
 table-stickers = naklejki { $n } z { $places }
 table-earlier = wcześniej: { $card }

@@ -1,6 +1,6 @@
 ## Campaigns
 campaign = Campaign
-campaign-new = { $campaign }: a new campaign
+campaign-new = A new campaign
 campaign-lead = A row of battles, with camps between them. Close the browser whenever you like: everything is kept.
 campaign-names = What the players are called
 campaign-names-explained = So the campaign calls them, to its last line. What you leave empty the campaign chooses.

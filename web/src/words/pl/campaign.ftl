@@ -1,6 +1,6 @@
 ## Campaigns
 campaign = Kampania
-campaign-new = { $campaign }: nowa kampania
+campaign-new = Nowa kampania
 campaign-lead = Szereg bitew, a między nimi obozy. Przeglądarkę można zamknąć w dowolnej chwili: niczego to nie straci.
 campaign-names = Jak nazywają się gracze
 campaign-names-explained = Tak nazywa ich kampania, po ostatnie zdanie. Czego nie wpiszesz, to wybierze sama.

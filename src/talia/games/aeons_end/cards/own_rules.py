@@ -35,6 +35,10 @@ class OwnRules:
     def offers(self, battle: Battle, seat: int, found: list[Option]) -> None:
         """Add what a player may do in the main phase because of this nemesis: options with an `OwnAction`."""
 
+    def asks(self) -> tuple[str, ...]:
+        """The questions that follow from what it offers: the nemesis asks them, and no ability of whoever chooses."""
+        return ()
+
     def arrives(self, battle: Battle, card: int) -> int:
         """The additional life that a minion comes into play with."""
         return 0

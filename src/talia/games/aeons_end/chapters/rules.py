@@ -14,7 +14,7 @@ from talia.games.aeons_end.chapters import shown
 from talia.games.aeons_end.chapters.battle import ChapterBattle
 from talia.games.aeons_end.chapters.camp import ChapterCamp, decided
 from talia.games.aeons_end.chapters.deck import COME_LATER, banished, basics_at_first, changed, deck
-from talia.games.aeons_end.chapters.way import CHAPTERS, HIDDEN, MARKET, Chapter, opened
+from talia.games.aeons_end.chapters.way import CHAPTERS, HIDDEN, MARKET, TOLD_BEFORE, Chapter, opened
 from talia.games.aeons_end.game import AeonsEnd
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.evolution import changes
@@ -235,6 +235,10 @@ class LegacyCampaign(CampaignRules):
     def before(self, origin: Origin, ledger: Ledger, step: Step) -> Sequence[str]:
         """A chapter's beginning is told once: not again when it is fought again."""
         return () if step.camp or ledger["lost"] else (f"legacy-{ledger['chapter']}",)
+
+    def opening(self, origin: Origin, ledger: Ledger, step: Step) -> Sequence[str]:
+        """The rules that are new, told once, too."""
+        return (TOLD_BEFORE[step.id],) if step.id in TOLD_BEFORE and not ledger["lost"] else ()
 
     def after(self, origin: Origin, ledger: Ledger, step: Step, match: Match) -> Sequence[str]:
         """How a chapter ended, and what has become of cards that evolved in it."""

@@ -63,6 +63,16 @@ OPENINGS: Final = {
 }
 """The rules that open at the start of a chapter, as the guide names them (`guide-opened-...`)."""
 
+TOLD_BEFORE: Final = {
+    "camp-2": "opened-charges",
+    "camp-3": "opened-camp-3",
+    "camp-5": "opened-pulse",
+    "chapter-2": "opened-evolution",
+    "chapter-3": "opened-chapter-3",
+    "chapter-5": "opened-degrade",
+}
+"""By its step, what is told before a match of rules that are new; of what a camp brings, before that camp."""
+
 CLOSES: Final = {ABILITIES: "charges", BREACH_IV: "breach-iv", BREACH_BONUS: "bonus", EXHAUSTION: "exhaustion"}
 """By a rule that a battle can be without, what the guide calls its opening."""
 

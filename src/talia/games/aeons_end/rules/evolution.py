@@ -73,7 +73,8 @@ def evolve(battle: Battle, card: int) -> None:
     battle.become(card, form)
     note(battle, card, first, 0)
     if battle.events is not None:
-        battle.tell("evolves", f"nemesis/{form.id}", card=form.name, was=kind.name)
+        same = "yes" if kind.id == f"{form.id}-campaign" else "no"  # some keep their name and are harder all the same
+        battle.tell("evolves", f"nemesis/{form.id}", card=form.name, was=kind.name, same=same)
 
 
 def changes(battle: Battle) -> dict[str, Change]:

@@ -15,7 +15,8 @@ PLAIN = ("ask-main", "ask-casting", "ask-casting-begins", "ask-order", "ask-turn
 
 
 def cause(battle: Battle, decision: Decision) -> Cause | None:
-    """The card that asks, or the spell being cast; without one, the ability being used, or the nemesis in its turn."""
+    """The card that asks, or the spell being cast; without one, the ability being used, or the nemesis: in its turn, or
+    because of what it lets players do in theirs."""
     scope = decision.ctx
     if decision.word in PLAIN or "card" in decision.args or not isinstance(scope, Scope):
         return None
@@ -24,7 +25,9 @@ def cause(battle: Battle, decision: Decision) -> Cause | None:
         kind = battle.kinds[card]
         shown = battle.where[card] in (IN_PLAY, ASIDE)
         return Cause(kind.name, kind.id, f"nemesis/{kind.id}" if shown and scope.seat < 0 else "")
-    if scope.seat >= 0 and battle.active >= 0:
+    own = battle.table.nemesis.own
+    asked_by_own = own is not None and decision.word in own.asks()
+    if scope.seat >= 0 and battle.active >= 0 and not asked_by_own:
         mages = battle.table.mages
         # Most abilities are used in one's own turn, whoever has to decide something because of them.
         user = scope.seat if mages[scope.seat].when == ANY_MAIN else battle.active

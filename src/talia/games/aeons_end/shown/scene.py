@@ -12,7 +12,6 @@ from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
 from talia.games.aeons_end.rules.card_tokens import SHIELD, SILENCE
-from talia.games.aeons_end.rules.closed import known_breaches
 from talia.games.aeons_end.rules.front import FRONT, before
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
@@ -28,6 +27,7 @@ from talia.games.aeons_end.rules.layout import (
 from talia.games.aeons_end.rules.treasures import OWN, shared
 from talia.games.aeons_end.rules.turn_order import is_nemesis_turn
 from talia.games.aeons_end.shown import changed, intent, purses
+from talia.games.aeons_end.shown.known import breaches_of
 from talia.games.aeons_end.shown.text import ability_text, art_of, card_text, kind_name, nemesis_text
 from talia.kernel.scene import Area, Scene, Thing
 from talia.kernel.voice import Voice
@@ -98,7 +98,7 @@ def _nemesis(battle: Battle, v: Voice) -> Area:
     facts.append(v.say("table-deck-left", n=len(battle.zones[NEMESIS_DECK])))
     shown = [zone for zone in table.nemesis.brings() if zone.word]
     facts += [v.say(zone.word, n=len(battle.pile(zone))) for zone in shown if not zone.seen]
-    text = nemesis_text(table.nemesis, v)
+    text = nemesis_text(table.nemesis, v, chosen=True)
     things = [Thing("nemesis", name, tuple(facts), text, "nemesis", card=table.nemesis.id, art="nemesis")]
     seen: dict[str, int] = {}
     resolving = [card for card in battle.zones[ASIDE] if battle.kinds[card].sort > Sort.SPELL]
@@ -241,9 +241,8 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
     if active:
         facts.append(v.say("table-aether", n=battle.aether))
         facts += purses.told(battle.purses, v)
-    title = v.say(
-        "table-player", player=v.say("player-number", n=seat + 1), mage=v.say(mage.name.word, **mage.name.args)
-    )
+    player, called = v.say("player-number", n=seat + 1), v.say(mage.name.word, **mage.name.args)
+    title = called if player == called else v.say("table-player", player=player, mage=called)
     text = ability_text(mage, v)
     name = v.say(mage.ability_name.word if mage.charges else "table-apprentice")
     ability = Thing(f"{ref}/ability", name, charges, text, "ability", card=face(mage), art="mage")
@@ -257,7 +256,7 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
         f"{ref}/breaches",
         v.say("table-breaches"),
         place,
-        tuple(_breach(battle, seat, breach, v) for breach in known_breaches(battle.table.without)),
+        tuple(_breach(battle, seat, breach, v) for breach in breaches_of(battle, seat)),
         columns=4,
     )
     areas = [sheet, breaches, _cards(battle, f"{ref}/hand", battle.hand(seat), v.say("table-hand"), place, v)]

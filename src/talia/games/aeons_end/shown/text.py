@@ -124,15 +124,15 @@ def card_text(card: Card, v: Voice) -> str:
     return "\n".join(lines) if lines or not card.life else v.say("text-no-effect")
 
 
-def nemesis_text(nemesis: Nemesis, v: Voice) -> str:
-    """What a nemesis' sheet says."""
+def nemesis_text(nemesis: Nemesis, v: Voice, chosen: bool = False) -> str:
+    """What a nemesis' sheet says; once its level of difficulty is `chosen`, without what would be harder at another."""
     lines = [v.say("text-unleash", text=nemesis.unleash.text(v))]
     if nemesis.tokens.start:
         lines.append(v.say("text-setup-tokens", nemesis=nemesis.name, n=nemesis.tokens.start))
     if nemesis.prepares is not None:
         lines.append(v.say("text-prepares", text=nemesis.prepares.text(v)))
     lines += _rules(nemesis, v)
-    if nemesis.harder is not None:
+    if nemesis.harder is not None and not chosen:
         lines.append(v.say("text-harder", text=" ".join(_harder(nemesis, v))))
     return "\n".join(lines)
 

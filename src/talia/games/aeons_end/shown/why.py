@@ -8,13 +8,13 @@ from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.vocabulary.gains import Spend, at_stalls
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
-from talia.games.aeons_end.rules.closed import known_breaches
 from talia.games.aeons_end.rules.layout import BREACH, IN_PLAY
 from talia.games.aeons_end.rules.main_actions import CHARGE_COST
 from talia.games.aeons_end.rules.prepping import spots, usable_breaches
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD
 from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS, USE_OF_SORT
 from talia.games.aeons_end.shown.cause import about
+from talia.games.aeons_end.shown.known import breaches_of
 from talia.kernel.decision import Decision
 from talia.kernel.game import WhyNot
 from talia.kernel.voice import Name
@@ -82,7 +82,7 @@ def _preps(battle: Battle, seat: int) -> Iterator[WhyNot]:
         possible = spots(battle, seat, kind, usable, True)
         if not possible:
             yield WhyNot(ref, Name("why-no-room" if usable else "why-no-breach"))
-        for breach in range(4):
+        for breach in breaches_of(battle, seat):
             if breach not in possible:
                 yield WhyNot(ref, _no_place(battle, seat, breach, usable), f"p{seat}/breach/{ROMAN[breach]}")
 
@@ -99,7 +99,7 @@ def _no_place(battle: Battle, seat: int, breach: int, usable: list[int]) -> Name
 
 def _breaches(battle: Battle, seat: int) -> Iterator[WhyNot]:
     """Breaches that are too dear to be focused, and what lies on them until the next casting phase."""
-    for breach in known_breaches(battle.table.without):
+    for breach in breaches_of(battle, seat):
         stage, roman = battle.stages[4 * seat + breach], ROMAN[breach]
         ref = f"p{seat}/breach/{roman}"
         if stage == GONE:

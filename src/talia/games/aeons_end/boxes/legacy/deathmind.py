@@ -196,6 +196,9 @@ class NeuralBridges(OwnRules):
             if beating:
                 found.append(self._for_pulse)
 
+    def asks(self) -> tuple[str, ...]:
+        return ("ask-bridge",)
+
     def bought(self, battle: Battle, card: int, place: int) -> None:
         for number, pile in enumerate(grid(battle), FIRST):
             if pile.zone == place and number not in connected(battle):

@@ -217,6 +217,9 @@ class Fountain(OwnRules):
         if battle.mark(FUEL) == FULL and not forbidden(battle, LANTERN) and any(souls(battle)):
             found.append(USE_LANTERN)
 
+    def asks(self) -> tuple[str, ...]:
+        return ("ask-lantern",)
+
     def harm(self, battle: Battle) -> float:
         return sum(n * TROUBLE[space] for space, n in enumerate(souls(battle))) - BURNS * battle.mark(FUEL)
 
