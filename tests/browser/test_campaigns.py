@@ -17,6 +17,7 @@ def begins(ann: Player) -> None:
     ann.opens("/")
     ann.page.locator('[data-campaign="toy"]').click()
     ann.at("name").fill("Ann")
+    expect(ann.page.locator("main")).not_to_contain_text("{")
     ann.at("seat-kind").nth(1).select_option("hot")
     ann.at("campaign-name").first.fill("Keeper Ann")
     ann.at("seed").fill("3")
@@ -57,6 +58,7 @@ def test_a_campaign_from_the_front_page_to_its_first_battle(person: Door) -> Non
     ann.opens("/")
     ann.at("my-campaign").click()
     expect(ann.at("campaign-go")).to_be_visible()
+    expect(ann.at("campaign-next")).to_have_text("Evening 1")
 
 
 def test_the_file_of_a_campaign_is_downloaded_brought_and_copied(person: Door, tmp_path: Path) -> None:

@@ -63,6 +63,21 @@ def test_how_to_begin_is_in_sight_below_the_questions(game: str, lang: str) -> N
     run(app, story)
 
 
+def test_how_to_begin_stays_in_sight_when_the_questions_are_asked_anew() -> None:
+    app = Talia(Setup(games()["aeons-end/all"], "en", seed=3), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        before = app.screen.query_one("#ask-players", Select)
+        before.value = "4"
+        while before.is_attached or not app.screen.query("#ask-seat-3 SelectOverlay"):
+            await pilot.pause()
+        await pilot.pause()
+        for button in app.screen.query(Button):
+            assert whole(app, button), f"{button.label} is out of sight"
+
+    run(app, story)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_answer_has_room_for_its_words(game: str) -> None:
     app = Talia(Setup(games()[game], "pl", seed=3), pace=0)

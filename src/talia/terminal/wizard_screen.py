@@ -92,8 +92,10 @@ class WizardScreen(Screen[Session]):
     def compose(self) -> ComposeResult:
         s, game = self._s, self.setup.game
         self._choices = Choices(game, s)
+        rows = VerticalScroll(*self._rows(s, game), id="rows", can_focus=False)
+        self._fit(rows)
         box = Vertical(
-            VerticalScroll(*self._rows(s, game), id="rows", can_focus=False),
+            rows,
             VerticalScroll(Static("", id="meaning", markup=False), id="meanings", can_focus=False),
             Static(self._error_text, id="error", markup=False),
             Horizontal(
@@ -153,7 +155,12 @@ class WizardScreen(Screen[Session]):
     def on_resize(self, event: events.Resize) -> None:
         """On a low screen the questions scroll: how to begin is always in sight."""
         self.set_class(self.size.height < LOW, "low")
-        self.query_one("#rows").styles.max_height = max(4, self.size.height * 94 // 100 - AROUND)
+        self._fit(self.query_one("#rows", VerticalScroll))
+
+    def _fit(self, rows: VerticalScroll) -> None:
+        """As high as there is room for; questions that are asked anew are as high as those before them."""
+        if self.size.height:
+            rows.styles.max_height = max(4, self.size.height * 94 // 100 - AROUND)
 
     # What the choices mean
 

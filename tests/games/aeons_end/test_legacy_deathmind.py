@@ -52,6 +52,8 @@ def mind(*players: Any, marks: dict[str, int] | None = None, **position: Any) ->
 
 def test_six_bridges_are_placed_before_the_first_turn_and_sever_link_is_in_play() -> None:
     match = GAME.new(players=2, seed=3, nemesis="deathmind", market="deck-attrition")
+    for lang, told in (("en", "(6 to go)"), ("pl", "(jeszcze 6)")):
+        assert told in speaker(lang, GAME).question(match.decision)
     assert in_play(match) == {"sever-link": 3}
     assert len(keys(match)) == 12
     assert match.decision.seat is None

@@ -160,6 +160,9 @@ class PlaceBridges(Choosing):
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         return _chooser(scope), "ask-bridge", options(battle, "bridge", free(battle))
 
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        _ask(self.n, self, battle, scope)
+
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         place(battle, chosen_space(option))
         if self.n > 1:
@@ -178,6 +181,9 @@ class DiscardBridges(Choosing):
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         return _chooser(scope), "ask-sever", options(battle, "sever", self._meant(battle))
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        _ask(self.n, self, battle, scope)
 
     def _meant(self, battle: Battle) -> list[Space]:
         return [space for space in bridges(battle) if not self.at_first or FIRST in space]
@@ -204,7 +210,7 @@ class PlaceThenDiscard(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         found = free(battle)
         if found:
-            battle.ask(None, "ask-bridge", options(battle, "bridge", found), self, scope)
+            battle.ask(None, "ask-bridge", options(battle, "bridge", found), self, scope, {"n": 1})
         else:
             DiscardBridges().resolve(battle, scope)
 
@@ -227,6 +233,9 @@ class DiscardOther(Choosing):
         others = [space for space in bridges(battle) if space != self.placed]
         return None, "ask-sever", options(battle, "sever", others)
 
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        _ask(1, self, battle, scope)
+
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         take(battle, chosen_space(option))
 
@@ -242,6 +251,13 @@ class BridgesInPlay(Measure):
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return len(bridges(battle))
+
+
+def _ask(n: int, deed: Choosing, battle: Battle, scope: Scope) -> None:
+    """Ask for a place, and say how many are still to be chosen."""
+    seat, word, found = deed.asks(battle, scope)
+    if found:
+        battle.ask(seat, word, found, deed, scope, {"n": n})
 
 
 def _chooser(scope: Scope) -> int | None:

@@ -40,8 +40,14 @@ text-bridges-build = In the main phase a player may spend { $aether } aether or 
 text-bridges-connected = Piles are connected where a path of bridge tokens leads from one to the other. Whoever gains a card from a pile not connected with the first of the top row suffers { $n } damage.
 text-bridges-harder = A bridge costs { $aether } aether or { $pulse } pulse tokens.
 
-ask-bridge = Place a bridge token between which piles?
-ask-sever = Discard which bridge token?
+ask-bridge = { $n ->
+    [1] Place a bridge token between which piles?
+   *[other] Place a bridge token between which piles? ({ $n } to go)
+}
+ask-sever = { $n ->
+    [1] Discard which bridge token?
+   *[other] Discard which bridge token? ({ $n } to go)
+}
 option-bridge = Between { $one } and { $other }
 option-sever = Between { $one } and { $other }
 option-build-bridge = Place a bridge token for { $n } aether

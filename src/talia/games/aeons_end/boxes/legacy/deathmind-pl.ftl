@@ -54,8 +54,14 @@ text-bridges-build = W fazie głównej gracz może wydać { $aether } eteru albo
 text-bridges-connected = Stosy są połączone, jeśli z jednego do drugiego prowadzi droga po żetonach mostów. Kto pozyskuje kartę ze stosu niepołączonego z pierwszym w górnym rzędzie, otrzymuje { $n } obrażenia.
 text-bridges-harder = Most kosztuje { $aether } eteru albo żetony impulsu w liczbie { $pulse }.
 
-ask-bridge = Między którymi stosami położyć żeton mostu?
-ask-sever = Który żeton mostu odrzucić?
+ask-bridge = { $n ->
+    [1] Między którymi stosami położyć żeton mostu?
+   *[other] Między którymi stosami położyć żeton mostu? (jeszcze { $n })
+}
+ask-sever = { $n ->
+    [1] Który żeton mostu odrzucić?
+   *[other] Który żeton mostu odrzucić? (jeszcze { $n })
+}
 option-bridge = Między stosami: { $one } i { $other }
 option-sever = Między stosami: { $one } i { $other }
 option-build-bridge = Połóż żeton mostu (eter: { $n })
