@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Scene, Thing } from '../protocol'
-import { movesBetween } from './motion'
+import { movesBetween, over } from './motion'
 
 const thing = (ref: string, card: string, count = 1, tone = 'gem', holds: Thing[] = []): Thing => ({
   ref,
@@ -57,4 +57,12 @@ test('the top of a pile that is covered has not moved', () => {
 test('nothing changed, nothing moves', () => {
   const same = scene(thing('p0/hand/spark', 'spark'))
   expect(ways(same, same, 'p0/hand/spark')).toEqual([])
+})
+
+test('what flies is never stretched, and its middle goes to the middle', () => {
+  const box = (left: number, top: number, width: number, height: number): DOMRect => ({ left, top, width, height }) as DOMRect
+  const card = box(100, 100, 100, 140)
+  expect(over(card, card)).toBe('translate(0px, 0px) scale(1)')
+  expect(over(card, box(0, 0, 50, 60)), 'a deck is small').toBe(`translate(-125px, -140px) scale(${60 / 140})`)
+  expect(over(card, box(0, 0, 200, 70)), 'a plate is wide').toBe('translate(-50px, -135px) scale(0.5)')
 })

@@ -72,8 +72,21 @@ function spot(board: HTMLElement, ref: string): HTMLElement | null {
   return board.querySelector<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`)
 }
 
-function ghostOf(element: HTMLElement, box: DOMRect): HTMLElement {
-  const ghost = element.cloneNode(true) as HTMLElement
+interface Shape {
+  copy: HTMLElement
+  box: DOMRect
+  /** What it has from the things around it: without them it would be drawn in another size. */
+  dress: Record<string, string>
+}
+
+function shapeOf(element: HTMLElement): Shape {
+  const style = getComputedStyle(element)
+  const dress: Record<string, string> = { 'font-size': style.fontSize }
+  for (const name of ['--card', '--ratio', '--round', '--pile', '--breach']) dress[name] = style.getPropertyValue(name)
+  return { copy: element.cloneNode(true) as HTMLElement, box: element.getBoundingClientRect(), dress }
+}
+
+function ghostOf({ copy: ghost, box, dress }: Shape): HTMLElement {
   for (const named of [ghost, ...ghost.querySelectorAll<HTMLElement>('*')]) {
     for (const name of ['id', 'data-ref', 'data-testid', 'tabindex', 'data-pointed']) named.removeAttribute(name)
   }
@@ -88,33 +101,37 @@ function ghostOf(element: HTMLElement, box: DOMRect): HTMLElement {
     margin: '0',
     zIndex: '60',
     pointerEvents: 'none',
-    transformOrigin: '0 0',
   })
+  for (const [name, value] of Object.entries(dress)) ghost.style.setProperty(name, value)
   return ghost
+}
+
+/** How a thing of one size is laid over a place of another: never stretched, its middle on the other's. */
+export function over(own: DOMRect, place: DOMRect): string {
+  const x = place.left + place.width / 2 - (own.left + own.width / 2)
+  const y = place.top + place.height / 2 - (own.top + own.height / 2)
+  return `translate(${x}px, ${y}px) scale(${Math.min(place.width / own.width, place.height / own.height)})`
 }
 
 /** Lift the cards now; the function given back, called when the board is drawn anew, lets them fly. */
 export function fly(board: HTMLElement, moves: Move[]): (() => void) | null {
   const lifted = moves.flatMap((move) => {
     const from = spot(board, move.from)
-    const box = from?.getBoundingClientRect()
-    return from && box && box.width > 0 ? [{ move, from, box, copy: from.cloneNode(true) as HTMLElement }] : []
+    return from && from.getBoundingClientRect().width > 0 ? [{ move, shape: shapeOf(from) }] : []
   })
   if (!lifted.length) return null
   return () => {
-    for (const [n, { move, box, copy }] of lifted.entries()) {
+    for (const [n, { move, shape }] of lifted.entries()) {
       const landing = spot(board, move.to)
       const target = landing?.getBoundingClientRect()
       if (!landing || !target || target.width === 0) continue
-      const ghost = ghostOf(move.turned ? landing : copy, box)
+      const own = move.turned ? shapeOf(landing) : shape
+      const ghost = ghostOf(own)
       document.body.append(ghost)
       const flight = ghost.animate(
         [
-          { transform: 'none', opacity: 1 },
-          {
-            transform: `translate(${target.left - box.left}px, ${target.top - box.top}px) scale(${target.width / box.width}, ${target.height / box.height})`,
-            opacity: 0.85,
-          },
+          { transform: over(own.box, shape.box), opacity: 1 },
+          { transform: over(own.box, target), opacity: 0.85 },
         ],
         { duration: LONG, delay: n * STAGGER, easing: 'cubic-bezier(.3,.7,.2,1)', fill: 'both' },
       )
