@@ -623,6 +623,7 @@ option-skip-ask-gain = Gain nothing
 option-skip-ask-focus = Focus nothing
 option-skip-ask-destroy-revealed = Keep it
 option-skip-ask-bury = Leave it on top
+option-skip-ask-redirect = Leave it on the discard pile
 option-damage = { $n } damage
 option-yes = Yes
 together-gems = { $n ->

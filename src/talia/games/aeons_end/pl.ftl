@@ -730,6 +730,7 @@ option-skip-ask-gain = Nic nie pozyskuj
 option-skip-ask-focus = Nic nie wzmacniaj
 option-skip-ask-destroy-revealed = Zostaw ją
 option-skip-ask-bury = Zostaw na wierzchu
+option-skip-ask-redirect = Zostaw na stosie kart odrzuconych
 option-damage = { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
