@@ -95,6 +95,19 @@ def test_a_prepped_spell_is_cast_by_clicking_the_card(person: Door) -> None:
     assert any("casts" in line for line in ann.log[lines:]) or "damage" in ann.question.inner_text()
 
 
+def test_a_place_answers_for_what_may_be_brought_there(person: Door) -> None:
+    ann = person("Ann")
+    with_gems(ann)
+    breach = starting(ann, "prep:")[0].split(">")[1]
+    preps = [key for key in starting(ann, "prep:") if key.endswith(f">{breach}")]
+    seat = ann.page.locator(f'[data-testid="option"][data-key="{preps[0]}"]').get_attribute("data-about") or ""
+    ann.thing(f"{seat.split('/')[0]}/breach/{breach}").click()
+    if len(preps) > 1:
+        expect(ann.at("near-option")).to_have_count(len(preps))
+        ann.at("near-option").first.click()
+    expect(ann.at("log")).to_contain_text(f"to breach {breach}")
+
+
 def test_a_creature_is_dragged_to_its_place(person: Door) -> None:
     ann, bob = person("Ann"), person("Bob")
     bob.joins(ann.lays_table(OSTIUM, "me", "open"))
@@ -102,6 +115,10 @@ def test_a_creature_is_dragged_to_its_place(person: Door) -> None:
     ann.thing("p0/hand/pebblekin").first.drag_to(ann.thing("p0/place/A2"))
     expect(ann.at("log")).to_contain_text("summons")
     assert any("A2" in line for line in ann.log if "summons" in line)
+    ann.at("together").click()  # crystals, to pay for the next step
+    ann.settles()
+    ann.thing("p0/place/A2").drag_to(ann.thing("p0/place/A1"))
+    expect(ann.at("log")).to_contain_text("moves to A1")
 
 
 def test_the_log_and_the_board_say_peoples_names(person: Door) -> None:

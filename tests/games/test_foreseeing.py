@@ -9,6 +9,7 @@ from talia.kernel.chance import Chance
 from talia.kernel.foreseeing import ahead, preview
 from talia.kernel.match import Match
 from talia.words import LANGUAGES, speaker
+from tests.games.aeons_end.table import dezmodia, gex, nemesis_acts
 from tests.games.playing import GAMES, player_counts
 
 WE = "aeons-end/war-eternal"
@@ -45,6 +46,15 @@ def test_a_spell_tells_each_target_what_would_befall_it() -> None:
     match.choose("cast:spark@I")
     assert not any(each.either for each in preview(match, match.decision, match.decision.options[0]))
     assert told(match, "target:nemesis") == {("nemesis", "−1 → 19")}
+
+
+def test_a_choice_that_leads_to_a_player_tells_what_would_befall_each() -> None:
+    match = nemesis_acts(["Null Scion"], gex(), dezmodia(), nemesis_cards=1, deck=["Mangleroot"])
+    assert told(match, "or:1") == {("p0", "−2 → 8"), ("p1", "−2 → 8")}
+    assert told(match, "or:2") == {("nemesis", "−1 → 7")}
+    assert [each.way for each in preview(match, match.decision, match.decision.options[0])] == [0, 1], (
+        "one or the other"
+    )
 
 
 def test_what_would_be_drawn_is_not_told() -> None:

@@ -195,6 +195,8 @@ export interface Foreseen {
   tone: '' | 'loss' | 'gain'
   /** It would befall one of several things, and which is still to be chosen. */
   either: boolean
+  /** The same for what would befall together, if that is chosen. */
+  way: number
 }
 
 export interface Decision {

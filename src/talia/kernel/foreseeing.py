@@ -23,12 +23,14 @@ GAIN = "gain"
 class Foreseen:
     """What an option would do to a thing on the table (`about`; empty: to the whole game), in words.
 
-    `tone` is `loss`, `gain` or nothing; `either`: it would befall one of several, and one has still to say which."""
+    `tone` is `loss`, `gain` or nothing; `either`: it would befall one of several, and one has still to say which: `way` is
+    the same for what belongs together."""
 
     about: str
     name: Name
     tone: str = ""
     either: bool = False
+    way: int = 0
 
 
 @dataclass(frozen=True)
@@ -53,9 +55,9 @@ def preview(match: Match, decision: Decision, option: Option) -> list[Foreseen]:
     found = game.foreseen(state, reached)
     asked = reached.asked
     if asked is not None and asked.word in game.aims - {decision.word} and asked.seat == decision.seat:
-        for each in asked.options:
+        for way, each in enumerate(asked.options):
             told = game.foreseen(reached.state, ahead(reached.state, asked, each))
-            found += [replace(one, either=len(asked.options) > 1) for one in told]
+            found += [replace(one, either=len(asked.options) > 1, way=way) for one in told]
     return list(dict.fromkeys(found))
 
 

@@ -235,7 +235,7 @@ def foreseen(room: Room, decision: Decision, lang: str) -> dict[str, list[dict[s
     s = speaker(lang, room.game, room.names())
     return {
         option.key: [
-            {"about": each.about, "text": s.name(each.name), "tone": each.tone, "either": each.either}
+            {"about": each.about, "text": s.name(each.name), "tone": each.tone, "either": each.either, "way": each.way}
             for each in preview(room.match, decision, option)
         ]
         for option in decision.options

@@ -73,6 +73,8 @@ export function spot(thing: Thing, { lit, pick, show, drop }: Spot): Attachment<
     let touched = false
     let resting = false // it came under a mouse that rests, which does not ask to see it
 
+    let dragged = false // something was being dragged when the mouse came: what is dropped here does not cover the board at once
+
     const after = (time: number, act: () => void) => {
       clearTimeout(timer)
       timer = window.setTimeout(act, time)
@@ -109,10 +111,11 @@ export function spot(thing: Thing, { lit, pick, show, drop }: Spot): Attachment<
       pointerenter: (event: PointerEvent) => {
         if (event.pointerType === 'touch') return
         resting = !came(event)
-        if (!resting) after(HOVER, () => open(thing, at, show))
+        dragged = event.buttons !== 0
+        if (!resting && !dragged) after(HOVER, () => open(thing, at, show))
       },
       pointermove: (event: PointerEvent) => {
-        if (!resting || event.pointerType === 'touch') return
+        if (!resting || dragged || event.pointerType === 'touch') return
         resting = false
         after(HOVER, () => open(thing, at, show))
       },

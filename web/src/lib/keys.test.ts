@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Area, Option, Scene, Thing } from '../protocol'
-import { inOrder } from '../table/order'
-import { keyed, letterOf, litBy, ofLetter, spaced } from './keys'
+import { few, inOrder } from '../table/order'
+import { keyed, leadsTo, letterOf, litBy, ofLetter, spaced } from './keys'
 
 const option = (key: string, about = ''): Option => ({ key, text: key, about })
 
@@ -54,4 +54,30 @@ test('what lies on a thing is lit by the options that name it', () => {
   const lit = litBy([option('cast:spark@I', 'p0/breach/I'), option('focus:I', 'p0/breach/I')], scene)
   expect(lit.get('p0/breach/I')).toHaveLength(2)
   expect(lit.get('p0/breach/I/spark')?.map(({ key }) => key)).toEqual(['cast:spark@I'])
+})
+
+test('of yes and no, no is n, and what ends something else keeps its letter', () => {
+  expect(keyed([option('yes'), option('skip')]).map(({ letter }) => letter)).toEqual(['y', 'n'])
+  expect(ofLetter([option('yes'), option('skip')], 'n').map(({ key }) => key)).toEqual(['skip'])
+  expect(keyed([option('top:x', 'p0/deck'), option('skip')]).map(({ letter }) => letter)[1]).toBe('d')
+})
+
+test('a question about things of one kind lists them as they lie, others as the game does', () => {
+  const places = new Map([['p0/hand/spark', 0], ['p0/hand/crystal', 1], ['p0/hand/opal', 2]])
+  const discard = ['opal', 'spark', 'crystal'].map((card) => option(`discard:${card}`, `p0/hand/${card}`))
+  const listed = inOrder([option('done'), ...discard], places).map(({ key }) => key)
+  expect(listed).toEqual(['discard:spark', 'discard:crystal', 'discard:opal', 'done'])
+  const mixed = [option('play:opal', 'p0/hand/opal'), option('prep:spark>I', 'p0/hand/spark')]
+  expect(inOrder(mixed, places)).toEqual(mixed)
+  expect([few(discard), few([...discard, ...discard])]).toEqual([true, false])
+})
+
+test('a place is led to by what may be brought there, by its owner', () => {
+  const prep = option('prep:spark>I', 'p0/hand/spark')
+  expect(leadsTo(prep, 'p0/breaches/I')).toBe(true)
+  expect([leadsTo(prep, 'p0/breaches/II'), leadsTo(prep, 'p1/breaches/I'), leadsTo(option('focus:I', 'p0/breaches/I'), 'p0/breaches/I')]).toEqual([
+    false,
+    false,
+    false,
+  ])
 })

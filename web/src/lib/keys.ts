@@ -51,6 +51,15 @@ export function letterOf(verb: string): string {
   return free
 }
 
+/** Of yes and no, no is n: a habit older than any table. */
+const YES_NO: Record<string, string> = { yes: 'y', skip: 'n', no: 'n' }
+
+function lettersOf(options: Option[]): (verb: string) => string {
+  const verbs = options.map((option) => verbOf(option.key))
+  const asked = verbs.length === 2 && verbs.includes('yes') && verbs.every((verb) => verb in YES_NO)
+  return (verb) => (asked ? (YES_NO[verb] ?? '') : letterOf(verb))
+}
+
 export interface Keyed {
   option: Option
   /** The digit that takes it, if it is about a thing and among the first nine. */
@@ -62,10 +71,11 @@ export interface Keyed {
 /** Each option with its keys, as they are listed. Two kinds with the same letter: the first has it. */
 export function keyed(options: Option[]): Keyed[] {
   const given = new Map<string, string>()
+  const letters = lettersOf(options)
   let things = 0
   return options.map((option) => {
     const verb = verbOf(option.key)
-    const letter = letterOf(verb)
+    const letter = letters(verb)
     const first = letter !== '' && !given.has(letter)
     if (first) given.set(letter, verb)
     const digit = (option.about !== '' || option.key.includes(':')) && things < 9 ? String(++things) : ''
@@ -104,6 +114,14 @@ export function litBy(options: Option[], scene?: Scene): Map<string, Option[]> {
     }
   }
   return lit
+}
+
+const ownerOf = (ref: string): string => ref.split('/')[0] ?? ref
+
+/** Whether an option leads its thing to that place, of the same player: `prep:spark>I` of `p0/breaches/I`. */
+export function leadsTo(option: Option, ref: string): boolean {
+  const end = option.key.split('>')[1]
+  return end !== undefined && end === ref.slice(ref.lastIndexOf('/') + 1) && ownerOf(option.about) === ownerOf(ref)
 }
 
 /** Whether an option's key is about that card: `cast:spark@I` of `spark`. */

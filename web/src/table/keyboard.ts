@@ -19,17 +19,20 @@ export interface Hands {
   chat: () => void
 }
 
-/** After "show all", a second press of Space that was meant for that must not also end a phase. */
+/** After "show all", and when my turn has just begun, a press of Space that was meant for that must not also end a phase. */
 const GRACE = 600
 let hurried = -Infinity
 
 /** Where the keyboard was used last: there it goes on with the next decision. */
 let hand: 'options' | 'board' | null = null
+const WALKS = /^(Arrow|Tab$|Enter$|Home$|End$)/
 const OPTIONS = '[data-testid="near-option"], [data-testid="option"]'
 const LIT = '[data-testid="board"] [data-ref]:is(button, [role="button"])'
 
 export function remember(event: Event): void {
   if (event.type === 'pointerdown') hand = null
+  // Digits and letters choose from anywhere: whoever clicks and types is not led about the board.
+  else if (event instanceof KeyboardEvent && !WALKS.test(event.key)) return
   else if (document.activeElement?.closest('[data-testid="board"], [data-testid="near"]')) hand = 'board'
   else if (document.activeElement?.closest('[data-testid="option"]')) hand = 'options'
 }
@@ -109,7 +112,7 @@ function act(event: KeyboardEvent, hands: Hands): boolean {
 function take(key: string, hands: Hands): boolean {
   const { play } = hands
   const options = hands.near() ?? (play.ready ? play.listed : [])
-  const numbered = keyed(inOrder(options)).find(({ digit }) => digit !== '' && digit === key)
+  const numbered = keyed(inOrder(options, play.places)).find(({ digit }) => digit !== '' && digit === key)
   if (numbered) {
     hands.choose(numbered.option)
     return true
@@ -131,7 +134,7 @@ function space(event: KeyboardEvent, { play, choose }: Hands): boolean {
   const playing = at?.matches(`${LIT}, ${OPTIONS}`) ?? false
   // On a button that is no part of the game, Space is that button's own; in the game it does what its label says.
   if (at && !playing) return false
-  if (performance.now() - hurried < GRACE) return true
+  if (performance.now() - Math.max(hurried, play.began) < GRACE) return true
   if (play.finish) {
     play.chooseAll(play.finish.keys)
     return true

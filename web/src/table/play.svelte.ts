@@ -1,17 +1,18 @@
 import { tick } from 'svelte'
 import { fly, movesBetween } from '../boards/motion'
 import { calm } from '../lib/calm'
-import { litBy, verbOf } from '../lib/keys'
+import { leadsTo, litBy, verbOf } from '../lib/keys'
 import { Live, type Act } from '../lib/live'
 import { mergeChat, mergeLog } from '../lib/merge'
 import { BEAT, paced } from '../lib/pace'
 import { pace as wanted } from '../lib/speed.svelte'
-import { FACTOR, holdsUp, stepsOf, type Step } from '../lib/steps'
+import { FACTOR, holdsUp, stepsOf, textOf, type Step } from '../lib/steps'
 import { chime } from '../lib/sound.svelte'
 import { complain, tell } from '../lib/toast.svelte'
 import { reasons, refusal } from '../lib/why'
 import { t, words } from '../lib/words.svelte'
 import type { ChatLine, Decision, Foreseen, LogLine, Option, State, TableInfo } from '../protocol'
+import { placesOf } from './order'
 import { Stage } from './stage.svelte'
 
 /** One table as this browser sees it: the position shown, the log, the chat, and what I may do. */
@@ -45,6 +46,8 @@ export class Play {
       null,
   )
   readonly lit = $derived<Map<string, Option[]>>(litBy(this.ready ? (this.current?.options ?? []) : [], this.shown?.scene))
+  /** Where things stand on the board: lists follow it. */
+  readonly places = $derived(placesOf(this.shown?.scene))
   /** Why things cannot be chosen, by their ref. */
   readonly why = $derived<Map<string, string>>(reasons(this.ready ? (this.current?.why_not ?? []) : []))
   /** Only the options of one kind, once its letter was pressed, until the next question. */
@@ -57,9 +60,12 @@ export class Play {
   /** What ends the turn at once. */
   readonly finish = $derived(this.ready ? (this.current?.finish ?? null) : null)
   private last = $state('')
-  /** The option I took last, if it is there again. */
+  private lastAsked = $state('')
+  /** The option I took last, if the same question has it again. */
   readonly repeatable = $derived<Option | null>(
-    this.ready ? (this.current?.options.find((option) => option.key === this.last && option.about !== '') ?? null) : null,
+    this.ready && this.current?.question === this.lastAsked
+      ? (this.current.options.find((option) => option.key === this.last && option.about !== '') ?? null)
+      : null,
   )
   /** What would follow from the options of a decision, once somebody asked. */
   private seenAhead = $state.raw<{ number: number; by: Record<string, Foreseen[]> } | null>(null)
@@ -70,6 +76,11 @@ export class Play {
   private batch = 0
   /** Where a card was dropped: the next question is answered with that place, if it asks for one. */
   private dropped = ''
+
+  /** When my turn began: a Space that was meant for the turn before must not answer its first question. */
+  began = -Infinity
+  /** The last page of the log before the position that is shown. */
+  private heard = -1
 
   private live: Live
   private readonly pace = paced(
@@ -138,6 +149,7 @@ export class Play {
       this.row = null
       this.batch = 1
       this.last = option.key
+      this.lastAsked = decision.question
     }
     this.happened = []
     this.sending = decision.number
@@ -159,6 +171,24 @@ export class Play {
   foreseen(option: Option | null): Foreseen[] {
     const number = this.current?.number
     return option && this.ready && this.seenAhead?.number === number ? (this.seenAhead?.by[option.key] ?? []) : []
+  }
+
+  /** The same in words for a list: what befalls neither the option's own thing nor whoever decides says whom. */
+  told(option: Option): Foreseen[] {
+    const known = ['', option.about, `p${this.current?.seat}`]
+    return this.foreseen(option).map((one) => {
+      const name = known.includes(one.about) ? '' : this.titleOf(one.about)
+      return name ? { ...one, text: `${name} ${one.text}` } : one
+    })
+  }
+
+  /** What a thing or a place on the board is called. */
+  titleOf(ref: string): string {
+    for (const area of this.shown?.scene.areas ?? []) {
+      if (area.ref === ref) return area.title
+      for (const thing of area.things) if (thing.ref === ref) return thing.title
+    }
+    return ''
   }
 
   lookAhead(): void {
@@ -198,11 +228,18 @@ export class Play {
     for (let n = 0; n < times; n++) if (!(await this.do({ type: 'undo' }))) return
   }
 
+  /** The options that lead something to a place, where the place itself may not be chosen. */
+  leading(ref: string): Option[] {
+    return !this.ready || this.lit.has(ref) ? [] : (this.current?.options.filter((option) => leadsTo(option, ref)) ?? [])
+  }
+
   /** A card was dragged onto a thing: the option that leads there, or the one that will ask where. */
   drop(from: string, to: string): boolean {
     const parent = (ref: string): string => ref.slice(0, Math.max(0, ref.lastIndexOf('/')))
-    if (parent(from) !== '' && parent(from) === parent(to)) return true // moved about in the hand: nothing is meant
-    const options = this.lit.get(from) ?? []
+    const all = this.lit.get(from) ?? []
+    const near = parent(from) !== '' && parent(from) === parent(to)
+    const options = near ? all.filter((option) => verbOf(option.key) === 'move') : all
+    if (near && !options.length) return true // moved about in the hand: nothing is meant
     const end = to.slice(to.lastIndexOf('/') + 1)
     const straight = options.find((option) => option.key.split('>')[1] === end)
     const no = straight ? '' : refusal(this.current?.why_not ?? [], from, to)
@@ -263,6 +300,7 @@ export class Play {
 
   private show(state: State, skipped: State[]): void {
     const news = [...skipped, state].flatMap((one) => (one.version === this.seen ? [] : this.steps(one)))
+    this.heard = this.log.at(-1)?.page ?? -1
     for (const one of [...skipped, state]) this.log = mergeLog(this.log, one.log)
     if (this.factor === 0) this.happened = [...this.happened, ...news.map((step) => step.line)].slice(-30)
     else this.stage.fly(news.filter((step) => step.kind === 'loss' || step.kind === 'gain').slice(-6), this.factor)
@@ -272,11 +310,23 @@ export class Play {
     this.shown = state
     this.behind = this.pace.waiting
     if (this.sending !== null && !state.decisions.some((decision) => decision.number === this.sending)) this.sending = null
+    const begins = before && state.cause !== null ? this.myTurn([...skipped, state]) : null
+    if (begins && this.factor > 0) {
+      this.began = performance.now()
+      this.stage.tell(state.table.mine.length > 1 ? textOf(begins) : t('your-turn'), this.factor)
+    }
     const dealt = before !== null && !before.table.dealt && state.table.dealt
     if (dealt) tell(t('cards-dealt'))
     if (dealt || (!wasMine && state.decisions.some((decision) => decision.mine))) chime()
     if (lift) void tick().then(lift)
     this.goOn()
+  }
+
+  /** The line that tells that one of my turns began, in what is news here. */
+  private myTurn(states: State[]): LogLine | null {
+    const lines = states.flatMap((state) => state.log.lines.filter((line) => line.page > this.heard && line.shows === 'turn'))
+    const last = lines.at(-1)
+    return last && states.at(-1)?.table.mine.some((seat) => last.about === `p${seat}`) ? last : null
   }
 
   /** What was begun goes on with the new question: the rest of a row, or the place where a card was dropped. */

@@ -5,6 +5,9 @@ export class Stage {
   now = $state.raw<Step | null>(null)
   /** Numbers in the air that nobody waits for. */
   flying = $state.raw<{ id: number; step: Step }[]>([])
+  /** What is told without holding anything up: that my turn begins. */
+  told = $state('')
+  private telling: ReturnType<typeof setTimeout> | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private done: (() => void) | null = null
   private count = 0
@@ -33,8 +36,17 @@ export class Stage {
     }
   }
 
+  /** Say something over the board while everything on it may be used. */
+  tell(text: string, factor: number): void {
+    clearTimeout(this.telling)
+    this.told = text
+    this.telling = setTimeout(() => (this.told = ''), 1300 * Math.max(0.5, factor))
+  }
+
   stop(): void {
     clearTimeout(this.timer)
+    clearTimeout(this.telling)
+    this.told = ''
     this.done = null
     this.now = null
   }

@@ -9,6 +9,7 @@ board-failed = The board could not be drawn. The options and the log still work;
 line-broken = The connection is lost. Trying again…
 decision = Decision
 you-decide = You decide
+your-turn = Your turn
 decides = { $who } decides
 team-decides = The team decides: anybody may answer
 waiting = Waiting

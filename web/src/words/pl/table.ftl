@@ -9,6 +9,7 @@ board-failed = Nie udało się narysować planszy. Lista możliwości i dziennik
 line-broken = Połączenie przerwane. Próbujemy ponownie…
 decision = Decyzja
 you-decide = Twoja decyzja
+your-turn = Twoja tura
 decides = Decyduje: { $who }
 team-decides = Decyduje drużyna: może odpowiedzieć każdy
 waiting = Czekamy

@@ -10,7 +10,7 @@ from talia.kernel.foreseeing import GAIN, LOSS, Ahead, Foreseen
 from talia.kernel.state import State
 from talia.kernel.voice import Name
 
-AIMS: Final = frozenset({"ask-target"})
+AIMS: Final = frozenset({"ask-target", "ask-player"})
 
 
 def foreseen(before: State, reached: Ahead) -> list[Foreseen]:
