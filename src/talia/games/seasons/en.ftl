@@ -556,7 +556,7 @@ event-mimics = { $player } mimics { $card }.
 event-straightens = { $player } straightens { $card }.
 event-names = { $player } names { $card }.
 
-end-most-points = Most points.
+end-most-points = The most points win.
 end-shared = A shared victory.
 ending-most-points = most points
 ending-shared = shared victory

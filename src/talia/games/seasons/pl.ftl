@@ -605,7 +605,7 @@ event-mimics = { $player } naśladuje: { $card }.
 event-straightens = { $player } odznacza: { $card }.
 event-names = { $player } wymienia: { $card }.
 
-end-most-points = Najwięcej punktów.
+end-most-points = Wygrywa największa liczba punktów.
 end-shared = Wspólne zwycięstwo.
 ending-most-points = najwięcej punktów
 ending-shared = wspólne zwycięstwo
