@@ -28,6 +28,22 @@ export function split(line: string): [string, string] {
   return [mark, line.slice(mark.length)]
 }
 
+/** Whether a line is nothing but OR. */
+export function alone(line: string | undefined): boolean {
+  return line !== undefined && line.length < 8 && line === line.toUpperCase()
+}
+
+/** Lines, with a lone OR and what comes after it in the line before. */
+export function joined(of: string[]): string[][] {
+  const all: string[][] = []
+  for (const [n, line] of of.entries()) {
+    const last = all.at(-1)
+    if (last && (alone(line) || alone(of[n - 1]))) last.push(line)
+    else all.push([line])
+  }
+  return all
+}
+
 export interface Told {
   sign: Sign | ''
   text: string

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { roomFor } from './room'
+
+const rule = (letters: number): string => 'abcde '.repeat(letters / 6)
+
+describe('the room of a nemesis', () => {
+  it('is the portrait and the rules beside it, where they are short', () => {
+    expect(roomFor('Titan', ['tier 1'], [rule(60), rule(90)], false)).toEqual({ width: 42.5, portrait: 18.5, run: false })
+    expect(roomFor('Titan', ['tier 1'], [rule(60), rule(90)], true)).toEqual({ width: 36, portrait: 14.5, run: false })
+  })
+  it('takes from the portrait before it takes from the cards', () => {
+    const room = roomFor('Titan', ['tier 1'], [rule(60), rule(240), rule(120), rule(60)], true)
+    expect(room.width).toBe(36)
+    expect(room.portrait).toBeLessThan(14.5)
+  })
+  it('puts the portrait behind long rules, and lets the longest run on', () => {
+    const long = roomFor('Titan', ['tier 1'], Array(6).fill(rule(72)), true)
+    expect(long).toMatchObject({ portrait: 0, run: false })
+    const longest = roomFor('Titan', ['tier 1'], Array(8).fill(rule(120)), true)
+    expect(longest).toMatchObject({ portrait: 0, run: true })
+    expect(longest.width).toBeLessThan(43)
+  })
+})

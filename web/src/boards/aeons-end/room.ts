@@ -1,0 +1,41 @@
+/** How much of the row the nemesis has on a desk, in ems: its portrait beside the rules, or its name above them. */
+export interface Room {
+  /** The portrait and the rules together. */
+  width: number
+  /** The portrait alone; 0 where the rules need its place, and it is a picture behind them. */
+  portrait: number
+  /** No line of its own for each rule: they follow one another, in the smallest letters. */
+  run: boolean
+}
+
+const HEIGHT = 14.3 // of the row, at the least, without its frame
+const HEAD = 2 // the name above the rules, in one line
+const SMALL = 0.96 // letters where the rules run on
+const LETTERS = 2.35 // in an em
+const SPILT = 5 // letters at the end of a line that stay empty, as words are not cut
+
+function height(rules: string[], width: number, size = 1): number {
+  const row = ((width - 1.2) * LETTERS) / size - SPILT
+  const line = size < 1 ? 1.13 * size : 1.15
+  return rules.reduce((all, rule) => all + Math.ceil(rule.length / row) * line + 0.2, 0)
+}
+
+/** The least room in which all of the rules are in sight; the most there is, if none is enough. */
+export function roomFor(name: string, told: string[], rules: string[], crowded: boolean): Room {
+  const [portrait, least] = crowded ? [14.5, 36] : [18.5, 42.5]
+  for (const width of crowded ? [least] : [least, least + 3]) {
+    for (const beside of [portrait, 12.5, 10.5]) {
+      if (height(rules, width - beside) <= HEIGHT) return { width, portrait: beside, run: false }
+    }
+  }
+  const words = name.length * 1.7 + told.join('  ').length * 1.2 + 16
+  const left = (width: number): number => HEIGHT - (words > width * LETTERS ? 1.6 : 1) * HEAD
+  for (let width = 36; width <= (crowded ? 39 : 42); width++) {
+    if (height(rules, width) <= left(width)) return { width, portrait: 0, run: false }
+  }
+  const all = [rules.join(' ◆ ')]
+  for (let width = 36; width < 48; width++) {
+    if (height(all, width, SMALL) <= left(width)) return { width, portrait: 0, run: true }
+  }
+  return { width: 48, portrait: 0, run: true }
+}
