@@ -69,11 +69,11 @@ UNREADABLE = """() => {
   for (const text of board.querySelectorAll('.power.normal .text, .power.normal, .token')) {
     if (text.scrollHeight > text.clientHeight + 2) found.push(`cut: ${text.innerText.slice(0, 40)}`)
   }
-  const wide = document.documentElement.clientWidth
   for (const thing of board.querySelectorAll('[data-ref]')) {
     const box = thing.getBoundingClientRect()
-    if (thing.closest('.hand') || !box.width) continue
-    if (box.left < -1 || box.right > wide + 1) found.push(`out of the window: ${thing.dataset.ref}`)
+    if (thing.closest('.below') || !box.width) continue
+    const frame = (thing.closest('[data-pane]') ?? board).getBoundingClientRect() // a page that is turned to, or all of it
+    if (box.left < frame.left - 1 || box.right > frame.right + 1) found.push(`sticks out: ${thing.dataset.ref}`)
   }
   return found
 }"""
@@ -82,6 +82,8 @@ COVERED = """() => {
   const found = []
   for (const thing of document.querySelectorAll('[data-testid="board"] [data-ref][role]')) {
     if (thing.closest('.slot')) continue
+    const tab = document.querySelector(`[data-tab="${thing.closest('[data-pane]')?.dataset.pane}"]`)
+    if (tab?.checkVisibility()) tab.click()
     thing.scrollIntoView({ block: 'center' })
     const box = thing.getBoundingClientRect()
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)

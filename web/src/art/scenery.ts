@@ -3,6 +3,7 @@ import { Dice } from './dice'
 import { type Draw, dust, light, ridge, sky } from './horizon'
 import { circle, hsl, line, n, path, poly, rect, ring } from './ink'
 import { LAIRS } from './lairs'
+import { YEAR } from './year'
 
 /** The places where games are played, wide as a window: each lit from where its own light comes. Drawn on 320 by 180. */
 
@@ -254,6 +255,7 @@ const PLACES: Record<string, Draw> = {
   ...LAIRS,
   'aeons-end': caves,
   ostium: gates,
+  ...YEAR,
 }
 
 /** The picture of a place; a nemesis that nobody drew a place for waits in the caves, and a game without one has none. */
