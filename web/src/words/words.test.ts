@@ -41,6 +41,13 @@ test('every word a page asks for is there', () => {
   expect(asked.filter((key) => !known.has(key))).toEqual([])
 })
 
+test('a sentence with a gap in it is never said without what belongs there', () => {
+  const gaps = variablesOf(en)
+  const bare = Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\(\s*'([a-z0-9-]+)'\s*\)/g)].map((found) => found[1] ?? ''))
+  expect(bare.length).toBeGreaterThan(80)
+  expect(bare.filter((key) => gaps.get(key)?.length)).toEqual([])
+})
+
 test('Polish counts as Poles do', () => {
   const spoken = bundle('pl', pl)
   const say = (count: number): string => spoken.formatPattern(spoken.getMessage('free-seats')!.value!, { count })
