@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from textwrap import wrap
 
@@ -155,11 +155,11 @@ class Keys(Static):
         super().__init__(id="keys", markup=False)
         self._actions: list[tuple[int, str]] = []  # where each key's words end, and what they do
 
-    def show(self, keys: Sequence[tuple[str, str, str, bool]]) -> None:
+    def show(self, keys: Sequence[tuple[str, str, str, bool]], shorter: Mapping[str, str] | None = None) -> None:
         """Show keys: the key, its word, the screen's action, and whether it would do something now.
 
         Where the line is too narrow for all of them, those that would do nothing are left out, then those that the help
-        tells of: no word is cut.
+        tells of; at last words that have a `shorter` one give way to it: no word is cut.
         """
         line = Content("")
         self._actions = []
@@ -167,13 +167,18 @@ class Keys(Static):
         spare: list[Callable[[tuple[str, str, str, bool]], bool]] = [lambda each: not each[3]]
         spare += [partial(_does, action) for action in SPARED]
         for spared in spare:
-            if sum(len(key) + len(word) + 4 for key, word, _, _ in shown) - 1 > self.app.size.width:
+            if self._too_wide(shown):
                 shown = [each for each in shown if not spared(each)]
+        if shorter and self._too_wide(shown):
+            shown = [(key, shorter.get(action, word), action, able) for key, word, action, able in shown]
         for key, word, action, able in shown:
             styles = (f"bold {paint.GOLD}", paint.PLAIN) if able else (paint.FAINT, paint.FAINT)
             line = Content.assemble(line, (f" {key} ", styles[0]), (f"{word}  ", styles[1]))
             self._actions.append((line.cell_length, action))
         self.update(line)
+
+    def _too_wide(self, keys: Sequence[tuple[str, str, str, bool]]) -> bool:
+        return sum(len(key) + len(word) + 4 for key, word, _, _ in keys) - 1 > self.app.size.width
 
     async def on_click(self, event: events.Click) -> None:
         for end, action in self._actions:

@@ -101,7 +101,8 @@ class TableScreen(Desk):
                 ("w", s.say("ui-keys-what"), "what", True),
                 ("l", s.say("ui-keys-language"), "language", True),
                 ("q", s.say("ui-keys-leave"), "leave", True),
-            ]
+            ],
+            shorter={"leave": s.say("ui-keys-leave-short")},
         )
 
     def _lesson_note(self) -> str:

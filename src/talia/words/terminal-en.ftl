@@ -96,6 +96,7 @@ ui-keys-help = help
 ui-keys-what = what is it
 ui-keys-language = po polsku
 ui-keys-leave = save and leave
+ui-keys-leave-short = leave
 ui-keys-again = same again
 ui-not-together = There is nothing here that could be done in one go.
 ui-keys-hurry = hurry the bots

@@ -97,6 +97,7 @@ ui-keys-help = pomoc
 ui-keys-what = co to
 ui-keys-language = in English
 ui-keys-leave = zapisz i wyjdź
+ui-keys-leave-short = wyjdź
 ui-keys-again = to samo
 ui-not-together = Nie ma tu nic, co dałoby się zrobić naraz.
 ui-keys-hurry = pogoń boty

@@ -4,7 +4,7 @@ import type { Story } from '../protocol'
 
 export const WIDE = 640
 export const HIGH = 240
-export const LEFT = 30
+export const LEFT = 34
 export const BELOW = 22
 
 /** Colours that tell lines apart, and dashes for those who do not see colours. */
