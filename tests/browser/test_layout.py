@@ -10,7 +10,7 @@ import pytest
 import talia
 
 from .conftest import Door
-from .full_tables import FOES, LEGACY, OUTCASTS, OUTCASTS_FOES, full_table, laid
+from .full_tables import FOES, LEGACY, LEGACY_MARKET, OUTCASTS, OUTCASTS_FOES, full_table, laid
 from .player import OSTIUM, WAR_ETERNAL, Player
 
 DESKS = {"laptop": (1280, 720), "wide": (1400, 900), "large": (1920, 1080)}
@@ -84,6 +84,21 @@ LOOK = """async ([width, height]) => {
       if (turned) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       within(seen(thing), told)
     }
+  }
+  // Titles are not covered, and nothing that belongs to a mat sticks out of it; cards below a card may be seen.
+  for (const mat of board.querySelectorAll('.mat')) {
+    if (turned) board.querySelector(`[data-tab="${mat.closest('.pane')?.dataset.pane}"]`)?.click()
+    for (const thing of [...mat.querySelectorAll('[data-ref]')].filter((one) => one.checkVisibility())) {
+      const [inner, outer] = [thing.getBoundingClientRect(), mat.getBoundingClientRect()]
+      if (inner.bottom > outer.bottom + 1) trouble.push(`${thing.dataset.ref} sticks out of its mat`)
+    }
+  }
+  for (const title of board.querySelectorAll('section > h3')) {
+    const pane = title.closest('.pane')
+    if (!pane || !title.checkVisibility()) continue
+    if (turned) board.querySelector(`[data-tab="${pane.dataset.pane}"]`).click()
+    if (turned) title.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    within(title, `the title ${title.textContent.trim()}`)
   }
   const offers = all(/^(market|field)[/]/)
   for (const offer of offers) {
@@ -165,4 +180,6 @@ def test_a_full_table_has_room_for_everything(person: Door, database: Path, neme
     found = troubles(ann, {"laptop": DESKS["laptop"], **HANDS})
     found += rules_cut(ann)
     found += [f"large: {word} is broken" for word in ann.page.evaluate(BROKEN)]
+    if nemesis == "deathmind":  # it says of every pile whether bridges lead there
+        assert ann.page.locator('[data-pane="market"] .laid').count() == len(LEGACY_MARKET)
     assert not found, "\n".join(found)
