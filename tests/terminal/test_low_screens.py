@@ -21,6 +21,7 @@ from talia.terminal.board import AreaView, Room, head_of
 from talia.terminal.session import Session
 from talia.terminal.table_screen import TableScreen
 from talia.terminal.wizard import Setup
+from tests.browser.full_tables import full_table
 
 LOW = (80, 24)
 GAMES = ("aeons-end/war-eternal", "aeons-end/outcasts", "aeons-end/legacy", "aeons-end/all", "ostium", "seasons")
@@ -165,3 +166,46 @@ def test_a_head_leaves_facts_out_rather_than_cutting_a_word() -> None:
     assert head_of(field, (), " ", room).plain == "  The field  28 warriors in the deck"
     titan = Thing("nemesis", "Umbra Titan", ("60/60 life", "8 tokens", "tier 1", "deck 23"))
     assert head_of(titan, (), "▶", room).plain.rstrip() == "▶ Umbra Titan  60/60 life · 8 tokens"
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_what_one_fights_tells_its_life_and_its_place(lang: str) -> None:
+    match = talia.arrange("aeons-end/outcasts", full_table("experiment-153"))
+    app = Talia(Session(match, ["human"] * 4, lang), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        told = {thing.ref: thing for area in screen.scene().areas if area.place == "foe" for thing in area.things}
+        fought = [thing for thing in told.values() if thing.tone in ("minion", "power")]
+        assert len(fought) == 8  # five cards in play, three maws
+        for thing in fought:
+            spot = screen.board.spot(thing.ref)
+            assert spot is not None
+            assert len(spot.read) <= spot.region.width
+            wanted = (
+                [paint.number(thing.facts[0])]
+                if "maw" not in thing.ref
+                else [paint.number(thing.facts[0]), thing.facts[1]]
+            )
+            assert all(each in spot.read for each in wanted), f"{spot.read!r} leaves out {wanted}"
+
+    run(app, story)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_map_leaves_its_room_to_the_names(lang: str) -> None:
+    match = talia.arrange("aeons-end/legacy", full_table("deathmind"))
+    app = Talia(Session(match, ["human"] * 4, lang), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        bridges = next(area for area in screen.scene().areas if area.ref == "bridges")
+        for thing in bridges.things:
+            spot = screen.board.spot(thing.ref)
+            assert spot is not None
+            assert spot.region.height == 1
+            assert spot.region.width >= (10 if thing.facts else 3)
+
+    run(app, story)

@@ -68,7 +68,15 @@ class AreaView(Horizontal):
         self.grid.set_class(inner and bool(area.columns), "wrap")
         if room.tight and not inner and area.columns > 2 and all(_priced(thing) for thing in shown):
             self._lay(2, ())  # on one line each, two have room for their names
-            return [paint.priced(thing, each, width // 2) for thing, each in zip(shown, mine)]
+            return [paint.priced(thing, each, width // 2 - 1) for thing, each in zip(shown, mine)]
+        if area.columns and not inner and any(not thing.title for thing in shown):
+            return self._map(area, shown, mine, room, width)
+        if area.columns > 2 and room.tight and not inner:
+            drawn = [paint.one_line(thing, each) for thing, each in zip(shown, mine)]
+            wide = max((each.cell_length for each in drawn), default=0) + 2
+            if wide > width // area.columns:  # fewer abreast, so that none is cut
+                self._lay(columns := max(1, width // wide), ())
+                return [paint.one_line(thing, each, width // columns - 2) for thing, each in zip(shown, mine)]
         if area.columns:
             self._lay(area.columns, ())
             if inner:
@@ -80,8 +88,8 @@ class AreaView(Horizontal):
             ]
         if room.tight or inner or area.place in ("mine", "ally"):
             drawn = [paint.one_line(thing, each) for thing, each in zip(shown, mine)]
-            self._fit([each.cell_length + 2 for each in drawn], width)
-            return drawn
+            each_has = self._fit([each.cell_length + 2 for each in drawn], width)
+            return [paint.one_line(thing, each, wide - 2) for thing, each, wide in zip(shown, mine, each_has)]
         columns = max(2, min(len(shown), width // 30))
         self._lay(columns, ())
         lines = room.lines if room.lines > 2 else 0
@@ -90,15 +98,35 @@ class AreaView(Horizontal):
             for thing, each in zip(shown, mine)
         ]
 
-    def _fit(self, lengths: Sequence[int], width: int) -> None:
-        """In one row where that can be read, the short ones whole and the long ones cut; otherwise in even columns."""
+    def _map(
+        self, area: Area, shown: Sequence[Thing], mine: Sequence[Sequence[str]], room: Room, width: int
+    ) -> list[Content]:
+        """Places with something between them: what lies between is a sign, so that the names have the room."""
+        place = [any(thing.facts for thing in shown[at :: area.columns]) for at in range(area.columns)]
+        weights = [7 if each else 2 for each in place]
+        self._lay(area.columns, weights)
+        wide = width * 7 // sum(weights) - 3
+        return [
+            paint.card(replace(thing, facts=() if room.tight else thing.facts), each, width=wide, lines=0, bars=False)
+            if thing.facts
+            else paint.link(thing, each)
+            for thing, each in zip(shown, mine)
+        ]
+
+    def _fit(self, lengths: Sequence[int], width: int) -> list[int]:
+        """In one row where that can be read, the short ones whole and the long ones cut; otherwise in even columns.
+
+        The columns that each gets, its margin included.
+        """
         cap = max(lengths, default=1)
         while cap > 18 and sum(min(length, cap) for length in lengths) > width:
             cap -= 1
         if sum(min(length, cap) for length in lengths) <= width:
             self._lay(len(lengths), [min(length, cap) for length in lengths])
-        else:
-            self._lay(max(2, width // min(max(lengths), 24)), ())
+            return [min(length, cap) for length in lengths]
+        columns = max(2, width // min(max(lengths), 24))
+        self._lay(columns, ())
+        return [width // columns] * len(lengths)
 
     def _lay(self, columns: int, weights: Sequence[int]) -> None:
         styles = self.grid.styles

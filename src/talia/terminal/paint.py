@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from textwrap import wrap
 
 from textual.content import Content
@@ -53,11 +54,18 @@ SIGNS = {
 }
 _SHARE = re.compile(r"(\d+)/(\d+)")
 BADGES = 3
+LEAST = 6  # letters of a name that still tell what it is
 
 
 def colour(tone: str) -> str:
     """The colour of a tone; a tone that nobody painted is plain."""
     return TONES.get(tone, PLAIN)
+
+
+def number(fact: str) -> str:
+    """The number in a fact: the share of `9/10 life`, or the first there is."""
+    found = _SHARE.search(fact) or re.search(r"\d+", fact)
+    return found[0] if found else ""
 
 
 def bar(fact: str, tone: str, width: int) -> Content:
@@ -85,10 +93,26 @@ def facts(each: Iterable[str], style: str = DIM) -> Content:
     return Content.styled(" · ".join(each), style)
 
 
-def one_line(thing: Thing, keys: Sequence[str]) -> Content:
-    """A thing on a single line: its keys, sign and name, and what can be read off it."""
+def one_line(thing: Thing, keys: Sequence[str], width: int = 0) -> Content:
+    """A thing on a single line: its keys, sign and name, and what can be read off it.
+
+    Where the width is known and too small, the first number is kept, and then the name gets shorter: it is told elsewhere.
+    """
     name = _name(thing, keys)
-    return Content.assemble(name, "  ", facts(thing.facts)) if thing.facts else name
+    if not thing.facts:
+        return name
+    first = number(thing.facts[0])
+    least = facts([first or thing.facts[0]], PLAIN)
+    shorter = (facts((first, *thing.facts[1:])), least) if first else (least,)
+    for each in (facts(thing.facts), *shorter):
+        whole = Content.assemble(name, " " if each is least else "  ", each)
+        if not width or whole.cell_length <= width:
+            return whole
+    over = whole.cell_length - width
+    if len(thing.title) <= over + LEAST:
+        return name
+    short = replace(thing, title=f"{thing.title[: -over - 1].rstrip()}…")
+    return Content.assemble(_name(short, keys), " ", least)
 
 
 def priced(thing: Thing, keys: Sequence[str], width: int) -> Content:
@@ -96,8 +120,18 @@ def priced(thing: Thing, keys: Sequence[str], width: int) -> Content:
     tone = colour(thing.tone)
     cells = [(f"{thing.cost} ", f"bold {PLAIN}"), (f"{sign(thing)} ", tone), (thing.title, f"bold {tone}")]
     name = Content.assemble(badges(keys), *cells)
-    whole = Content.assemble(name, "  ", facts(thing.facts[1:]))
-    return whole if whole.cell_length <= width else name
+    left, *laid = thing.facts[1:]
+    many = f"×{number(left)}" if number(left) else left
+    for each in ((left, *laid), (many, *laid), (many,)):
+        whole = Content.assemble(name, "  ", facts(each))
+        if whole.cell_length <= width:
+            return whole
+    return name
+
+
+def link(thing: Thing, keys: Sequence[str]) -> Content:
+    """What lies between two places of a map: its sign, and nothing where there is nothing."""
+    return Content.assemble(badges(keys), (sign(thing), colour(thing.tone))) if thing.title else Content("")
 
 
 def words(thing: Thing) -> list[str]:
