@@ -27,6 +27,13 @@ describe('the words on a card', () => {
     expect(lines(thing({ kind: 'spell', text: 'Crystal\nSpark' }))).toEqual(['Crystal', 'Spark'])
   })
 
+  it('do not begin with its name once more', () => {
+    const said = (text: string) => lines(thing({ title: 'Singing breach', text }))
+    expect(said('Singing breach: there is a breach IV.')).toEqual(['There is a breach IV.'])
+    expect(said('Singing breach, when breach II is opened: Gain 2 charges.')).toEqual(['When breach II is opened: Gain 2 charges.'])
+    expect(said('Singing breaches are rare.')).toEqual(['Singing breaches are rare.'])
+  })
+
   it('leave a price to the corner, and only a price', () => {
     expect(facts(thing({ cost: 5, facts: ['5 aether', '5 left'] }))).toEqual(['5 left'])
     expect(facts(thing({ cost: 5, facts: ['5 left'] }))).toEqual(['5 left'])

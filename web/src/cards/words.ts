@@ -1,10 +1,14 @@
 import type { Thing } from '../protocol'
 import type { Sign } from './Icon.svelte'
 
-/** The lines of a card's text, without those that the card shows elsewhere (its kind, its facts). */
+/** The lines of a card's text, without what the card shows elsewhere (its kind, its facts, its name before a colon or comma). */
 export function lines(thing: Thing): string[] {
   const told = new Set([thing.kind, ...thing.facts])
-  return thing.text.split('\n').filter((line, n) => line && !(n === 0 && told.has(line)))
+  const own = thing.text.split('\n').filter((line, n) => line && !(n === 0 && told.has(line)))
+  return own.map((line) => {
+    const rest = thing.title && line.startsWith(thing.title) ? /^[:,] (.)(.*)$/su.exec(line.slice(thing.title.length)) : null
+    return rest ? rest[1]!.toUpperCase() + rest[2]! : line
+  })
 }
 
 /** The facts worth a line: the kind has its own, and a price that comes first ("2 aether") its own corner. */
