@@ -21,7 +21,7 @@ from talia.games.aeons_end.rules.layout import NEMESIS_DECK
 from talia.kernel.campaign_saves import read
 from talia.kernel.chance import Chance
 from talia.kernel.glossary import glossary
-from talia.words.speaker import campaign_speaker
+from talia.words.speaker import campaign_speaker, speaker
 
 
 def begun(players: int = 2) -> Campaign:
@@ -380,6 +380,13 @@ def test_the_table_of_a_chapter_says_nothing_of_levels_that_are_not_played(winne
     voice = campaign_speaker("en", CAMPAIGN)
     scene = campaign.match.game.scene(campaign.match, 0, voice)
     assert not any("HARDER" in thing.text for area in scene.areas for thing in area.things)
+
+
+def test_whoever_is_called_as_their_mage_is_named_once() -> None:
+    match = begun().match
+    voice = speaker("en", match.game).calling(match.game.player_words, ("Bubda", "Ann"))
+    titles = {area.ref: area.title for area in match.game.scene(match, 0, voice).areas}
+    assert (titles["p0"], titles["p1"]) == ("Bubda", "Ann: Ramzel")
 
 
 def test_a_lost_chapter_is_fought_again_and_what_evolved_stays_evolved(monkeypatch: pytest.MonkeyPatch) -> None:
