@@ -146,10 +146,6 @@ BEACONS = [f"{name} Beacon" for name in ("Draining", "Grave", "Guardian", "Miser
     [
         ("marks.hunted", {"nemesis": {"name": "Spawning Horror"}, "marks": {"hunted": 2}}),
         ("marks.bridge-1-2", {"nemesis": {"name": "Deathmind"}, "marks": {"bridge-1-2": 2}}),
-        (
-            "marks.bridge-5-6",
-            {"nemesis": {"name": "Deathmind"}, "marks": {"bridge-5-6": 1}, "market": {"Fire Chakram": 5}},
-        ),
         ("marks.flawed-1", {"nemesis": {"name": "Haze Fiend"}, "marks": {"flawed-1": 13}}),
         ("marks.crystals-2", {"nemesis": {"name": "Haze Fiend"}, "marks": {"crystals-2": 1}}),
         (
@@ -165,3 +161,38 @@ BEACONS = [f"{name} Beacon" for name in ("Draining", "Grave", "Guardian", "Miser
 def test_what_cannot_be_is_refused_with_its_place(place: str, position: dict[str, Any]) -> None:
     with pytest.raises(TaliaError, match=place):
         GAME.arrange({"players": [{"mage": "Bubda"}], **position})
+
+
+# What was played this turn
+
+
+def slab(rules: int = 0, **sheet: Any) -> Match:
+    """Somebody has played a Fulmite Slab this turn."""
+    mine = {"mage": "Bubda", "hand": ["Crystal"], "played": ["Fulmite Slab"], "pulse": 3, **sheet}
+    return (GAME.under(rules) if rules else GAME).arrange({"players": [mine]})
+
+
+def test_a_fulmite_slab_that_was_played_can_be_used() -> None:
+    match = slab()
+    choose(match, "use:fulmite-slab")
+    assert GAME.arrange(match.position()).fingerprint == match.fingerprint
+    assert match.view(0)["players"][0]["aether"] == 1
+
+
+def test_a_position_may_say_that_it_was_not_played_this_turn() -> None:
+    match = slab(done=[])
+    assert "use:fulmite-slab" not in keys(match)
+    assert GAME.arrange(match.position()).fingerprint == match.fingerprint
+
+
+def test_until_rules_4_what_was_played_had_to_be_said_twice() -> None:
+    assert "use:fulmite-slab" not in keys(slab(4))
+
+
+def test_a_bridge_where_a_small_market_has_no_piles_counts_and_cannot_be_severed() -> None:
+    foes = {"name": "Deathmind", "deck": ["Thought Quake", "Nightmare"]}
+    marks = {"bridge-1-2": 1, "bridge-5-6": 1, "bridge-8-9": 1}
+    match = arranged(
+        foes, phase="nemesis-draw", run_on=True, marks=marks, market={"Fire Chakram": 5, "Gilded Marble": 7}
+    )
+    assert (gravehold(match), match.position()["marks"]) == (30, {"bridge-5-6": 1, "bridge-8-9": 1})

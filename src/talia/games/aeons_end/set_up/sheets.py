@@ -14,7 +14,7 @@ from talia.games.aeons_end.rules.breaches import GONE, OPEN, PLAIN, ROMAN, SIGIL
 from talia.games.aeons_end.rules.front import FRONT
 from talia.games.aeons_end.rules.gaining import ONTO_DECK, TO_ALLY
 from talia.games.aeons_end.rules.layout import BREACH, DECK, DESTROYED, DISCARD, HAND, PLAYED, zone
-from talia.games.aeons_end.rules.moments import cast, played, waits_for
+from talia.games.aeons_end.rules.moments import COUNTED, cast, played, waits_for
 from talia.games.aeons_end.rules.pulse import MOST as MOST_PULSE
 from talia.games.aeons_end.rules.pulse import PULSE
 from talia.games.aeons_end.rules.treasures import OWN, SHARED
@@ -172,11 +172,24 @@ def lay_turn(read: PositionReader, battle: Battle, sheets: Sequence[Mapping[str,
             battle.aether, battle.purses, battle.wallets = aether, purses, tuple(wallets)
             battle.gained, battle.redirects, battle.used = tuple(gained), tuple(redirects), used
             battle.waiting = _waiting(read, battle, seat, sheet.get("waiting", []), f"{where}.waiting")
-            battle.done = _done(read, battle.players, sheet.get("done", []), f"{where}.done")
+            if "done" in sheet:
+                battle.done = _done(read, battle.players, sheet["done"], f"{where}.done")
+            else:
+                battle.done = usual_done(battle, seat)
         else:
             for name in THIS_TURN:
                 if sheet.get(name):
                     raise fail(f"{where}.{name}", "position-only-active")
+
+
+def usual_done(battle: Battle, seat: int) -> tuple[str, ...]:
+    """What was played this turn, where a card counts it, as what lies before a player says (up to rules 4 it said
+    nothing)."""
+    reacts = battle.table.reacts
+    if battle.table.rules <= 4 or not (COUNTED in reacts or "doubles" in reacts):
+        return ()
+    kinds = [battle.kinds[card] for card in battle.zone(seat, PLAYED)]
+    return tuple(played(kind.id) for kind in kinds if COUNTED in reacts or kind.cost)
 
 
 def _waiting(read: PositionReader, battle: Battle, seat: int, told: Any, where: str) -> tuple[int, ...]:

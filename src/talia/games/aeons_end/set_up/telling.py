@@ -42,7 +42,7 @@ from talia.games.aeons_end.set_up.changes import told_changes
 from talia.games.aeons_end.set_up.foes import usual_in_play
 from talia.games.aeons_end.set_up.numbering import in_order
 from talia.games.aeons_end.set_up.setup import LEVELS, before_the_first_turn
-from talia.games.aeons_end.set_up.sheets import STATES, USES
+from talia.games.aeons_end.set_up.sheets import STATES, USES, usual_done
 from talia.games.aeons_end.set_up.stock import copies
 from talia.games.aeons_end.set_up.stopping import BETWEEN_TURNS, GO_ON, PAUSED, PHASE_OF, is_nemesis_phase
 from talia.kernel.chance import first
@@ -215,6 +215,8 @@ def _player(battle: Battle, seat: int) -> Told:
         told["life"] = battle.life[seat]
     told["hand"] = _ids(battle, battle.hand(seat))
     told["deck"] = _ids(battle, battle.zone(seat, DECK)[::-1])
+    if seat == battle.active and not battle.done and usual_done(battle, seat):
+        told["done"] = []
     return told | {name: value for name, value in more.items() if value}
 
 

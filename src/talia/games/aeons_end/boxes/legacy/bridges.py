@@ -40,12 +40,7 @@ def mark_of(space: Space) -> str:
     return f"bridge-{space[0]}-{space[1]}"
 
 
-def _told(space: Space) -> str:
-    """The mark of a place, which holds one token if the grid has that place at all."""
-    return bounded(mark_of(space), lambda players, piles: int(space in spaces(piles)))
-
-
-MARKS: Final = tuple(_told(space) for space in spaces(SIDE * SIDE))
+MARKS: Final = tuple(bounded(mark_of(space), lambda players, piles: 1) for space in spaces(SIDE * SIDE))
 SPACE_OF: Final = {mark_of(space): space for space in spaces(SIDE * SIDE)}
 """The marks of all places, and which place each is for. They stand in the same order."""
 
@@ -104,9 +99,9 @@ class OnSpace(Action):
 
 
 def options(battle: Battle, verb: str, found: list[Space]) -> list[Option]:
-    """Places for tokens as options."""
+    """Places for tokens as options: in positions with few piles a token may lie where there are none."""
     offered = _options(verb, tuple([pile.card for pile in battle.table.market]))
-    return [offered[space] for space in found]
+    return [offered[space] for space in found if space in offered]
 
 
 @cache
