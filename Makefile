@@ -55,6 +55,10 @@ play: $(READY) $(SITE)
 terminal: $(READY)
 	@$(BIN)/talia play $(ARGS)
 
+# Python keeps what it has compiled, whatever the surroundings say: every worker, server and bot of the tests would compile all of
+# Talia again.
+PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest
+
 # What is quick: the kernel, the words, whole games kept as text, every card in its own small position; no random games.
 QUICK := tests/kernel tests/words tests/golden tests/rulebook tests/games tests/test_corpus.py
 QUICK += --ignore-glob='*random_play*' --ignore-glob='*test_late_games*' --ignore-glob='*test_bots*' --ignore-glob='*saying_everything*'
@@ -65,7 +69,7 @@ lint: $(READY)
 	$(BIN)/mypy
 
 check: lint
-	$(BIN)/pytest -n auto --dist worksteal $(QUICK)
+	$(PYTEST) -n auto --dist worksteal $(QUICK)
 
 # One worker more than there are cores, because browsers and servers are waited for.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
@@ -73,7 +77,7 @@ WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 test: lint $(SITE)
 	tests/setup.sh
 	$(BIN)/python web/build.py check test
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(PYTEST) -n $(WORKERS) --dist worksteal
 
 soak: $(READY)
 	@$(BIN)/python -m tests.soak $(ARGS)
