@@ -64,7 +64,8 @@ def preview(match: Match, decision: Decision, option: Option) -> list[Foreseen]:
 def ahead(state: State, decision: Decision, option: Option) -> Ahead:
     """Take an option on a copy, step by step, up to the next question or to the first step that would reveal something."""
     seen, now = state.clone(), state.clone()
-    now.events, now.decision = [], None
+    asking = now  # by another name, because a type checker would take it from here on that nothing is asked
+    asking.events, asking.decision = [], None
     decision.effect.answer(now, decision.ctx, option)
     read = 0
     while now.chance == seen.chance and not _revealed(seen, now, decision.seat):

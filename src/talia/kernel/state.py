@@ -233,12 +233,12 @@ class StateOf(Zones[K]):
     def copy_onto(self, twin: StateOf[K]) -> None:
         """Copy what every state has. Lists are copied; effects, scopes and decisions never change and are shared."""
         twin.kinds = self.kinds
-        still = self.still
-        if still:
-            twin.zones = self.zones[:still] + [pile[:] if pile else [] for pile in self.zones[still:]]
-        else:
-            twin.zones = [pile[:] if pile else [] for pile in self.zones]
-        twin.still = still
+        zones = self.zones[:]
+        for zone in self.lively:
+            zones[zone] = zones[zone][:]
+        twin.zones = zones
+        twin.still = self.still
+        twin.lively = self.lively
         twin.where = self.where[:]
         twin.sight = self.sight
         twin.faces = self.faces.copy() if self.faces else {}

@@ -27,19 +27,20 @@ class Zones(Generic[K]):
     ordered lists with the top card last. Only `move`, `move_top`, `pour`, `turn_over` and `shuffle` change zones, and only
     `become` what a card is.
 
-    Copies share the piles of the first `still` zones, where little happens: a move makes new ones instead of changing them.
-    So nobody may keep such a pile and expect it to follow a move.
+    Copies share the piles of zones where little happens (`still`): a move makes new ones instead of changing them. So nobody
+    may keep such a pile and expect it to follow a move.
 
     Who sees a card: `faces[card]` if it is there, otherwise `sight[zone]`. A card that comes to be seen by a seat that could
     not see it before is revealed, and `reveals` counts it.
     """
 
-    __slots__ = ("chance", "events", "faces", "key", "kinds", "reveals", "sight", "still", "where", "zones")
+    __slots__ = ("chance", "events", "faces", "key", "kinds", "lively", "reveals", "sight", "still", "where", "zones")
 
     kinds: list[K]
     zones: list[list[int]]
     where: list[int]
-    still: int
+    still: tuple[bool, ...]  # whether little happens in a zone
+    lively: tuple[int, ...]  # the other zones
     sight: tuple[int, ...]  # who sees the cards of each zone
     faces: dict[int, int]  # who sees a card that is seen by others than its zone says: looked at, or face down
     chance: int
@@ -52,13 +53,19 @@ class Zones(Generic[K]):
         self.kinds = list(kinds)
         self.zones = [[] for _ in range(zones)]
         self.where = [-1] * len(kinds)
-        self.still = 0
+        self.keep_still(())
         self.sight = tuple(sight)
         self.faces = {}
         self.chance = first(seed)
         self.key = key_of(seed)
         self.reveals = 0
         self.events = []
+
+    def keep_still(self, zones: Iterable[int]) -> None:
+        """From now on copies share the piles of these zones."""
+        chosen = set(zones)
+        self.still = tuple(zone in chosen for zone in range(len(self.zones)))
+        self.lively = tuple(zone for zone in range(len(self.zones)) if zone not in chosen)
 
     # Changing
 
@@ -82,13 +89,13 @@ class Zones(Generic[K]):
         source = where[card]
         still = self.still
         pile = zones[source]
-        if source < still:
+        if still[source]:
             pile = zones[source] = pile[:]
         if pile[-1] == card:
             pile.pop()
         else:
             pile.remove(card)
-        if bottom or to < still:
+        if bottom or still[to]:
             zones[to] = [card, *zones[to]] if bottom else [*zones[to], card]
         else:
             zones[to].append(card)
@@ -105,7 +112,7 @@ class Zones(Generic[K]):
         """Move so many cards from the top of a pile onto another, one after the other."""
         pile = self.zones[source]
         cards = pile[-count:]
-        if source < self.still:
+        if self.still[source]:
             self.zones[source] = pile[:-count]
         else:
             del pile[-count:]
@@ -122,7 +129,7 @@ class Zones(Generic[K]):
         where = self.where
         for card in cards:
             where[card] = to
-        if to < self.still:
+        if self.still[to]:
             self.zones[to] = self.zones[to] + cards
         else:
             self.zones[to] += cards

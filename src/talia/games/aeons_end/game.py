@@ -12,7 +12,7 @@ from talia.games.aeons_end.bot.steady import Steady
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.layout import FIRST_PLAYER
+from talia.games.aeons_end.rules.layout import DECLARED, DESTROYED, FIRST_PLAYER, NEMESIS_DECK, NEMESIS_DISCARD
 from talia.games.aeons_end.set_up import arrange, form, settling, setup, stock, telling
 from talia.games.aeons_end.shown import cause, foresight, scene, sheet, story, text, together, why
 from talia.games.aeons_end.shown.view import view
@@ -220,7 +220,6 @@ def _battle(match: Match) -> Battle:
 
 
 def _begun(battle: Battle) -> Battle:
-    """A battle that is laid out. From now on the nemesis' cards, the market and the turn order change seldom beside the
-    players' cards."""
-    battle.still = FIRST_PLAYER
+    """A battle that is laid out. From now on the market and the nemesis' piles change seldom beside all others."""
+    battle.keep_still((NEMESIS_DECK, NEMESIS_DISCARD, DESTROYED, *range(DECLARED, FIRST_PLAYER)))
     return battle

@@ -159,7 +159,7 @@ class Then(Deed):
     def full(self, battle: Battle, scope: Scope) -> bool:
         for step in self.steps:
             if not step.full(battle, scope):
-                return battle.table.rules > 4 and self._full_in_turn(battle, scope)
+                return step is not self.steps[0] and battle.table.rules > 4 and self._full_in_turn(battle, scope)
         return True
 
     def _full_in_turn(self, battle: Battle, scope: Scope) -> bool:
