@@ -88,6 +88,7 @@ def test_two_people_go_on_together(person: Door) -> None:
     table = ann.table
     bob.joins(table)
     bob.at("tale-next").click()
+    expect(bob.at("tale")).to_have_count(0)
     ann.chooses("hand:4")
     ann.chooses("mascot:bee")
     bob.chooses("mascot:ant")
