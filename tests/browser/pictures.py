@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Error as BrowserError
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -404,11 +405,22 @@ def main() -> None:
             False: Painter(house, browser, wish.out),
             True: Painter(nursery, browser, wish.out),
         }
+        missing = []
         for subject in subjects():
-            if wish.only in subject.name:
-                painters[subject.game == TOY].paint(subject, wish.look)
-                print(subject.name, flush=True)
+            if wish.only not in subject.name:
+                continue
+            for trial in (1, 2):  # a browser on a busy machine now and then gives no picture
+                try:
+                    painters[subject.game == TOY].paint(subject, wish.look)
+                    print(subject.name, flush=True)
+                    break
+                except BrowserError as error:
+                    print(f"{subject.name}: {error.message.splitlines()[0]}", flush=True)
+                    if trial == 2:
+                        missing.append(subject.name)
         browser.close()
+    if missing:
+        sys.exit("No pictures of: " + ", ".join(missing))
 
 
 if __name__ == "__main__":
