@@ -74,10 +74,13 @@ check: lint
 # One worker more than there are cores, because browsers and servers are waited for.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
+# The pages are checked meanwhile: that is one process, and mostly waiting.
 test: lint $(SITE)
 	tests/setup.sh
-	$(BIN)/python web/build.py check test
-	$(PYTEST) -n $(WORKERS) --dist worksteal
+	@mkdir -p build
+	@$(BIN)/python web/build.py check test >build/pages.txt 2>&1 & pages=$$!; \
+	$(PYTEST) -n $(WORKERS) --dist worksteal; tests=$$?; \
+	wait $$pages; checked=$$?; cat build/pages.txt; exit $$((tests || checked))
 
 soak: $(READY)
 	@$(BIN)/python -m tests.soak $(ARGS)

@@ -35,6 +35,11 @@ def play(played: Session | Setup, story: Play, size: tuple[int, int] = (100, 30)
     async def go() -> None:
         app = Talia(played, pace=0)
         async with app.run_test(size=size) as pilot:
+            for _ in range(200):  # on a busy machine the first screen takes its time
+                await pilot.pause()
+                if app.screen.focused is not None:
+                    break
+                await asyncio.sleep(0.02)
             await pilot.pause()
             await story(pilot, app)
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 
+@lru_cache(maxsize=8192)
 def slug(name: str) -> str:
-    """A name as an id: small plain letters, with hyphens for what is between them. `Mage's Totem` is `mages-totem`."""
+    """A name as an id: small plain letters, with hyphens for what is between them. `Mage's Totem` is `mages-totem`.
+
+    Remembered, because a position is read by the names of all cards there are."""
     plain = unicodedata.normalize("NFKD", re.sub("['’]", "", name.lower()).replace("ł", "l"))
     return re.sub(r"[\W_]+", "-", "".join(each for each in plain if not unicodedata.combining(each))).strip("-")
