@@ -8,22 +8,13 @@ import talia
 from talia import Match
 from talia.games.aeons_end.boxes.legacy.assists import ASSISTS
 
+from .legacy_rules import LEGACY, arranged
 from .table import choose, foe, gravehold, in_play, keys, lives, player, prepped
 
 # Any, all through this file: positions are plain JSON.
 
-LEGACY = talia.game("aeons-end/legacy")
 ALL = talia.game("aeons-end/all")
 OLD = 3
-
-
-def arranged(position: dict[str, Any], rules: int = 0, game: talia.Game = LEGACY) -> Match:
-    """A position with two players unless it says otherwise, run on to the first real choice. New rules are told again."""
-    told = {"players": [{"mage": "Bubda"}, {"mage": "Ramzel"}], "run_on": True, **position}
-    match = (game.under(rules) if rules else game).arrange(told)
-    if not rules and not match.over:
-        assert game.arrange(match.position()).fingerprint == match.fingerprint
-    return match
 
 
 # Eternal Glare

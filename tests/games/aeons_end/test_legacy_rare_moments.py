@@ -3,32 +3,20 @@ as they did."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-import talia
 from talia import Match
 from talia.games.aeons_end.boxes.legacy import BOX as LEGACY_BOX
 from talia.games.aeons_end.boxes.outcasts import BOX as OUTCASTS
 from talia.games.aeons_end.cards.box import join
 from talia.games.aeons_end.game import AeonsEnd
 
+from .legacy_rules import LEGACY, arranged
 from .table import choose, foe, in_play, keys, lives, player
 
 # Any, all through this file: positions are plain JSON.
 
-LEGACY = talia.game("aeons-end/legacy")
 OLD = 4
-
-
-def arranged(position: dict[str, Any], rules: int = 0, game: talia.Game = LEGACY) -> Match:
-    """A position with two players unless it says otherwise, run on to the first real choice. New rules are told again."""
-    told = {"players": [{"mage": "Bubda"}, {"mage": "Ramzel"}], "run_on": True, **position}
-    match = (game.under(rules) if rules else game).arrange(told)
-    if not rules and not match.over:
-        assert game.arrange(match.position()).fingerprint == match.fingerprint
-    return match
 
 
 # Breach Collision, gained into hand
