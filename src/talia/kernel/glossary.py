@@ -61,8 +61,8 @@ def seek(word: str, *texts: str) -> bool:
 
 
 def plain(text: str) -> str:
-    """A text without case and marks, so that one finds words without Polish keys."""
+    """A text without case and marks, and with plain spaces, so that one finds words without Polish keys."""
     return text.casefold().translate(_MARKS)
 
 
-_MARKS = str.maketrans("ąćęłńóśźż", "acelnoszz")
+_MARKS = str.maketrans("ąćęłńóśźż\u00a0", "acelnoszz ")

@@ -44,6 +44,7 @@ describe('the words on a card', () => {
     expect(split('POWER 2: Unleash twice.')).toEqual(['POWER 2:', ' Unleash twice.'])
     expect(split('Żeton: jeden')).toEqual(['Żeton:', ' jeden'])
     expect(split('Deal 1 damage. Then: draw.')).toEqual(['', 'Deal 1 damage. Then: draw.'])
+    expect(split('Ada:\u00A0Reborn draws a card.')).toEqual(['', 'Ada:\u00A0Reborn draws a card.'])
   })
 
   it('take only a colour for a colour', () => {

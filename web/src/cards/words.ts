@@ -24,9 +24,10 @@ export function clanColor(art: string): string | undefined {
   return color && `#${color}`
 }
 
-const MARKS = /^[A-Z0-9\p{Lu}][^.:!?\n]{0,40}:/u
+const MARKS = /^[A-Z0-9\p{Lu}][^.:!?\n]{0,40}:(?!\u00A0)/u
 
-/** A line split into what stands bold before its colon ("Cast:", "MOC 3:") and the rest. */
+/** A line split into what stands bold before its colon ("Cast:", "MOC 3:") and the rest. The colon within a name, which has a
+ *  no-break space after it, is none of those. */
 export function split(line: string): [string, string] {
   const mark = MARKS.exec(line)?.[0] ?? ''
   return [mark, line.slice(mark.length)]

@@ -21,4 +21,5 @@ test('every word is named once, in the order of the text', () => {
 
 test('marks do not matter to whoever seeks', () => {
   expect(plain('Żółć Łąka')).toBe('zolc laka')
+  expect(plain('Ada:\u00A0Reborn')).toBe('ada: reborn')
 })

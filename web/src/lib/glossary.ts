@@ -33,5 +33,5 @@ export function termsIn(texts: string[], terms: Term[]): Term[] {
   return [...new Set(found)]
 }
 
-/** A text without case and marks, so that words are found without Polish keys. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase()
+/** A text without case and marks, and with plain spaces, so that words are found without Polish keys. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\s/g, ' ').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase()

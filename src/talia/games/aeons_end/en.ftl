@@ -232,7 +232,7 @@ do-gain-own-charge = { $form ->
     [one] 1 charge
    *[other] { $n } charges
 } (not for Xaxos)
-do-xaxos-gains = Xaxos: Outcast gains { $n ->
+do-xaxos-gains = { ally-xaxos } gains { $n ->
     [one] 1 charge
    *[other] { $n } charges
 }

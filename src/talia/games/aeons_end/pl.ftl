@@ -284,7 +284,7 @@ do-gain-own-charge = { $form ->
     [few] { $n } ładunki
    *[many] { $n } ładunków
 } (nie dla Xaxosa)
-do-xaxos-gains = Xaxos: Wygnaniec otrzymuje { $n ->
+do-xaxos-gains = { ally-xaxos } otrzymuje { $n ->
     [one] { $n } ładunek
     [few] { $n } ładunki
    *[many] { $n } ładunków

@@ -1,6 +1,6 @@
 ### Maelstrom: Risen, its beacons and its cards.
 
-nemesis-maelstrom-risen = Maelstrom: Risen
+nemesis-maelstrom-risen = Maelstrom:{"\u00A0"}Risen
 sort-beacon = beacon
 turn-assault = Assault
 card-draining-beacon = Draining Beacon
