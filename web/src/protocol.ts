@@ -112,6 +112,8 @@ export interface Chance {
 export interface TableInfo {
   id: string
   game: string
+  /** The game whose glossary explains the words on the cards. */
+  explained_by: string
   title: string
   players: number
   cooperative: boolean

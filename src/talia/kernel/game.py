@@ -333,6 +333,10 @@ class Game:
             for part in self.guide_parts
         ]
 
+    def explained_by(self, origin: Mapping[str, Any]) -> Game:
+        """The game whose `terms` explain the words on the cards of a match with this origin: mostly itself."""
+        return self
+
     def lessons(self) -> Sequence[Lesson]:
         """Guided matches that teach the game, the first one first."""
         return ()

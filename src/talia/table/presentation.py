@@ -99,6 +99,7 @@ def table_info(
     return {
         "id": id,
         "game": game.id,
+        "explained_by": game.explained_by(facts.origin).id,
         "title": s.name(game.title),
         "players": len(chairs),
         "cooperative": game.cooperative,

@@ -246,5 +246,5 @@ class Plain:
 
     def _tell_words(self, text: str) -> None:
         """What the words on a card mean."""
-        for term in terms_in(text, glossary(self.session.game, self.session.speaker)):
+        for term in terms_in(text, glossary(self.session.explained_by, self.session.speaker)):
             self._print(f"    {term.title}: {term.text}")

@@ -93,6 +93,11 @@ class Session:
     # Who it is
 
     @property
+    def explained_by(self) -> Game:
+        """The game whose words explain themselves on the cards of this match."""
+        return self.game.explained_by(self.match.origin)
+
+    @property
     def in_campaign(self) -> bool:
         """Whether another match may follow this one."""
         return self._written is not None

@@ -64,7 +64,7 @@ class TableScreen(Desk):
         return self.session.game.guide(self.speaker)
 
     def terms(self) -> list[Term]:
-        return glossary(self.session.game, self.speaker)
+        return glossary(self.session.explained_by, self.speaker)
 
     def why_not(self) -> dict[str, str]:
         return self.session.why_not()

@@ -13,6 +13,7 @@ function table(kinds: Kind[], more: Partial<TableInfo> = {}): TableInfo {
     id: 'abc',
     campaign: null,
     game: 'ostium',
+    explained_by: 'ostium',
     title: 'Ostium',
     players: kinds.length,
     cooperative: false,

@@ -45,6 +45,7 @@ option-chapters-gift = { $card }
 guide-chapters-camp-title = The camp
 guide-chapters-camp-text =
     After a chapter four new supply piles come. You take two of them, and two of the old piles go; whatever goes, and whatever you do not take, is banished for good.
+    Keep a gem that costs 3: without one the first turns of a battle buy nothing that helps to buy more.
     After some chapters every mage is given something. What one of you has taken nobody else of the campaign can take any more.
     You may undo what you decided until you go on.
 

@@ -46,6 +46,7 @@ option-chapters-gift = { $card }
 guide-chapters-camp-title = Obóz
 guide-chapters-camp-text =
     Po rozdziale przybywają cztery nowe stosy zasobów. Bierzecie dwa z nich, a dwa ze starych odchodzą; co odchodzi i czego nie bierzecie, zostaje wykluczone na zawsze.
+    Zachowajcie klejnot o koszcie 3: bez niego w pierwszych turach bitwy nie kupicie niczego, co pomaga kupować więcej.
     Po niektórych rozdziałach każdy mag coś otrzymuje. Co wziął jeden z was, tego nikt inny w tej kampanii już nie weźmie.
     Dopóki nie ruszycie dalej, każdą decyzję można cofnąć.
 

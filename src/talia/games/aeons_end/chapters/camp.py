@@ -7,14 +7,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from talia.games.aeons_end.bot.evaluation import strength
 from talia.games.aeons_end.boxes.legacy.gifts import GIFTS, of_slot
-from talia.games.aeons_end.cards.box import Box, usual_piles
+from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.chapters import shown
 from talia.games.aeons_end.game import AeonsEnd
 from talia.kernel.camp import Camp, Camping, Question
 from talia.kernel.chance import Chance
 from talia.kernel.decision import Decision, Option
-from talia.kernel.game import Listed
+from talia.kernel.game import Game, Listed
 from talia.kernel.scene import Scene
 from talia.kernel.voice import Name, Voice
 
@@ -28,6 +30,12 @@ GIFT: Final = "gift:"
 CHANGED: Final = 2
 """So many piles come, and so many go."""
 
+FIRST_TURNS: Final = ((Sort.GEM, 2), (Sort.SPELL, 1))
+"""So many of the cheapest piles of a sort a sensible player keeps; of gems the rulebook advises it, too."""
+
+AETHER: Final = 0.5
+"""What an aether of its price takes from what a card brings."""
+
 
 class ChapterCamp(Camp):
     """The camp after a chapter of Legacy."""
@@ -36,8 +44,9 @@ class ChapterCamp(Camp):
     most = 4
     guide_parts = ("chapters-camp",)
 
-    def __init__(self, game: AeonsEnd) -> None:
+    def __init__(self, game: AeonsEnd, chapters: Mapping[int, Game]) -> None:
         self.battles = game
+        self.chapters = chapters
         self.box: Box = game.box
         self.id = f"{game.id}/camp"
         self.title = Name("chapters-camp")
@@ -72,25 +81,21 @@ class ChapterCamp(Camp):
     # What a sensible player answers
 
     def advised(self, camp: Camping, decision: Decision) -> Option:
-        """The dearest piles come; of the sort that there is most of beyond what is usual, the cheapest goes. All gifts are
-        worth about the same: which one it is, chance says, the same to everybody who asks."""
+        """What brings most for its price comes, and what brings least goes; but the two cheapest gems and the cheapest spell
+        stay, for the first turns. All gifts are worth about the same: which one it is, chance says, the same to everybody
+        who asks."""
         key = decision.options[0].key
         if key.startswith(GIFT):
             dice: int = camp.setup["dice"]
             return decision.options[Chance(dice + len(camp.said(GIFT))).below(len(decision.options))]
         cards = [self.box.by_id[option.key.partition(":")[2]] for option in decision.options]
         if key.startswith(ADD):
-            return decision.options[max(range(len(cards)), key=lambda n: (cards[n].cost, cards[n].id))]
-        usual = usual_piles()
-        market = [self.box.by_id[id].sort for id in (*camp.setup["market"], *camp.said(ADD))]
-        for id in camp.said(BANISH):
-            market.remove(self.box.by_id[id].sort)
-
-        def spare(n: int) -> tuple[int, int, str]:
-            card = cards[n]
-            return (usual[card.sort] - market.count(card.sort), card.cost, card.id)
-
-        return decision.options[min(range(len(cards)), key=spare)]
+            return decision.options[max(range(len(cards)), key=lambda n: (_worth(cards[n]), cards[n].id))]
+        gone = camp.said(BANISH)
+        market = [self.box.by_id[id] for id in (*camp.setup["market"], *camp.said(ADD)) if id not in gone]
+        stay = [id for sort, count in FIRST_TURNS for id in _cheapest(market, sort, count)]
+        order = sorted(range(len(cards)), key=lambda n: (cards[n].id in stay, _worth(cards[n]), cards[n].id))
+        return decision.options[order[0]]
 
     # What is seen
 
@@ -100,12 +105,27 @@ class ChapterCamp(Camp):
     def look(self, camp: Camping, seat: int | None, voice: Voice) -> Scene:
         return shown.camp(self.box, camp, voice)
 
+    def explained_by(self, origin: Mapping[str, Any]) -> Game:
+        """The chapter that comes: its words are those that the camp after the one before may have on its cards."""
+        return self.chapters.get(origin.get("setup", {}).get("chapter", 0) + 1, self)
+
     def words(self) -> Sequence[Path]:
         return self.battles.words()
 
     def cards(self, voice: Voice) -> list[Listed]:
         """Camps after every chapter are the same game: what lies there shows itself, and no list tells of what will."""
         return [replace(card, sealed=True) for card in self.battles.cards(voice)]
+
+
+def _worth(card: Card) -> float:
+    """What a pile of a card is good for, by what one brings and what it costs."""
+    return strength(card) - AETHER * card.cost
+
+
+def _cheapest(market: Sequence[Card], sort: Sort, count: int) -> list[str]:
+    """The cheapest cards of a sort; of those that cost the same, the stronger ones."""
+    found = sorted((card for card in market if card.sort == sort), key=lambda card: (card.cost, -strength(card)))
+    return [card.id for card in found[:count]]
 
 
 def decided(given: Sequence[tuple[int | None, str]]) -> Mapping[str, Any]:

@@ -68,8 +68,8 @@ class LegacyCampaign(CampaignRules):
         self.game = game.id
         self.single = game
         self.box = game.box
-        self.camp = ChapterCamp(game)
         self.battles = {chapter.number: ChapterBattle(game.box, chapter.number) for chapter in CHAPTERS}
+        self.camp = ChapterCamp(game, self.battles)
 
     @property
     def fields(self) -> tuple[Field, ...]:

@@ -13,7 +13,7 @@ from talia.games.aeons_end.game import AeonsEnd
 from talia.games.aeons_end.set_up.treasures import FIELDS, NONE
 from talia.kernel.camp import Camp, Camping, Question
 from talia.kernel.decision import Decision, Option
-from talia.kernel.game import Listed
+from talia.kernel.game import Game, Listed
 from talia.kernel.scene import Scene
 from talia.kernel.voice import Arg, Name, Voice
 
@@ -93,6 +93,9 @@ class ExpeditionCamp(Camp):
 
     def look(self, camp: Camping, seat: int | None, voice: Voice) -> Scene:
         return shown.camp(self.box, camp, voice)
+
+    def explained_by(self, origin: Mapping[str, Any]) -> Game:
+        return self.battles
 
     def words(self) -> Sequence[Path]:
         return self.battles.words()
