@@ -10,6 +10,7 @@ from talia.games.aeons_end.boxes.war_eternal import BOX as WAR_ETERNAL
 from talia.games.aeons_end.cards.box import join
 from talia.games.aeons_end.game import AeonsEnd
 from talia.kernel.chance import Chance
+from talia.kernel.errors import TaliaError
 from talia.words.speaker import speaker
 
 ALL = AeonsEnd(join("all", WAR_ETERNAL, OUTCASTS, BOX))
@@ -20,6 +21,19 @@ def test_single_battles_are_against_six_nemeses() -> None:
     assert [nemesis.id for nemesis in BOX.offered()] == SINGLE
     field = next(each for each in GAME.fields if each.name == "nemesis")
     assert [choice.value for choice in field.choices] == [*SINGLE, "random"]
+
+
+def test_a_mistaken_name_is_answered_with_those_six() -> None:
+    with pytest.raises(TaliaError) as refused:
+        GAME.new(players=2, seed=1, nemesis="Nobody")
+    assert refused.value.args_of_word["possible"] == SINGLE
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Ascended"), ("pl", "Przemieniony")])
+def test_the_guide_does_not_name_whom_the_campaign_ends_with(lang: str, name: str) -> None:
+    told = [line for part in GAME.guide(speaker(lang, GAME)) for line in part.lines]
+    assert any("Deathmind" in line or "Martwomyśl" in line for line in told)
+    assert not any(name in line for line in told)
 
 
 @pytest.mark.parametrize("nemesis", SINGLE)

@@ -70,7 +70,10 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
     if nemesis == RANDOM:
         offered = narrow.offered()
         nemesis = offered[chance.below(len(offered))].id
-    nemesis = _one(nemesis, [each.id for each in box.nemeses], "nemesis")
+    if box.nemesis(slug(str(nemesis))) is None:  # those of campaigns only are not said to be possible
+        offers = [each.id for each in box.offered()]
+        raise TaliaError("error-setup-value", field="nemesis", value=str(nemesis), possible=offers)
+    nemesis = slug(str(nemesis))
     stock = stock_of(box)
     own = stock.nemeses[nemesis]
     asked = gift_fields.mages(box, players, chance, answers) or answers.get("mages", RANDOM)

@@ -7,7 +7,7 @@ guide-legacy-text =
     Fungal Mesh (4) gathers tokens and has you cast your own spells at each other and at Gravehold.
     Deathmind (6) cuts the supply apart: gaining from a pile that no row of bridges joins to the first one hurts, and nobody gains the last card of a pile.
     Maelstrom: Risen (8) lights beacons; its Assault turn hurts Gravehold for each of them, and ten of them end the battle.
-    Xaxos: Ascended (9) preps spells of his own and casts them all at the start of his turn. Charges send them back.
+    A sixth (9) is not described here. If you mean to play the campaign, meet it there first.
 guide-legacy-cards-title = Pulse, silence, shields, degrading
 guide-legacy-cards-text =
     Pulse tokens are yours from turn to turn. You hold five at most; what comes beyond that is lost. Cards tell what they are good for.

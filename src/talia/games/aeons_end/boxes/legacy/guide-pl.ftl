@@ -7,7 +7,7 @@ guide-legacy-text =
     Pylak Amoku (4) zbiera żetony i każe wam aktywować własne zaklęcia przeciw sobie i przeciw Gravehold.
     Martwomyśl (6) rozcina rynek zasobów: pozyskanie karty ze stosu, którego mosty nie łączą z pierwszym, rani, a ostatniej karty stosu nie pozyska nikt.
     Odrodzone Wszechostrze (8) zapala latarnie; w turze Szturmu Gravehold cierpi za każdą z nich, a dziesięć kończy bitwę.
-    Xaxos Przemieniony (9) sam przygotowuje zaklęcia i na początku swojej tury aktywuje wszystkie. Odsyłają je wasze ładunki.
+    Szóste (9) nie jest tu opisane. Jeśli chcecie zagrać kampanię, spotkajcie je najpierw tam.
 guide-legacy-cards-title = Impuls, uciszanie, tarcze, degradowanie
 guide-legacy-cards-text =
     Żetony impulsu zostają z tury na turę. Masz ich najwyżej pięć, nadmiar przepada. Do czego służą, mówią karty.
