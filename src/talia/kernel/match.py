@@ -111,10 +111,10 @@ class Match:
         if history.undone:
             history.undone.clear()
         if state.events is None:
-            state.take(option)
+            state.answer(decision, option)
         else:
             state.events = []
-            state.take(option)
+            state.answer(decision, option)
             history.pages.append(state.events)
 
     def _choose_one_of_several(self, pick: Pick, seat: int | None) -> None:

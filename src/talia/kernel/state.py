@@ -57,14 +57,14 @@ class StateOf(Zones[K]):
         args: Mapping[str, Arg] = NOTHING,
     ) -> None:
         """Ask a decision. A lone option is taken by itself. A question never replaces another: it waits in its queue."""
-        if len(options) == 1:
-            effect.answer(self, ctx, options[0])
+        if len(options) > 1:
+            if self.decision is None and not self.lines:
+                self.decision = Decision(seat, word, options, effect, ctx, args)
+            else:
+                self.queue = (*self.queue, Decision(seat, word, options, effect, ctx, args))
             return
         assert options, f"{effect!r} asks {word} without an option"
-        if self.decision is None and not self.lines:
-            self.decision = Decision(seat, word, options, effect, ctx, args)
-        else:
-            self.queue = (*self.queue, Decision(seat, word, options, effect, ctx, args))
+        effect.answer(self, ctx, options[0])
 
     def ask_each(self, decisions: Iterable[Decision], gather: Effect, ctx: object) -> None:
         """Ask several seats at once, one decision each. When all are in, each answer goes to its asker in seat order.
@@ -116,9 +116,13 @@ class StateOf(Zones[K]):
 
     def take(self, option: Option) -> None:
         """Answer the one decision that is asked, and go on until the next one."""
-        asking = self  # by another name, because a type checker would take it from here on that nothing is asked
-        decision = asking.decision
+        decision = self.decision
         assert decision is not None
+        self.answer(decision, option)
+
+    def answer(self, decision: Decision, option: Option) -> None:
+        """The same for whoever has the decision at hand: this is where a match spends its time."""
+        asking = self  # by another name, because a type checker would take it from here on that nothing is asked
         asking.decision = None
         decision.effect.answer(self, decision.ctx, option)
         agenda = self.agenda
@@ -241,6 +245,7 @@ class StateOf(Zones[K]):
         twin.lively = self.lively
         twin.where = self.where[:]
         twin.sight = self.sight
+        twin.ways = self.ways
         twin.faces = self.faces.copy() if self.faces else {}
         twin.chance = self.chance
         twin.key = self.key

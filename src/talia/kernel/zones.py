@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -17,6 +18,22 @@ K = TypeVar("K", bound=Kind)  # the game's own class of kinds
 
 A_CARD: Final[Arg] = Name("a-card")
 """What those who cannot see a card are told of it."""
+
+REVEALS: Final = 1
+SHARED: Final = 2
+
+
+@cache
+def ways_between(sight: tuple[int, ...], still: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
+    """By the zones a card leaves and reaches: whether a move reveals it to somebody (`REVEALS`), and whether copies share
+    either pile (`SHARED`). Cards move all the time, and tables of a kind have the same zones, so this is worked out once."""
+    return tuple(
+        tuple(
+            (REVEALS if sight[to] & ~sight[source] else 0) + (SHARED if still[source] or still[to] else 0)
+            for to in range(len(sight))
+        )
+        for source in range(len(sight))
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +51,20 @@ class Zones(Generic[K]):
     not see it before is revealed, and `reveals` counts it.
     """
 
-    __slots__ = ("chance", "events", "faces", "key", "kinds", "lively", "reveals", "sight", "still", "where", "zones")
+    __slots__ = (
+        "chance",
+        "events",
+        "faces",
+        "key",
+        "kinds",
+        "lively",
+        "reveals",
+        "sight",
+        "still",
+        "ways",
+        "where",
+        "zones",
+    )
 
     kinds: list[K]
     zones: list[list[int]]
@@ -42,6 +72,9 @@ class Zones(Generic[K]):
     still: tuple[bool, ...]  # whether little happens in a zone
     lively: tuple[int, ...]  # the other zones
     sight: tuple[int, ...]  # who sees the cards of each zone
+    ways: tuple[
+        tuple[int, ...], ...
+    ]  # by the zones a card leaves and reaches, what is to be heeded, see `ways_between`
     faces: dict[int, int]  # who sees a card that is seen by others than its zone says: looked at, or face down
     chance: int
     key: bytes  # of sealed chance; empty: chance is the fast one
@@ -53,8 +86,8 @@ class Zones(Generic[K]):
         self.kinds = list(kinds)
         self.zones = [[] for _ in range(zones)]
         self.where = [-1] * len(kinds)
-        self.keep_still(())
         self.sight = tuple(sight)
+        self.keep_still(())
         self.faces = {}
         self.chance = first(seed)
         self.key = key_of(seed)
@@ -66,6 +99,7 @@ class Zones(Generic[K]):
         chosen = set(zones)
         self.still = tuple(zone in chosen for zone in range(len(self.zones)))
         self.lively = tuple(zone for zone in range(len(self.zones)) if zone not in chosen)
+        self.ways = ways_between(self.sight, self.still)
 
     # Changing
 
@@ -85,25 +119,43 @@ class Zones(Generic[K]):
     def move(self, card: int, to: int, bottom: bool = False) -> None:
         """Move a card to the top (or bottom) of a zone. Every move of a single card goes through here."""
         where = self.where
-        zones = self.zones
         source = where[card]
-        still = self.still
+        way = self.ways[source][to]
+        if way > REVEALS or bottom or self.faces:
+            self._move_with_care(card, source, to, bottom)
+            return
+        zones = self.zones
         pile = zones[source]
-        if still[source]:
+        if pile[-1] == card:
+            pile.pop()
+        else:
+            pile.remove(card)
+        zones[to].append(card)
+        where[card] = to
+        if way:
+            self.reveals += 1
+        if self.events is not None:
+            self._moved(card, source, to, self.sight[source])
+
+    def _move_with_care(self, card: int, source: int, to: int, bottom: bool) -> None:
+        """The same where copies share a pile, or single cards are seen by others than their zone says."""
+        zones = self.zones
+        pile = zones[source]
+        if self.still[source]:
             pile = zones[source] = pile[:]
         if pile[-1] == card:
             pile.pop()
         else:
             pile.remove(card)
-        if bottom or still[to]:
+        if bottom or self.still[to]:
             zones[to] = [card, *zones[to]] if bottom else [*zones[to], card]
         else:
             zones[to].append(card)
-        where[card] = to
+        self.where[card] = to
         saw = self.sight[source]
         if self.faces:
             saw = self.faces.pop(card, saw)
-        if saw >= 0 and self.sight[to] & ~saw:
+        if self.sight[to] & ~saw:
             self.reveals += 1
         if self.events is not None:
             self._moved(card, source, to, saw)
@@ -168,7 +220,9 @@ class Zones(Generic[K]):
             self.where[card] = to
         sight = self.sight
         if self.faces:
-            self.reveals += sum(1 for card in pile if sight[to] & ~self.faces.pop(card, sight[source]))
+            for card in pile:
+                if sight[to] & ~self.faces.pop(card, sight[source]):
+                    self.reveals += 1
         elif sight[to] & ~sight[source]:
             self.reveals += len(pile)
 
