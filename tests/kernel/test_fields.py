@@ -73,6 +73,12 @@ def test_what_is_written_out_follows_from_the_declarations(path: Path) -> None:
     assert written(source) == source, "run `make fields`"
 
 
+def test_a_state_whose_fields_have_no_defaults_has_slots() -> None:
+    source = next(path for path in SOURCES if path.name == "battle.py").read_text(encoding="utf-8")
+    assert '        "aether",\n' in written(source)
+    assert "__slots__" not in written(source.replace("    turn: int\n", "    turn: int = 0\n"))
+
+
 def test_a_new_field_is_written_into_copies_and_comparisons() -> None:
     source = next(path for path in SOURCES if path.name == "clash.py").read_text(encoding="utf-8")
     grown = written(source.replace("    crystals: int = 0\n", "    crystals: int = 0\n    omens: list[int]\n"))

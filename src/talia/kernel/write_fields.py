@@ -1,6 +1,7 @@
 """Writes the methods of a state's class that follow from its fields: `python -m talia.kernel.write_fields FILE...`.
 
-A class that wants them has the two marks below somewhere after its declarations. fields.py tells why.
+A class that wants them has the two marks below somewhere after its declarations. fields.py tells why. One whose fields have
+no defaults, because its `begin` sets them, gets slots as well.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ END = "    # End of what `make fields` writes."
 
 
 def written(source: str) -> str:
-    """The source of a module with `clone` and `own_facts` of each state in it written out anew between the two marks."""
+    """A module with `clone`, `own_facts` and slots of each state in it written out anew between the two marks."""
     lines = source.splitlines()
     for node in reversed(ast.parse(source).body):
         if isinstance(node, ast.ClassDef) and BEGIN in lines[node.lineno : node.end_lineno]:
@@ -32,7 +33,8 @@ def _methods(node: ast.ClassDef) -> list[str]:
         for each in node.body
         if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
     ]
-    lines = [f"    def clone(self) -> {node.name}:"]
+    lines = [] if _has_defaults(node) else _slots(fields)
+    lines += [f"    def clone(self) -> {node.name}:"]
     lines += ['        """An independent copy that keeps no events."""']
     lines += [f"        twin = {node.name}()", "        self.copy_onto(twin)"]
     lines += [f"        twin.{each.name} = self.{each.name}{each.copying}" for each in fields]
@@ -47,6 +49,15 @@ def _methods(node: ast.ClassDef) -> list[str]:
         elif not each.mark:
             lines += [f"            self.{each.name},"]
     return [*lines, "        ]", ""]
+
+
+def _has_defaults(node: ast.ClassDef) -> bool:
+    return any(isinstance(each, ast.AnnAssign) and each.value is not None for each in node.body)
+
+
+def _slots(fields: Sequence[Field]) -> list[str]:
+    """The fields as slots, which the interpreter reads and writes faster. A class with defaults in it can have none."""
+    return ["    __slots__ = (", *(f'        "{name}",' for name in sorted(each.name for each in fields)), "    )", ""]
 
 
 def main(paths: Sequence[str]) -> int:

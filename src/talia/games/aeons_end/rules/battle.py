@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from talia.games.aeons_end.cards.card import Card
@@ -20,6 +21,7 @@ from talia.games.aeons_end.rules.layout import (
     ZONES_A_PLAYER,
 )
 from talia.games.aeons_end.rules.wallet import Wallet, holds
+from talia.kernel.chance import Seed
 from talia.kernel.fields import Constant, Later, Untold
 from talia.kernel.state import StateOf
 from talia.kernel.voice import Name
@@ -33,38 +35,72 @@ class Battle(StateOf[Card]):
     """One battle. Life, charges and breaches are lists by seat; `counts[card]` is a minion's life or a power's tokens."""
 
     players: Untold[int]
-    active: int = 0  # the seat whose turn it is; -1: the nemesis
-    phase: str = "casting"
-    round: int = 1
-    turn: int = 0
+    active: int  # the seat whose turn it is; -1: the nemesis
+    phase: str
+    round: int
+    turn: int
     life: list[int]
     charges: list[int]
     stages: list[int]  # four a seat
-    focused: int = 0  # a bit a breach: focused this turn
+    focused: int  # a bit a breach: focused this turn
     gravehold: int
     nemesis_life: int
     tokens: int
     counts: list[int]
-    aether: int = 0
-    purses: tuple[tuple[int, int], ...] = ()  # (what it may be spent on, how much)
-    redirects: tuple[str, ...] = ()  # where effects want the next card gained this turn to go
-    casting: int = -1  # the spell being cast, -1: none
-    bonus: int = 0  # damage its breach adds, until its first blow
-    pairs: tuple[int, int] = (-1, -1)  # who of each pair holds the token, -1: nobody (four players, easier turn order)
-    used: tuple[int, ...] = ()  # prepped spells whose once-a-turn effect was used this turn
-    gained: tuple[str, ...] = ()  # what the acting player has gained this turn
+    aether: int
+    purses: tuple[tuple[int, int], ...]  # (what it may be spent on, how much)
+    redirects: tuple[str, ...]  # where effects want the next card gained this turn to go
+    casting: int  # the spell being cast, -1: none
+    bonus: int  # damage its breach adds, until its first blow
+    pairs: tuple[int, int]  # who of each pair holds the token, -1: nobody (four players, easier turn order)
+    used: tuple[int, ...]  # prepped spells whose once-a-turn effect was used this turn
+    gained: tuple[str, ...]  # what the acting player has gained this turn
     trophies: list[int]  # by seat
-    extra_draws: int = 0  # additional nemesis cards to draw this turn
+    extra_draws: int  # additional nemesis cards to draw this turn
     table: Constant[Table]
     options: Untold[tuple[CardOptions, ...]]  # by card, the options that are about it; a nemesis card has none
-    wallets: Later[tuple[Wallet, ...]] = ()  # other ways in which this turn's aether may have been spent, see wallet.py
-    marks: Later[tuple[tuple[str, int], ...]] = ()  # by name, what only some tables count
-    waiting: Later[tuple[int, ...]] = ()  # cards that wait for the next time something happens this turn
-    done: Later[tuple[str, ...]] = ()  # what was played and cast this turn, where a card counts it
-    on_cards: Later[tuple[tuple[int, str, int], ...]] = ()  # (card, sort of token, how many): see rules/card_tokens.py
-    changed: Later[tuple[tuple[int, Card, int], ...]] = ()  # cards that evolve: the form each came in, and its stickers
+    wallets: Later[tuple[Wallet, ...]]  # other ways in which this turn's aether may have been spent, see wallet.py
+    marks: Later[tuple[tuple[str, int], ...]]  # by name, what only some tables count
+    waiting: Later[tuple[int, ...]]  # cards that wait for the next time something happens this turn
+    done: Later[tuple[str, ...]]  # what was played and cast this turn, where a card counts it
+    on_cards: Later[tuple[tuple[int, str, int], ...]]  # (card, sort of token, how many): see rules/card_tokens.py
+    changed: Later[tuple[tuple[int, Card, int], ...]]  # cards that evolve: the form each came in, and its stickers
 
     # Written by `make fields` from the declarations above.
+
+    __slots__ = (
+        "active",
+        "aether",
+        "bonus",
+        "casting",
+        "changed",
+        "charges",
+        "counts",
+        "done",
+        "extra_draws",
+        "focused",
+        "gained",
+        "gravehold",
+        "life",
+        "marks",
+        "nemesis_life",
+        "on_cards",
+        "options",
+        "pairs",
+        "phase",
+        "players",
+        "purses",
+        "redirects",
+        "round",
+        "stages",
+        "table",
+        "tokens",
+        "trophies",
+        "turn",
+        "used",
+        "waiting",
+        "wallets",
+    )
 
     def clone(self) -> Battle:
         """An independent copy that keeps no events."""
@@ -139,6 +175,33 @@ class Battle(StateOf[Card]):
 
     # End of what `make fields` writes.
 
+    def begin(self, kinds: Sequence[Card], zones: int, sight: Sequence[int], seed: Seed) -> None:
+        """Lay out an empty table before the first turn; what depends on who plays is for the set-up.
+
+        Values beside the declarations would leave no slots, and a battle looks at its fields all the time.
+        """
+        super().begin(kinds, zones, sight, seed)
+        self.active = 0
+        self.phase = "casting"
+        self.round = 1
+        self.turn = 0
+        self.focused = 0
+        self.aether = 0
+        self.purses = ()
+        self.redirects = ()
+        self.casting = -1
+        self.bonus = 0
+        self.pairs = (-1, -1)
+        self.used = ()
+        self.gained = ()
+        self.extra_draws = 0
+        self.wallets = ()
+        self.marks = ()
+        self.waiting = ()
+        self.done = ()
+        self.on_cards = ()
+        self.changed = ()
+
     # Questions about the table
 
     def zone(self, seat: int, offset: int) -> list[int]:
@@ -168,10 +231,13 @@ class Battle(StateOf[Card]):
         first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
         there = self.zones[first + breach]
         if breach and "spans" in self.table.reacts:
-            spanning = [card for card in self.zones[first + breach - 1] if self.kinds[card].spans]
-            if spanning:
-                return [*spanning, *there]
+            for card in self.zones[first + breach - 1]:
+                if self.kinds[card].spans:
+                    return self._spanning(first + breach - 1) + there
         return there
+
+    def _spanning(self, zone: int) -> list[int]:
+        return [card for card in self.zones[zone] if self.kinds[card].spans]
 
     def lies_on(self, card: int) -> list[int]:
         """The breaches a prepped spell lies on: one, or two for a spell that spans."""
@@ -201,15 +267,27 @@ class Battle(StateOf[Card]):
 
     def breaches_of(self, seat: int) -> list[int]:
         """The breaches a player still has, by number from 0."""
-        return [breach for breach in range(4) if self.stages[4 * seat + breach] != GONE]
+        found = []
+        for breach, stage in enumerate(self.stages[4 * seat : 4 * seat + 4]):
+            if stage != GONE:
+                found.append(breach)
+        return found
 
     def closed(self, seat: int) -> list[int]:
         """A player's closed breaches."""
-        return [breach for breach in range(4) if self.stages[4 * seat + breach] < OPEN]
+        found = []
+        for breach, stage in enumerate(self.stages[4 * seat : 4 * seat + 4]):
+            if stage < OPEN:
+                found.append(breach)
+        return found
 
     def opened(self, seat: int) -> int:
         """How many open breaches a player has."""
-        return sum(1 for breach in range(4) if OPEN <= self.stages[4 * seat + breach] < GONE)
+        count = 0
+        for stage in self.stages[4 * seat : 4 * seat + 4]:
+            if OPEN <= stage < GONE:
+                count += 1
+        return count
 
     def mark(self, name: str) -> int:
         """What only some tables count, 0 unless it was set."""
@@ -252,7 +330,12 @@ class Battle(StateOf[Card]):
 
     def minions(self) -> list[int]:
         """The minions in play, in the order they came."""
-        return [card for card in self.zones[IN_PLAY] if self.kinds[card].life]
+        kinds = self.kinds
+        found = []
+        for card in self.zones[IN_PLAY]:
+            if kinds[card].life:
+                found.append(card)
+        return found
 
     def nemesis_turns_discarded(self) -> int:
         """How many nemesis cards lie in the turn order discard pile."""

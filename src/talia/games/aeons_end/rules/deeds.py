@@ -143,9 +143,13 @@ def lose_charges(battle: Battle, seat: int, amount: int = 99) -> None:
 
 def pay(battle: Battle, use: int, amount: int) -> None:
     """Spend aether: what is good for little else first; how else it may have been paid is remembered."""
-    if not battle.purses and not battle.wallets:
+    if battle.purses or battle.wallets:
+        _pay_from_purses(battle, use, amount)
+    else:
         battle.aether -= amount
-        return
+
+
+def _pay_from_purses(battle: Battle, use: int, amount: int) -> None:
     wallets = [(battle.aether, battle.purses), *battle.wallets]
     paid = next(wallet for wallet in wallets if holds(wallet, use) >= amount)
     battle.aether, battle.purses = spent(paid, use, amount)
@@ -235,6 +239,11 @@ def top_of_deck(battle: Battle, seat: int) -> int:
     return battle.zones[first + DECK][-1]
 
 
+def _tell_drawn(battle: Battle, seat: int, drawn: list[int]) -> None:
+    cards = [battle.kinds[card].name for card in drawn]
+    battle.tell("drawn", f"p{seat}", mage=battle.mage(seat), cards=cards, n=len(drawn))
+
+
 def draw(battle: Battle, seat: int, amount: int) -> None:
     """A player draws cards, as many as there are."""
     hand = FIRST_PLAYER + ZONES_A_PLAYER * seat
@@ -247,7 +256,6 @@ def draw(battle: Battle, seat: int, amount: int) -> None:
         battle.move_top(hand + DECK, hand, count)
         drawn += count
     if drawn and battle.events is not None:
-        cards = [battle.kinds[card].name for card in battle.zones[hand][-drawn:]]
-        battle.tell("drawn", f"p{seat}", mage=battle.mage(seat), cards=cards, n=drawn)
+        _tell_drawn(battle, seat, battle.zones[hand][-drawn:])
     if drawn and "in_hand" in battle.table.reacts:
         _held(battle, battle.zones[hand][-drawn:], seat)

@@ -14,11 +14,17 @@ from talia.games.aeons_end.rules.layout import BREACH
 
 def usable_breaches(battle: Battle, seat: int) -> list[int]:
     """The breaches a spell may be prepped to: open ones, and closed ones focused this turn."""
-    stages = tuple(battle.stages[4 * seat : 4 * seat + 4])
-    found = _OPEN[stages]
     if battle.focused:
-        focused = battle.focused >> 4 * seat
-        return [i for i in range(4) if i in found or (stages[i] < OPEN and focused >> i & 1)]
+        return _with_focused(battle, seat)
+    return _OPEN[tuple(battle.stages[4 * seat : 4 * seat + 4])]
+
+
+def _with_focused(battle: Battle, seat: int) -> list[int]:
+    stages, focused = battle.stages[4 * seat : 4 * seat + 4], battle.focused >> 4 * seat
+    found = []
+    for breach, stage in enumerate(stages):
+        if focused >> breach & 1 if stage < OPEN else stage < GONE:
+            found.append(breach)
     return found
 
 
@@ -50,13 +56,24 @@ def spots(battle: Battle, seat: int, kind: Card, usable: Sequence[int], main_pha
     if kind.closed_too:
         usable = battle.breaches_of(seat)
     if kind.spans:
-        return [
-            i for i in usable if i + 1 in usable and not (battle.occupants(seat, i) or battle.occupants(seat, i + 1))
-        ]
-    found = [i for i in usable if room(battle, seat, kind, i)]
+        return _two_spots(battle, seat, usable)
+    found = []
+    for breach in usable:
+        if room(battle, seat, kind, breach):
+            found.append(breach)
     if main_phase and "host" in battle.table.reacts:
-        for breach in range(4):
-            there = [battle.kinds[card] for card in battle.zone(seat, BREACH + breach)]
-            if kind not in there and any(other.host == kind.id for other in there):
-                found.append(breach)
+        _add_hosts(battle, seat, kind, found)
     return found
+
+
+def _two_spots(battle: Battle, seat: int, usable: Sequence[int]) -> list[int]:
+    """Where two usable breaches beside each other are empty, the first of them."""
+    return [i for i in usable if i + 1 in usable and not (battle.occupants(seat, i) or battle.occupants(seat, i + 1))]
+
+
+def _add_hosts(battle: Battle, seat: int, kind: Card, found: list[int]) -> None:
+    """Add the breaches with a spell that is host to one of this kind, and none of this kind yet."""
+    for breach in range(4):
+        there = [battle.kinds[card] for card in battle.zone(seat, BREACH + breach)]
+        if kind not in there and any(other.host == kind.id for other in there):
+            found.append(breach)

@@ -85,13 +85,18 @@ class NextTurn(Step):
             if kind.immediately is not None:
                 battle.agenda.append((kind.immediately, NOBODY))
         else:
-            who = battle.table.who
-            battle.ask(None, "ask-turn", [who[each] for each in turn_order.takers(battle, card)], self, NOBODYS[card])
+            battle.ask(None, "ask-turn", _takers(battle, card), self, NOBODYS[card])
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         seat = chosen_player(option)
         turn_order.taken(battle, scope.card, seat)
         begin_player_turn(battle, seat)
+
+
+def _takers(battle: Battle, card: int) -> list[Option]:
+    """Who may take the turn of a card."""
+    who = battle.table.who
+    return [who[each] for each in turn_order.takers(battle, card)]
 
 
 def begin_player_turn(battle: Battle, seat: int, phase: str = CASTING, begun: bool = False) -> None:
@@ -196,9 +201,13 @@ class DrawPhase(Step):
         battle.phase = DRAW
         played = battle.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + PLAYED]
         if len(played) > 1:
-            names = dict.fromkeys([battle.options[card] for card in played])
-            if len(names) > 1:
-                found = [each.put_down[seat] for each in names]
+            found: list[Option] = []
+            of_card = battle.options
+            for card in played:
+                option = of_card[card].put_down[seat]
+                if option not in found:
+                    found.append(option)
+            if len(found) > 1:
                 found.append(options.LEAVE)
                 battle.ask(seat, "ask-order", found, self, scope)
                 return

@@ -56,17 +56,15 @@ class GainAether(Deed):
         else:
             battle.purses = (*battle.purses, (_SERVES[self.only], self.n))
         if battle.wallets:
-            more: Purses = () if self.only == FOR_ANYTHING else ((_SERVES[self.only], self.n),)
-            free = 0 if more else self.n
-            battle.wallets = tuple((aether + free, (*purses, *more)) for aether, purses in battle.wallets)
+            self._add_to_wallets(battle)
         if battle.events is not None:
-            battle.tell(
-                "aether",
-                f"p{scope.seat}",
-                mage=battle.mage(scope.seat),
-                n=self.n,
-                left=battle.aether + sum(n for _, n in battle.purses),
-            )
+            left = battle.aether + sum(n for _, n in battle.purses)
+            battle.tell("aether", f"p{scope.seat}", mage=battle.mage(scope.seat), n=self.n, left=left)
+
+    def _add_to_wallets(self, battle: Battle) -> None:
+        more: Purses = () if self.only == FOR_ANYTHING else ((_SERVES[self.only], self.n),)
+        free = 0 if more else self.n
+        battle.wallets = tuple((aether + free, (*purses, *more)) for aether, purses in battle.wallets)
 
     def clause(self, v: Voice, form: str) -> str:
         aether = v.say("do-gain-aether", form=form, n=self.n)
@@ -307,8 +305,12 @@ class GainFromSupply(Choosing):
 
 def supply(battle: Battle) -> list[Pile]:
     """The supply piles that have a card which can be gained."""
-    keeps = battle.table.keeps
-    return [pile for pile in battle.table.market if len(battle.zones[pile.zone]) > keeps]
+    keeps, zones = battle.table.keeps, battle.zones
+    found = []
+    for pile in battle.table.market:
+        if len(zones[pile.zone]) > keeps:
+            found.append(pile)
+    return found
 
 
 def at_stalls(battle: Battle) -> list[tuple[Card, int, str]]:

@@ -72,9 +72,7 @@ class Someone(Deed):
             return
         for seat in seats:
             if not deed.idle(battle, scope.of(seat)):
-                who = battle.table.who
-                found = list(who) if len(seats) == len(who) else [who[each] for each in seats]
-                battle.ask(self.who.chooser(scope), "ask-player", found, self, scope, {"deed": self})
+                battle.ask(self.who.chooser(scope), "ask-player", players(battle, seats), self, scope, {"deed": self})
                 return
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
@@ -110,6 +108,12 @@ class Someone(Deed):
         return sentence(self.clause(v, THEY))
 
 
+def players(battle: Battle, seats: list[int]) -> list[Option]:
+    """These players as options."""
+    who = battle.table.who
+    return list(who) if len(seats) == len(who) else [who[each] for each in seats]
+
+
 @dataclass(frozen=True)
 class AnyPlayer(Who):
     """*Any player*: one who can do it in full if anybody can, else one who can do the most of it."""
@@ -130,8 +134,7 @@ class AnyPlayer(Who):
                 able.append(seat)
         if able:
             return able
-        reach = [deed.reach(battle, scope.of(seat)) for seat in seats]
-        most = [seat for seat in seats if reach[seat] == max(reach)]
+        most = _reach_furthest(battle, scope, deed)
         if "marks" in battle.table.reacts and battle.table.rules > 4:  # nobody can do more of it than who is marked
             found = meant(battle, scope)
             if len(found) == 1 and found[0] in most:
@@ -146,6 +149,13 @@ def meant(battle: Battle, scope: Scope) -> list[int]:
         if found >= 0:
             return [found]
     return battle.everyone()
+
+
+def _reach_furthest(battle: Battle, scope: Scope, deed: Deed) -> list[int]:
+    """The seats of those who can do the most of a deed."""
+    reach = [deed.reach(battle, scope.of(seat)) for seat in battle.everyone()]
+    most = max(reach)
+    return [seat for seat, far in enumerate(reach) if far == most]
 
 
 @dataclass(frozen=True)

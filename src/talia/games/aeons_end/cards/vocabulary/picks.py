@@ -52,24 +52,28 @@ class Cards:
         """Every such card, whatever it costs beside the others."""
         zones = battle.zones
         cards: list[int] = []
-        for seat in battle.everyone() if self.anyone else [scope.seat]:
+        for seat in battle.everyone() if self.anyone else (scope.seat,):
             first = FIRST_PLAYER + ZONES_A_PLAYER * seat
             for place in self.places:
                 cards += zones[first + place]
-        if self.picky:
-            kinds = battle.kinds
-            sorts, least, most = self.sorts, self.least, self.most
-            cards = [card for card in cards if kinds[card].sort in sorts and least <= kinds[card].cost <= most]
-            if self.only:
-                cards = [card for card in cards if kinds[card].id == self.only]
-        return cards
+        return self._meant(battle, cards) if self.picky and cards else cards
+
+    def _meant(self, battle: Battle, cards: list[int]) -> list[int]:
+        kinds = battle.kinds
+        sorts, least, most, only = self.sorts, self.least, self.most, self.only
+        found = []
+        for card in cards:
+            kind = kinds[card]
+            if least <= kind.cost <= most and kind.sort in sorts and (not only or kind.id == only):
+                found.append(card)
+        return found
 
     def at_least(self, battle: Battle, scope: Scope, n: int) -> bool:
         """Whether there are so many such cards: asked all the time, so they are only counted."""
         if self.picky:
             return len(self.all(battle, scope)) >= n
         zones = battle.zones
-        for seat in battle.everyone() if self.anyone else [scope.seat]:
+        for seat in battle.everyone() if self.anyone else (scope.seat,):
             first = FIRST_PLAYER + ZONES_A_PLAYER * seat
             for place in self.places:
                 n -= len(zones[first + place])
@@ -80,14 +84,16 @@ class Cards:
     def now(self, battle: Battle, scope: Scope) -> list[int]:
         """Those that may be chosen next."""
         found = self.all(battle, scope)
-        if self.dearest and found:
-            top = max(battle.kinds[card].cost for card in found)
-            found = [card for card in found if battle.kinds[card].cost == top]
-        return found
+        return _dearest_of(battle, found) if self.dearest and found else found
 
     def words(self, v: Voice, n: int, form: str, case: str = "acc") -> str:
         """So many of these cards."""
         return v.say(f"cards-{self.word}", n=n, form=form, case=case)
+
+
+def _dearest_of(battle: Battle, cards: list[int]) -> list[int]:
+    top = max([battle.kinds[card].cost for card in cards])
+    return [card for card in cards if battle.kinds[card].cost == top]
 
 
 BREACHES: Final = (BREACH, BREACH + 1, BREACH + 2, BREACH + 3)
