@@ -248,15 +248,17 @@ def check_words(match: Match, voices: list[Speaker]) -> None:
     """Both languages can say what is asked, why, and what can be done in one go, which really can."""
     game = match.game
     for decision in match.open:
-        together = game.together(match, decision)
-        if together is not None:
+        for each in (game.together(match, decision), *game.further(match, decision)):
             tried = match.clone()
-            for key in together.keys:
+            for key in each.keys if each is not None else ():
+                assert not tried.over
                 tried.choose(key, decision.seat)
-            assert not tried.over
+        usual = game.usual(match, decision)
+        assert usual is None or decision.option(usual) is not None
     for voice in voices:
         for decision in match.open:
-            said = [voice.question(decision, game.cause(match, decision))]
+            said = [voice.question(decision, game.cause(match, decision)), voice.question_of_others(decision)]
+            said += [voice.together(each) for each in game.further(match, decision)]
             said += [
                 game.option_text(match, option, voice) or voice.option(option, decision) for option in decision.options
             ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import talia
+from talia.kernel.match import Match
 from talia.words import LANGUAGES, speaker
 
 WE = talia.game("aeons-end/war-eternal")
@@ -106,6 +107,75 @@ def test_spells_that_ask_nothing_are_cast_in_one_go() -> None:
     assert match.view(0)["nemesis"]["life"] == 26, "breach III adds one"
     match = talia.arrange("aeons-end/war-eternal", {**position, "nemesis": {"in_play": ["Mangleroot"]}})
     assert WE.together(match, match.decision) is None, "each could go elsewhere"
+
+
+def casting(in_play: list[object], *prepped: str, **more: object) -> Match:
+    """The casting phase of a mage with these spells, against a nemesis that has these cards in play."""
+    breaches = {roman: {"open": True, "prepped": [spell]} for roman, spell in zip(("I", "II", "III"), prepped)}
+    player = {"mage": "Mist", "hand": ["Crystal"], "breaches": breaches, **more}
+    position = {"players": [player], "phase": "casting", "nemesis": {"life": 30, "in_play": in_play}}
+    return talia.arrange("aeons-end/war-eternal", position)
+
+
+def said(match: Match, lang: str = "en") -> dict[str, tuple[str, ...]]:
+    """What else can be done in one go, by its words."""
+    s = speaker(lang, WE)
+    return {s.together(each): each.keys for each in WE.further(match, match.decision)}
+
+
+def test_spells_are_all_cast_at_one_target_in_one_go() -> None:
+    match = casting([{"name": "Mangleroot", "life": 9}], "Spark", "Spark", "Spark")
+    assert list(said(match)) == ["Cast 3 spells: The nemesis", "Cast 3 spells: Mangleroot (9 life)"]
+    for key in said(match)["Cast 3 spells: Mangleroot (9 life)"]:
+        match.choose(key)
+    assert match.decision.word == "ask-main"
+    assert match.view(0)["nemesis"]["life"] == 30
+    match = casting([{"name": "Mangleroot", "life": 9}], "Spark")
+    assert {text.partition(":")[0] for text in said(match, "pl")} == {"Iskra"}
+
+
+def test_no_more_spells_are_cast_than_it_takes() -> None:
+    match = casting([{"name": "Mangleroot", "life": 2}], "Spark", "Spark", "Spark")
+    keys = said(match)["Cast 2 spells: Mangleroot (2 life)"]
+    for key in keys:
+        match.choose(key)
+    assert match.view(0)["nemesis"]["in_play"] == []
+    assert [option.key for option in match.decision.options] == ["cast:spark@III", "end"], "what is left may be kept"
+
+
+def test_a_spell_that_asks_or_shows_more_is_cast_by_itself() -> None:
+    match = casting([{"name": "Mangleroot", "life": 9}], "Jagged Lightning", "Spark")
+    assert list(said(match)) == ["Spark: The nemesis", "Spark: Mangleroot (9 life)"]
+    alone = casting([], "Spark", "Spark")
+    assert said(alone) == {}, "there is nobody else to aim at: `together` does it"
+    assert WE.together(alone, alone.decision) is not None
+
+
+def test_the_last_blow_is_cast_with_the_others() -> None:
+    match = casting(["Mangleroot"], "Spark", "Spark", "Spark")
+    position = match.position()
+    position["nemesis"]["life"] = 2
+    match = talia.arrange("aeons-end/war-eternal", position)
+    for key in said(match)["Cast 2 spells: The nemesis"]:
+        match.choose(key)
+    assert match.over
+
+
+def test_all_gems_are_played_and_all_spells_prepped_in_one_go() -> None:
+    player = {"mage": "Mist", "hand": ["Crystal", "Crystal", "Spark"], "breaches": {"I": {"open": True}}}
+    match = talia.arrange("aeons-end/war-eternal", {"players": [player]})
+    assert said(match) == {"Play both gems, prep the spell": ("play:crystal", "play:crystal", "prep:spark>I")}
+    player["hand"] = ["Crystal", "Crystal", "Spark", "Spark"]
+    match = talia.arrange("aeons-end/war-eternal", {"players": [player]})
+    assert said(match) == {}, "which of them is a question"
+
+
+def test_who_does_not_mind_an_order_leaves_it_as_it_is() -> None:
+    player = {"mage": "Mist", "hand": ["Spark"], "played": ["Crystal", "Mage's Totem"]}
+    match = talia.arrange("aeons-end/war-eternal", {"players": [player, {}]})
+    assert WE.usual(match, match.decision) is None
+    match.choose("end")
+    assert (match.decision.word, WE.usual(match, match.decision)) == ("ask-order", "rest")
 
 
 def test_the_turn_ends_at_once_where_only_an_order_would_be_asked() -> None:

@@ -42,6 +42,16 @@ def test_a_choice_is_made_and_seen_by_everybody(house: House) -> None:
     assert ann.mine(table)["number"] != decision["number"]
 
 
+def test_who_waits_reads_what_the_other_does_and_not_your(house: House) -> None:
+    ann, bob, table = two(house, WAR)
+    assert ann.mine(table)["question"] == "Your main phase: what next?"
+    for person in (bob, house.guest):
+        told = person.state(table)["decisions"][0]
+        assert (told["mine"], told["question"]) == (False, "Main phase")
+    house.play(table, ann, bob, until=lambda state: state["decisions"][0]["question"].startswith("“"))
+    assert ann.state(table)["decisions"][0]["mine"] is False, "what has no words of its own is quoted"
+
+
 def test_a_choice_with_a_wrong_number_changes_nothing(house: House) -> None:
     ann, _, table = two(house)
     before = ann.state(table)

@@ -242,6 +242,21 @@ def test_a_hot_seat_that_was_kept_has_its_name_again(one_house: House) -> None:
     assert ann.sit(table, 1)["seats"][1]["name"] == "Dad"
 
 
+@pytest.mark.usefixtures("quick_bots")
+def test_a_bot_plays_on_for_one_of_the_team_who_is_away(one_house: House) -> None:
+    ann, bob = one_house.people("Ann", "Bob")
+    table = ann.table("aeons-end/war-eternal")
+    bob.sit(table, 1)
+    wish = {"seat": 1, "bot": "steady"}
+    with bob.line(table):
+        assert ann.no(f"/api/tables/{table}/resign", wish) == "forbidden", "he is here"
+    assert one_house.person("Eve").no(f"/api/tables/{table}/resign", wish) == "forbidden"
+    told = ann.post(f"/api/tables/{table}/resign", wish)
+    assert kinds(told) == ["person", "bot"]
+    assert bob.info(table)["seats"][1]["kept"] is True
+    assert kinds(bob.sit(table, 1)) == ["person", "person"]
+
+
 def test_nobody_resigns_for_others_or_to_a_bot_that_is_not_offered(one_house: House) -> None:
     ann, bob = one_house.people("Ann", "Bob")
     table = ann.table()

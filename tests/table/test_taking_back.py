@@ -36,7 +36,7 @@ def test_whoever_plays_alone_takes_everything_back(house: House) -> None:
     ann = house.person("Ann")
     table = ann.table("ostium", ["me", "hot"])
     start = ann.state(table)
-    assert start["undo"] == {"can": False, "free": False, "redo": False, "asked": None}
+    assert start["undo"] == {"can": False, "free": False, "redo": False, "asked": None, "refused": ""}
     assert ann.cannot(table, "undo") == "impossible"
     views = []
     for _ in range(20):
@@ -100,8 +100,10 @@ def test_what_was_revealed_is_asked_for(house: House) -> None:
     ann.do(table, "undo")
     assert ann.info(table)["choices"] == choices, "nothing is taken back yet"
     mine, theirs = ann.state(table)["undo"], bob.state(table)["undo"]
-    assert mine["asked"] == {"by": "Ann", "mine": True, "waiting": ["Bob", "Cid"], "can_answer": False}
-    assert theirs["asked"] == {"by": "Ann", "mine": False, "waiting": ["Bob", "Cid"], "can_answer": True}
+    what = mine["asked"]["what"]
+    assert what == "End your main phase"
+    assert mine["asked"] == {"by": "Ann", "mine": True, "waiting": ["Bob", "Cid"], "can_answer": False, "what": what}
+    assert theirs["asked"] == {"by": "Ann", "mine": False, "waiting": ["Bob", "Cid"], "can_answer": True, "what": what}
     assert mine["can"] is False
     assert ann.cannot(table, "undo") == "stale", "once is enough"
     bob.do(table, "agree", yes=True)
@@ -122,6 +124,7 @@ def test_what_one_drew_oneself_is_not_unseen_either(house: House) -> None:
     assert ann.state(table)["over"] is None
     choices = ann.info(table)["choices"]
     ann.do(table, "undo")
+    assert bob.state(table)["undo"]["asked"]["what"] == "", "rivals do not tell each other what they chose"
     bob.do(table, "agree", yes=True)
     assert ann.info(table)["choices"] == choices - 1, "nobody had chosen since"
 
@@ -133,8 +136,9 @@ def test_one_who_refuses_is_enough(house: House) -> None:
     bob.do(table, "agree", yes=True)
     cid.do(table, "agree", yes=False)
     after = ann.state(table)
-    assert after["undo"] == before["undo"]
+    assert after["undo"] == before["undo"] | {"refused": "Cid"}, "whoever asked is told who refused"
     assert after["view"] == before["view"]
+    assert bob.state(table)["undo"]["refused"] == ""
     assert bob.cannot(table, "agree", yes=True) == "stale"
 
 

@@ -68,6 +68,51 @@ def test_life_charges_tokens_and_what_comes_are_in_sight_at_80_by_24() -> None:
     play(played, story, SMALL)
 
 
+def test_what_else_goes_in_one_go_stands_below_the_options() -> None:
+    played = main_phase()
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        rows = [" ".join(str(row.prompt).split()) for row in table(app).asking.list.options]
+        assert "Play all 3 gems, prep the spell" in rows[-1]
+        await pilot.press("A")
+        await pilot.pause()
+        assert played.match.keys == ["play:crystal"] * 3 + ["prep:spark>II"]
+        await pilot.press("u")
+        await pilot.pause()
+        assert played.match.keys == []
+        await pilot.press("end", "enter")  # the last row
+        await pilot.pause()
+        assert len(played.match.keys) == 4
+
+    play(played, story)
+
+
+def test_who_does_not_mind_the_order_of_cards_is_not_asked_again() -> None:
+    players = [
+        {"mage": "Mist", "hand": ["Spark"], "played": ["Crystal", "Mage's Totem"]},
+        {"mage": "Gex", "hand": ["Crystal", "Scoria Slag"]},
+    ]
+    match = talia.arrange("aeons-end/war-eternal", {"players": players, "turn_order": {"deck": ["player 2"]}})
+    played = Session(match, ["human", "human"], "en")
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        await pilot.press("d")
+        await pilot.pause()
+        assert "as they lie, always" in told(app)
+        await pilot.press("O")
+        await pilot.pause()
+        assert played.match.keys == ["end", "rest"]
+        assert "ask for the order again" in told(app)
+        await pilot.press("a", "d")
+        await pilot.pause()
+        assert played.match.keys[4:6] == ["end", "rest"], "nobody was asked"
+        await pilot.press("u")
+        await pilot.pause()
+        assert len(played.match.keys) == 4, "and both are taken back together"
+
+    play(played, story)
+
+
 def test_all_gems_in_one_go_and_back_in_one() -> None:
     played = main_phase()
 

@@ -210,8 +210,11 @@ export interface Decision {
   /** What makes it be asked: a card's id, and the thing that shows it. */
   cause: { card: string; about: string } | null
   options: Option[]
-  /** What can be done in one go, because its order does not matter. */
+  /** What can be done in one go, because it needs no thought; and what else can. */
   together: { text: string; keys: string[] } | null
+  further: { text: string; keys: string[] }[]
+  /** The key that leaves things as they lie, where only an order is asked for. */
+  usual: string
   /** What ends the turn at once, leaving the questions that seldom matter as they are. */
   finish: { text: string; keys: string[] } | null
   why_not: WhyNot[]
@@ -239,6 +242,8 @@ export interface Asked {
   mine: boolean
   waiting: string[]
   can_answer: boolean
+  /** The choice in words; empty among rivals. */
+  what: string
 }
 
 export interface Over {
@@ -271,7 +276,7 @@ export interface State {
   log: { keep: number; lines: LogLine[] }
   chat: { keep: number; lines: ChatLine[] }
   cause: { seat: number | null; bot: boolean; about: string } | null
-  undo: { can: boolean; free: boolean; redo: boolean; asked: Asked | null }
+  undo: { can: boolean; free: boolean; redo: boolean; asked: Asked | null; refused: string }
   over: Over | null
 }
 

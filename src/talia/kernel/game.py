@@ -77,11 +77,12 @@ class Cause:
 
 @dataclass(frozen=True)
 class Together:
-    """Options that people take one after the other without a thought, in any order: all gems, say. A front end offers them
-    as one action, called `name`, and makes each choice by its key."""
+    """Options that people take one after the other without a thought: all gems, say. A front end offers them as one action,
+    called `name`, and makes each choice by its key, in this order. `at` is the option that it aims with, if it does."""
 
     name: Name
     keys: tuple[str, ...]
+    at: Option | None = None
 
 
 @dataclass(frozen=True)
@@ -279,6 +280,15 @@ class Game:
 
     def together(self, match: Match, decision: Decision) -> Together | None:
         """The options of a decision that can be taken in one go, because their order does not matter."""
+        return None
+
+    def further(self, match: Match, decision: Decision) -> list[Together]:
+        """What else can be done in one go beside `together`: more of it, or the same aimed at one thing or another."""
+        return []
+
+    def usual(self, match: Match, decision: Decision) -> str | None:
+        """The key that leaves things as they lie, where somebody is asked only because they may want another order. Who does
+        not mind lets a front end answer it."""
         return None
 
     def finish(self, match: Match, decision: Decision) -> Together | None:

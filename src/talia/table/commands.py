@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 
 from talia.kernel.decision import Decision
 from talia.kernel.lesson import keep_to_it
@@ -153,11 +154,12 @@ def leave(room: Room, person: str, seat: int) -> Entry:
     return Left(seat)
 
 
-def hand_over(room: Room, person: str, seat: int, bot: str) -> Entry:
-    """Let a bot play on; or, on a seat that is open, from now on."""
+def hand_over(room: Room, person: str, seat: int, bot: str, here: Collection[str] = ()) -> Entry:
+    """Let a bot play on; or, on a seat that is open, from now on. In a team also for somebody who is not `here`."""
     _require_seat(room, seat)
     chair = room.chairs[seat]
-    if chair.person != person and not (chair.open and room.is_host(person)):
+    away = chair.by_person not in ("", *here) and not room.rivals and person in room.people
+    if chair.person != person and not away and not (chair.open and room.is_host(person)):
         raise Refusal("forbidden", "error-table-not-your-seat")
     check_bot(bot, room.game)
     return HandedOver(seat, bot)

@@ -52,9 +52,13 @@ class OpenTable:
             self._summary = presentation.summary(self.room)
         return self._summary
 
+    @property
+    def here(self) -> set[str]:
+        """Who looks at the table now."""
+        return {watcher.person for watcher in self.watchers if watcher.person}
+
     def info(self, person: str, lang: str) -> dict[str, Any]:
         """The protocol's TableInfo, for a person."""
-        here = {watcher.person for watcher in self.watchers if watcher.person}
         guests = sum(1 for watcher in self.watchers if not self.room.seats_of(watcher.person))
         return presentation.table_info(
             self.room.id,
@@ -65,7 +69,7 @@ class OpenTable:
             self.summary,
             person,
             lang,
-            here,
+            self.here,
             guests,
         )
 

@@ -171,7 +171,7 @@ def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
                 "seat": decision.seat,
                 "who": decider(room, decision, s),
                 "mine": mine,
-                "question": s.question(decision, why) if mine or decision.seat is None or room.game.cooperative else "",
+                "question": question(room, decision, mine, s),
                 "cause": {"card": why.card, "about": why.about} if why is not None and mine else None,
                 "options": [
                     {
@@ -185,11 +185,22 @@ def decisions(room: Room, person: str, lang: str) -> list[dict[str, Any]]:
                 if mine
                 else [],
                 "together": together(room, room.game.together(room.match, decision), s) if mine else None,
+                "further": further(room, decision, s) if mine else [],
+                "usual": (room.game.usual(room.match, decision) or "") if mine and guide is None else "",
                 "finish": together(room, room.game.finish(room.match, decision), s) if mine else None,
                 "why_not": why_not(room, decision, s) if mine else [],
             }
         )
     return sorted(found, key=lambda each: not each["mine"])
+
+
+def question(room: Room, decision: Decision, mine: bool, s: Speaker) -> str:
+    """What a decision asks whoever may answer it, and what those who wait for them read; rivals tell each other nothing."""
+    why = room.game.cause(room.match, decision)
+    if mine:
+        return s.question(decision, why)
+    told = decision.seat is None or room.game.cooperative
+    return s.question_of_others(decision, why) if told else ""
 
 
 def said(room: Room, option: Option, decision: Decision, s: Speaker) -> str:
@@ -202,7 +213,13 @@ def together(room: Room, found: Together | None, s: Speaker) -> dict[str, Any] |
     guide = guidance(room.match)
     if found is not None and guide is not None and not all(guide.allows(key) for key in found.keys):
         return None
-    return {"text": s.name(found.name), "keys": list(found.keys)} if found is not None else None
+    return {"text": s.together(found), "keys": list(found.keys)} if found is not None else None
+
+
+def further(room: Room, decision: Decision, s: Speaker) -> list[dict[str, Any]]:
+    """What else of a decision can be done in one go."""
+    found = [together(room, each, s) for each in room.game.further(room.match, decision)]
+    return [each for each in found if each is not None]
 
 
 def why_not(room: Room, decision: Decision, s: Speaker) -> list[dict[str, str]]:
@@ -270,6 +287,7 @@ def undo(room: Room, person: str, lang: str) -> dict[str, Any]:
             "mine": asking.by == person,
             "waiting": [room.name_of(each) for each in waiting],
             "can_answer": person in waiting,
+            "what": _taken_back(room, asking.left, speaker(lang, room.game, room.names())),
         }
     free = left is not None and room.may_undo_freely(person, left)
     return {
@@ -277,7 +295,14 @@ def undo(room: Room, person: str, lang: str) -> dict[str, Any]:
         "free": free,
         "redo": room.can_redo(person) and not room.closed,
         "asked": asked,
+        "refused": room.name_of(room.refused[1]) if room.refused is not None and room.refused[0] == person else "",
     }
+
+
+def _taken_back(room: Room, index: int, s: Speaker) -> str:
+    """What was chosen and is to be taken back; rivals do not tell each other."""
+    decision, option = room.choice(index) if room.game.cooperative else (None, None)
+    return s.option(option, decision) if option is not None else ""
 
 
 def over(match: Match, mine: Iterable[int], lang: str) -> dict[str, Any] | None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from talia.kernel.decision import Decision
+from talia.kernel.decision import Decision, Option
 from talia.kernel.event import Event
 from talia.kernel.game import Game
 from talia.kernel.match import Match
@@ -82,7 +82,8 @@ class Room:
     """A table in memory: its match, its seats, its chat, and what is being asked.
 
     `version` is how many entries have been applied. `answers` are the choices of the match's history with who made each.
-    `last_choice` is the last entry's answer and what its option was about, if it was a choice.
+    `last_choice` is the last entry's answer and what its option was about, if it was a choice; `refused` is told if it was a
+    refusal to take a choice back.
     """
 
     def __init__(
@@ -103,6 +104,7 @@ class Room:
         self.answers: list[Answer] = []
         self.chat: list[Said] = []
         self.asking: Asking | None = None
+        self.refused: tuple[str, str] | None = None  # who asked, and who has just refused
         self.closed = False  # the campaign has gone on
         self.version = 0
         self._page_counts = [0]  # by version: how many pages there were; so whoever saw it can be told what is new
@@ -184,7 +186,7 @@ class Room:
     def apply(self, entry: Entry) -> None:
         """Apply an entry. It was allowed when it was stored, so nothing is checked but the game's own rules."""
         self.version += 1
-        self.last_choice = None
+        self.last_choice = self.refused = None
         match entry:
             case Chose(answer):
                 self._undone.clear()
@@ -241,6 +243,7 @@ class Room:
         if yes:
             self.asking.agreed.add(by)
         else:
+            self.refused = (self.asking.by, by) if by != self.asking.by else None
             self.asking = None
 
     def _end_pointless_asking(self) -> None:
@@ -358,6 +361,16 @@ class Room:
             return True
         unseen = self.match.history.made[left][2] == self.match.state.reveals and not self.match.over
         return unseen and all(each.by in (person, BOT) for each in self.answers[left:])
+
+    def choice(self, index: int) -> tuple[Decision, Option | None]:
+        """The decision that was answered with the choice of this number, counted from nought, and the option taken."""
+        match = self.game.again(self.origin)
+        match.quiet = True
+        for answer in self.answers[:index]:
+            match.choose(answer.key, answer.seat)
+        taken = self.answers[index]
+        decision = next(each for each in match.open if each.seat == taken.seat)
+        return decision, decision.option(taken.key)
 
     def can_redo(self, person: str) -> bool:
         """Whether a person may make again what was taken back last: only whoever took it back."""

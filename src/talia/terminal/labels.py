@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from talia.kernel.decision import Option
 from talia.kernel.scene import Area, Scene, Thing
 
-COMMANDS = "urlqavw"
+COMMANDS = "urlqavwAO"
 """Letters that mean something else; no option is taken with them."""
 
 KINDS = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from textwrap import wrap
 from typing import TextIO
 
@@ -120,9 +121,10 @@ class Plain:
             ahead = self.session.ahead(option, scene)
             told = f"  ({ahead})" if ahead else ""
             self._print(f" {number:>2}. {self.session.said(option, decision)}  [{option.key}]{told}")
-        together = self.session.together()
-        if together is not None:
-            self._print(f"  a. {s.name(together.name)}")
+        for number, together in enumerate(self.session.together()):
+            self._print(f" {f'a{number + 1}' if number else 'a':>2}. {s.together(together)}")
+        if self.session.usual is not None:
+            self._print(f"  O. {s.say('ui-keys-as-they-lie')}")
 
     def _tell_end(self) -> None:
         session = self.session
@@ -171,12 +173,21 @@ class Plain:
         if command in ("?", "h", "help"):
             self._tell_guide(rest)
             return False
-        if word == "a":
+        if re.fullmatch("a[2-9]?", word):
             together = session.together()
-            if together is None:
+            number = int(word[1:] or 1) - 1
+            if number >= len(together):
                 raise TaliaError("ui-not-together")
-            session.choose_all(together.keys)
+            session.choose_all(together[number].keys)
             return True
+        if word == "O":
+            session.as_they_lie = not session.as_they_lie
+            self._say("ui-as-they-lie" if session.as_they_lie else "ui-ask-order")
+            usual = session.usual
+            if session.as_they_lie and usual is not None:
+                session.choose(usual)
+                return True
+            return False
         if word == "t":
             self._tell_table()
             self._tell_question(self._decision)

@@ -65,6 +65,7 @@ class Session:
         self._acted = 0
         self._unkept: Name | None = None  # why the last save could not be written
         self._warned = False
+        self.as_they_lie = False  # nobody minds the order in which cards are put down
         self._look()
 
     @classmethod
@@ -217,12 +218,27 @@ class Session:
             keep_to_it(self.match, self.match.decision, pick if isinstance(pick, str) else pick.key)
         self.match.choose(pick)
         self._by_human.append(human)
+        usual = self.usual if self.as_they_lie and human else None
+        while usual is not None:
+            self.match.choose(usual)
+            self._by_human.append(False)  # it is taken back with the choice before it
+            usual = self.usual
         self._look()
         self.keep()
 
-    def together(self) -> Together | None:
-        """What of the decision can be done in one go."""
-        return self._allowed(self.game.together(self.match, self.match.decision)) if self.human_to_move else None
+    @property
+    def usual(self) -> str | None:
+        """The key that leaves things as they lie, if that is what a human is asked about."""
+        free = self.human_to_move and self.guidance is None
+        return self.game.usual(self.match, self.match.decision) if free else None
+
+    def together(self) -> list[Together]:
+        """What of the decision can be done in one go; mostly one thing, if any."""
+        if not self.human_to_move:
+            return []
+        first = self.game.together(self.match, self.match.decision)
+        found = [first, *self.game.further(self.match, self.match.decision)]
+        return [each for each in map(self._allowed, found) if each is not None]
 
     def finish(self) -> Together | None:
         """What ends the turn at once."""

@@ -36,6 +36,8 @@ class TableScreen(Desk):
         Binding("r", "redo", show=False),
         Binding("space", "space", show=False, priority=True),
         Binding("a", "all", show=False),
+        Binding("A", "all(1)", show=False),
+        Binding("O", "order", show=False),
         Binding("v", "again", show=False),
     ]
 
@@ -79,6 +81,9 @@ class TableScreen(Desk):
             numbers = labels.by_ref(decision.options, scene).get(self.only) or range(len(decision.options))
             known = labels.keys(decision.options)
             rows = [(n, known[n], session.said(decision.options[n], decision)) for n in numbers]
+            if not self.only:
+                further = session.together()[1:]
+                rows += [(len(known) + n, "A"[n:], s.together(each)) for n, each in enumerate(further)]
             thing = labels.thing(self.only, scene) if self.only else None
             note = s.say("ui-only-these", name=thing.title) if thing is not None else self._lesson_note()
             self.asking.show(
@@ -140,9 +145,11 @@ class TableScreen(Desk):
             told.append(("␣", s.name(finish.name), "space", True))
         elif number is not None:
             told.append(("␣", s.option(decision.options[number], decision), "space", True))
-        together = session.together()
-        if together is not None:
-            told.append(("a", s.name(together.name), "all", True))
+        for together in session.together()[:1]:
+            told.append(("a", s.together(together), "all", True))
+        if session.as_they_lie or session.usual is not None:
+            word = "ui-keys-ask-order" if session.as_they_lie else "ui-keys-as-they-lie"
+            told.append(("O", s.say(word), "order", True))
         if self._last in decision.keys:
             told.append(("v", s.say("ui-keys-again"), "again", True))
         return told
@@ -176,7 +183,10 @@ class TableScreen(Desk):
     async def choose(self, number: int) -> None:
         """Take the option with this number, if there is one."""
         decision = self.decision
-        if decision is None or number >= len(decision.options):
+        if decision is None:
+            return
+        if number >= len(decision.options):  # below the options stands what else can be done in one go
+            await self.action_all(number - len(decision.options) + 1)
             return
         self._news = len(self.session.match.history.pages)
         self.only = ""
@@ -305,11 +315,21 @@ class TableScreen(Desk):
         if number is not None:
             await self.choose(number)
 
-    async def action_all(self) -> None:
-        """Do in one go what needs no order."""
+    async def action_all(self, number: int = 0) -> None:
+        """Do in one go what needs no thought; where there are several such things, one of them."""
         together = self.session.together()
-        if together is not None:
-            await self._choose_all(together)
+        if number < len(together):
+            await self._choose_all(together[number])
+
+    async def action_order(self) -> None:
+        """From now on put cards down as they lie, without a question; or be asked again."""
+        session = self.session
+        session.as_they_lie = not session.as_they_lie
+        usual = session.usual
+        if session.as_they_lie and self.decision is not None and usual is not None:
+            await self.choose(self.decision.keys.index(usual))
+        else:
+            await self.draw()
 
     async def _choose_all(self, together: Together) -> None:
         self._news = len(self.session.match.history.pages)

@@ -4,6 +4,8 @@ a-card = a card
 foreseen-loss = −{ $n } → { $left }
 foreseen-gain = +{ $n } → { $left }
 question-because = { $cause }: { $question }
+question-of-others = “{ $question }”
+together-at = { $what }: { $target }
 
 error-match-over = The match is over.
 error-not-your-turn = There is nothing for this seat to decide now.

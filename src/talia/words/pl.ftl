@@ -4,6 +4,8 @@ a-card = karta
 foreseen-loss = −{ $n } → { $left }
 foreseen-gain = +{ $n } → { $left }
 question-because = { $cause }: { $question }
+question-of-others = „{ $question }”
+together-at = { $what }: { $target }
 
 error-match-over = Partia jest skończona.
 error-not-your-turn = To miejsce nie ma teraz nic do wyboru.

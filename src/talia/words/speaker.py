@@ -17,7 +17,7 @@ from talia.kernel.campaign import CampaignRules
 from talia.kernel.decision import Decision, Option
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
-from talia.kernel.game import Cause, Game
+from talia.kernel.game import Cause, Game, Together
 from talia.kernel.voice import Arg, Name
 
 Names = tuple[str, ...]
@@ -135,6 +135,18 @@ class Speaker:
         """What a decision asks, and what makes it ask."""
         question = self.say(decision.word, **decision.args)
         return self.say("question-because", cause=cause.name, question=question) if cause is not None else question
+
+    def question_of_others(self, decision: Decision, cause: Cause | None = None) -> str:
+        """What somebody else is asked: in words of its own where there are any, otherwise as they read it, in quotes."""
+        word = f"others-{decision.word}"
+        if self.knows(word):
+            return self.say(word, **decision.args)
+        return self.say("question-of-others", question=self.question(decision, cause))
+
+    def together(self, found: Together) -> str:
+        """What can be done in one go, and at whom."""
+        said = self.name(found.name)
+        return said if found.at is None else self.say("together-at", what=said, target=self.option(found.at))
 
     def event(self, event: Event) -> str:
         """What happened, as a line of the log."""

@@ -39,7 +39,7 @@ ui-offer-new = A new game
 ## Line mode
 
 ui-plain-help = Type the number of an option, or its key (in square brackets).
-    a all at once · u undo · r redo · t the table · c NAME the text of a card or thing
+    a all at once · O cards as they lie · u undo · r redo · t the table · c NAME the text of a card or thing
     l language · ? help · ? WORD what the guide says of it · q save and leave
 ui-why-not = Not possible now: { $reason }
 ui-not-understood = { $typed ->
@@ -100,6 +100,10 @@ ui-keys-leave-short = leave
 ui-keys-again = same again
 ui-not-together = There is nothing here that could be done in one go.
 ui-keys-hurry = hurry the bots
+ui-keys-as-they-lie = as they lie, always
+ui-keys-ask-order = ask for the order again
+ui-as-they-lie = From now on cards are put down as they lie. O asks for the order again.
+ui-ask-order = From now on the order is asked for.
 ui-pass = The keyboard goes to { $name }.
 ui-pass-ready = I am { $name }
 
@@ -119,7 +123,9 @@ ui-help = The options of the decision stand on the right, each with its key. The
     r	redo it
     l	the other language
     Space	take the only option that is about nothing on the table (to end, to refuse); let the bots move at once
-    a	do in one go what needs no order
+    a	do in one go what needs no thought
+    A	what else can be done in one go, as the list says below its options
+    O	put cards down as they lie, without being asked; once more: be asked again
     v	the same once more
     w	what the thing you look at does, and what the words on it mean
     q	save and leave; every choice is saved anyway

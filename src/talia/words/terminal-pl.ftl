@@ -40,7 +40,7 @@ ui-offer-new = Nowa gra
 ## Tryb wierszowy
 
 ui-plain-help = Wpisz numer opcji albo jej klucz (w nawiasach kwadratowych).
-    a wszystko naraz · u cofnij · r ponów · t stół · c NAZWA tekst karty lub rzeczy
+    a wszystko naraz · O karty jak leżą · u cofnij · r ponów · t stół · c NAZWA tekst karty lub rzeczy
     l język · ? pomoc · ? SŁOWO co mówią o nim zasady · q zapisz i wyjdź
 ui-why-not = To teraz niemożliwe: { $reason }
 ui-not-understood = { $typed ->
@@ -101,6 +101,10 @@ ui-keys-leave-short = wyjdź
 ui-keys-again = to samo
 ui-not-together = Nie ma tu nic, co dałoby się zrobić naraz.
 ui-keys-hurry = pogoń boty
+ui-keys-as-they-lie = zawsze jak leżą
+ui-keys-ask-order = znów pytaj o kolejność
+ui-as-they-lie = Od teraz karty odkładane są tak, jak leżą. O znów pyta o kolejność.
+ui-ask-order = Od teraz pada pytanie o kolejność.
 ui-pass = Klawiaturę przejmuje { $name }.
 ui-pass-ready = { $name } to ja
 
@@ -120,7 +124,9 @@ ui-help = Opcje decyzji stoją po prawej, każda ze swoim klawiszem. Te same kla
     r	ponów go
     l	drugi język
     Spacja	weź jedyną opcję, która nie dotyczy niczego na stole (koniec, odmowa); niech boty ruszą się od razu
-    a	zrób naraz to, co nie wymaga kolejności
+    a	zrób naraz to, co nie wymaga namysłu
+    A	co jeszcze można zrobić naraz; stoi na liście pod opcjami
+    O	odkładaj karty tak, jak leżą, bez pytania; jeszcze raz: znów pytaj
     v	to samo jeszcze raz
     w	co robi oglądana rzecz i co znaczą słowa na niej
     q	zapisz i wyjdź; każdy wybór i tak jest zapisywany

@@ -12,6 +12,12 @@ const line = (shows: LogLine['shows'], n = 0, card = ''): LogLine => ({
 const by = (seat: number | null, bot: boolean): State =>
   ({ cause: { seat, bot, about: '' }, table: { mine: [0] } }) as unknown as State
 
+test('a card that I played myself does not come up', () => {
+  const own = (line: LogLine, card: string): boolean => line.about === 'p0' && card === 'nix'
+  const lines = [{ ...line('card', 0, 'nix'), about: 'p0' }, { ...line('card', 0, 'nox'), about: 'p0' }]
+  expect(stepsOf(lines, false, own).map((step) => step.card)).toEqual(['nox'])
+})
+
 test('a card comes up, then its numbers; what is trivial is no step', () => {
   const steps = stepsOf([line('turn'), line('card', 0, 'nix'), line(''), line('loss', 2), line('loss', 0)])
   expect(steps.map((step) => [step.kind, step.card])).toEqual([

@@ -29,8 +29,11 @@ export function textOf(line: LogLine): string {
   return line.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 }
 
-/** `passes`: what I did ended my turn, so whoever's turn begins in these lines is told. */
-export function stepsOf(lines: LogLine[], passes = false): Step[] {
+/**
+ * `passes`: what I did ended my turn, so whoever's turn begins in these lines is told. `known`: cards that need not come up,
+ * because I have just played them myself.
+ */
+export function stepsOf(lines: LogLine[], passes = false, known: (line: LogLine, card: string) => boolean = () => false): Step[] {
   const steps: Step[] = []
   for (const line of lines) {
     if (line.shows === 'turn') {
@@ -42,6 +45,7 @@ export function stepsOf(lines: LogLine[], passes = false): Step[] {
     const named = line.parts.find((part) => typeof part !== 'string')
     const card = typeof named === 'object' ? named.card : ''
     const kind = line.shows === 'card' && card === '' ? 'banner' : line.shows
+    if (kind === 'card' && known(line, card)) continue
     if ((kind === 'loss' || kind === 'gain') && line.n === 0) continue
     steps.push({ line, kind, card: kind === 'card' ? card : '', long: LONG[kind] })
   }

@@ -98,9 +98,11 @@ function act(event: KeyboardEvent, hands: Hands): boolean {
     case 'l':
       hands.language()
       return true
-    case 'a':
-      if (play.together) play.chooseAll(play.together.keys)
+    case 'a': {
+      const all = play.together[event.shiftKey ? 1 : 0]
+      if (all) play.chooseAll(all.keys)
       return true
+    }
     case 'v':
       if (play.repeatable) hands.choose(play.repeatable)
       return true

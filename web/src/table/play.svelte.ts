@@ -4,6 +4,7 @@ import { calm } from '../lib/calm'
 import { leadsTo, litBy, verbOf } from '../lib/keys'
 import { Live, type Act } from '../lib/live'
 import { mergeChat, mergeLog } from '../lib/merge'
+import { order } from '../lib/order.svelte'
 import { BEAT, paced } from '../lib/pace'
 import { pace as wanted } from '../lib/speed.svelte'
 import { FACTOR, holdsUp, stepsOf, textOf, type Step } from '../lib/steps'
@@ -55,8 +56,10 @@ export class Play {
   readonly listed = $derived<Option[]>(
     this.narrowed && this.narrowed.number === this.current?.number ? this.narrowed.options : (this.current?.options ?? []),
   )
-  /** What can be done in one go, because its order does not matter. */
-  readonly together = $derived(this.ready ? (this.current?.together ?? null) : null)
+  /** What can be done in one go, because it needs no thought. */
+  readonly together = $derived(this.ready && this.current ? [this.current.together, ...this.current.further].filter((each) => each !== null) : [])
+  /** The option that leaves things as they lie, where only an order is asked for. */
+  readonly usual = $derived<Option | null>((this.ready && this.current?.options.find((option) => option.key === this.current?.usual)) || null)
   /** What ends the turn at once. */
   readonly finish = $derived(this.ready ? (this.current?.finish ?? null) : null)
   private last = $state('')
@@ -114,8 +117,12 @@ export class Play {
     const lines = state.log.lines.filter((line) => line.page > known)
     const next = lines.find((line) => line.shows === 'turn')
     const mine = (seat: number | null): boolean => seat !== null && state.table.mine.includes(seat)
-    const passes = next !== undefined && !state.cause.bot && mine(state.cause.seat) && !state.table.mine.some((seat) => next.about === `p${seat}`)
-    return stepsOf(lines, passes)
+    const byMe = !state.cause.bot && mine(state.cause.seat)
+    const passes = next !== undefined && byMe && !state.table.mine.some((seat) => next.about === `p${seat}`)
+    const inSight = new Set(before.scene.areas.flatMap((area) => area.things.map((thing) => thing.card)))
+    const own = (line: LogLine, card: string): boolean =>
+      byMe && state.table.mine.some((seat) => `${line.about}/`.startsWith(`p${seat}/`)) && inSight.has(card)
+    return stepsOf(lines, passes, own)
   }
 
   /** Show the steps before their position, where they are worth waiting for. */
@@ -225,6 +232,7 @@ export class Play {
     const times = this.shown?.undo.free ? Math.max(1, this.batch) : 1
     this.row = null
     this.batch = 0
+    this.last = '' // not what I have just thought better of
     for (let n = 0; n < times; n++) if (!(await this.do({ type: 'undo' }))) return
   }
 
@@ -336,7 +344,16 @@ export class Play {
     this.dropped = ''
     const places = to ? (this.current?.options.filter((option) => option.about === to) ?? []) : []
     if (places.length === 1 && places[0]) this.choose(places[0], true)
-    else this.next()
+    else if (this.row) this.next()
+    else if (this.usual && order.asItLies) this.leave(this.usual)
+  }
+
+  /** An order that I do not mind: undone together with the choice of mine that led to it, and then asked for. */
+  private leave(option: Option): void {
+    const cause = this.shown?.cause
+    if (!cause) return
+    this.batch = !cause.bot && cause.seat !== null && this.shown?.table.mine.includes(cause.seat) ? this.batch + 1 : 1
+    this.choose(option, true)
   }
 
   /** Take hold of the cards that will move, before the board is drawn anew. */

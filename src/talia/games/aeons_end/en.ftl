@@ -594,6 +594,10 @@ ask-charges = { $n ->
 }?
 ask-ability = Use your ability now?
 ask-first = Several things happen now. Which of them first?
+others-ask-main = Main phase
+others-ask-casting = Casting phase
+others-ask-casting-begins = The casting phase begins
+others-ask-order = Cards go onto the discard pile, one after the other
 
 ## Options
 
@@ -638,6 +642,15 @@ together-spells = { $n ->
     [2] Cast both spells
    *[other] Cast all { $n } spells
 }
+together-gems-preps = { $gems ->
+    [2] Play both gems
+   *[other] Play all { $gems } gems
+}, { $n ->
+    [one] prep the spell
+    [2] prep both spells
+   *[other] prep all { $n } spells
+}
+together-casts = Cast { $n } spells
 finish-turn = End your turn, cards as they lie
 option-charge = Gain a charge ({ $cost } aether)
 option-ability = Use your ability

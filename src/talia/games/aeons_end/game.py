@@ -167,6 +167,12 @@ class AeonsEnd(Game):
     def together(self, match: Match, decision: Decision) -> Together | None:
         return together.together(match, decision)
 
+    def further(self, match: Match, decision: Decision) -> list[Together]:
+        return together.further(match, decision)
+
+    def usual(self, match: Match, decision: Decision) -> str | None:
+        return together.usual(decision)
+
     def finish(self, match: Match, decision: Decision) -> Together | None:
         return together.finish(match, decision)
 

@@ -701,6 +701,10 @@ ask-spend = Ile eteru wydać na kartę „{ $card }”?
 ask-charges = Pozyskane ładunki: { $n }. Dla kogo?
 ask-ability = Użyć teraz zdolności?
 ask-first = Dzieje się kilka rzeczy naraz. Która najpierw?
+others-ask-main = Faza główna
+others-ask-casting = Faza aktywacji
+others-ask-casting-begins = Początek fazy aktywacji
+others-ask-order = Karty trafiają jedna po drugiej na stos kart odrzuconych
 
 ## Opcje
 
@@ -740,6 +744,11 @@ option-yes = Tak
 together-gems = Zagraj wszystkie klejnoty ({ $n })
 together-preps = Przygotuj wszystkie zaklęcia ({ $n })
 together-spells = Aktywuj wszystkie zaklęcia ({ $n })
+together-gems-preps = Zagraj wszystkie klejnoty ({ $gems }), przygotuj wszystkie zaklęcia ({ $n })
+together-casts = { $n ->
+    [few] Aktywuj { $n } zaklęcia
+   *[other] Aktywuj { $n } zaklęć
+}
 finish-turn = Zakończ turę, karty jak leżą
 option-charge = Pozyskaj ładunek ({ $cost } eteru)
 option-ability = Użyj zdolności

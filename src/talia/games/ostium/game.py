@@ -138,6 +138,9 @@ class Ostium(Game):
     def together(self, match: Match, decision: Decision) -> Together | None:
         return together.together(match, decision)
 
+    def usual(self, match: Match, decision: Decision) -> str | None:
+        return together.usual(decision)
+
     def about(self, match: Match, option: Option) -> str:
         return cause.about(_clash(match), option)
 

@@ -44,10 +44,11 @@ async def leave(request: Request) -> Response:
 
 
 async def resign(request: Request) -> Response:
-    """A bot plays on for me."""
+    """A bot plays on for me, or for one of the team who is away."""
     wish = await body(request, Resign)
-    person = await require_person(request)
-    return await _change(request, person, lambda room: commands.hand_over(room, person.id, wish.seat, wish.bot))
+    person, table = await require_person(request), await table_of(request)
+    here = table.here
+    return await _change(request, person, lambda room: commands.hand_over(room, person.id, wish.seat, wish.bot, here))
 
 
 async def _change(request: Request, person: Person, make_entry: Callable[[Room], Entry]) -> Response:

@@ -2,7 +2,7 @@
 keys = Keys
 help-options = take the listed option with that number
 help-letters = take the only option of that kind, or list those of that kind
-help-all = do all of it in one go, where the order does not matter
+help-all = do in one go what needs no thought; A: what else can be done so
 help-again = the same once more
 help-space = take the only option that is about nothing on the board; skip what is being shown
 help-up-down = go through the options

@@ -2,7 +2,7 @@
 keys = Klawisze
 help-options = wybierz z listy możliwość z tą cyfrą
 help-letters = wybierz jedyną możliwość tego rodzaju albo pokaż tylko możliwości tego rodzaju
-help-all = wszystko naraz tam, gdzie kolejność nie gra roli
+help-all = zrób naraz to, co nie wymaga namysłu; A: co jeszcze tak można
 help-again = to samo jeszcze raz
 help-space = wybierz jedyną możliwość, która nie dotyczy niczego na planszy; pomiń to, co jest pokazywane
 help-up-down = przechodź po możliwościach

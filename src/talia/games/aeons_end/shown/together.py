@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.main_actions import Prep
 from talia.games.aeons_end.rules.options import LEAVE
-from talia.kernel.decision import Decision
+from talia.kernel.decision import Decision, Option
 from talia.kernel.game import Together
 from talia.kernel.match import Match
 from talia.kernel.voice import Name
+
+ORDERS: Final = frozenset({"ask-order", "ask-discard-next"})
+"""Questions for the order in which cards are put down."""
+
+MOST_AIMS: Final = 5
+"""At so many targets one can cast everything in one go; with more of them a list would be longer than the way it saves."""
 
 
 def together(match: Match, decision: Decision) -> Together | None:
@@ -26,6 +34,20 @@ def together(match: Match, decision: Decision) -> Together | None:
     return None
 
 
+def further(match: Match, decision: Decision) -> list[Together]:
+    """All gems and then all spells of a main phase; spells that ask nothing but whom they hit, all at one target."""
+    if decision.seat is None or not isinstance(match.state, Battle):
+        return []
+    if decision.word == "ask-main":
+        return _gems_and_preps(match, decision)
+    return _casts_at(match, decision) if decision.word == "ask-casting" else []
+
+
+def usual(decision: Decision) -> str | None:
+    """What is put onto a pile goes there as it lies."""
+    return LEAVE.key if decision.word in ORDERS else None
+
+
 def finish(match: Match, decision: Decision) -> Together | None:
     """End the main phase, and put down what was played as it lies: asked only because somebody may want another order."""
     if decision.word != "ask-main":
@@ -37,14 +59,89 @@ def finish(match: Match, decision: Decision) -> Together | None:
     return Together(Name("finish-turn"), ("end", LEAVE.key))
 
 
-def _preps(match: Match) -> Together | None:
+def _gems_and_preps(match: Match, decision: Decision) -> list[Together]:
+    gems = together(match, decision)
+    if gems is None or gems.name.word != "together-gems":
+        return []
+    tried = match.clone()
+    for key in gems.keys:
+        tried.choose(key)
+    preps = _preps(tried, least=1)
+    if preps is None:
+        return []
+    name = Name("together-gems-preps", gems=len(gems.keys), n=len(preps.keys))
+    return [Together(name, (*gems.keys, *preps.keys))]
+
+
+def _casts_at(match: Match, decision: Decision) -> list[Together]:
+    spells = [option for option in decision.options if option.key.startswith("cast:")]
+    aims = dict.fromkeys(aim for spell in spells for aim in _aims(match, spell))
+    found = [_all_at(match, [spell.key for spell in spells], aim) for aim in aims]
+    return [each for each in found if each is not None][:MOST_AIMS]
+
+
+def _aims(match: Match, spell: Option) -> list[tuple[str, ...]]:
+    """The targets of a spell, each by the keys that lead there: a nemesis may have several parts."""
+    tried = match.clone()
+    tried.choose(spell.key)
+    if not _aiming(tried, match.decision):
+        return []
+    found: list[tuple[str, ...]] = []
+    for target in tried.decision.options:
+        then = tried.clone()
+        then.choose(target.key)
+        parts = then.decision.options if _aiming(then, match.decision) else []
+        found += [(target.key, part.key) for part in parts] or [(target.key,)]
+    return found
+
+
+def _all_at(match: Match, spells: list[str], aim: tuple[str, ...]) -> Together | None:
+    """As many spells as it takes, one after the other: none once the target has fallen, none that asks or shows more."""
+    keys: list[str] = []
+    cast: list[Option] = []
+    target: Option | None = None
+    tried = match.clone()
+    for spell in spells:
+        before = tried.clone()
+        taken = tried.decision.option(spell) if not tried.over and tried.decision.word == "ask-casting" else None
+        if taken is None:
+            break
+        for key in (spell, *aim):
+            option = None if tried.over else tried.decision.option(key)
+            if option is None or (key != spell and not _aiming(tried, match.decision)):
+                break
+            tried.choose(key)
+            target = target or (option if key == aim[-1] else None)
+        else:
+            if _shows_nothing(before, tried) and (tried.over or _only_gave(before, tried)):
+                keys += (spell, *aim)
+                cast.append(taken)
+                continue
+        tried = before
+    if target is None or not cast:
+        return None
+    only = cast[0].args["card"]
+    assert isinstance(only, Name)
+    return Together(only if len(cast) == 1 else Name("together-casts", n=len(cast)), tuple(keys), target)
+
+
+def _aiming(match: Match, asked: Decision) -> bool:
+    return not match.over and match.decision.word == "ask-target" and match.decision.seat == asked.seat
+
+
+def _shows_nothing(before: Match, after: Match) -> bool:
+    """Whether nobody would learn from the offer what they cannot know: nothing was revealed, and chance decided nothing."""
+    return before.state.reveals == after.state.reveals and before.state.chance == after.state.chance
+
+
+def _preps(match: Match, least: int = 2) -> Together | None:
     """All spells in hand, if there is room for all: the dearest to the breach that adds most."""
     battle = match.state
     assert isinstance(battle, Battle)
     spells = sum(battle.kinds[card].sort == Sort.SPELL for card in battle.hand(battle.active))
     tried = match.clone()
     keys: list[str] = []
-    while len(keys) < spells and spells > 1:
+    while len(keys) < spells and spells >= least:
         if tried.over or tried.decision.word != match.decision.word or tried.decision.seat != match.decision.seat:
             return None  # the phase ended by itself before all were prepped
         found = [(option.key, option.action) for option in tried.decision.options if isinstance(option.action, Prep)]

@@ -26,6 +26,11 @@ def together(match: Match, decision: Decision) -> Together | None:
     return None
 
 
+def usual(decision: Decision) -> str | None:
+    """Whatever leaves the field goes down as it stands."""
+    return decision.options[0].key if decision.word == "ask-lay-down" else None
+
+
 def _familiars(clash: Clash, side: int) -> Together | None:
     """The familiars that give nothing but crystals; to discard them in another order would be the same."""
     kinds = [clash.kinds[card] for card in clash.zones[zone(side, HAND)]]
