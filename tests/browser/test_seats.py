@@ -49,6 +49,8 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(person: Door) -> None:
     ann.chooses("end")
     ann.is_asked()
     assert any("Mazahaedron" in line or "Player 2" in line for line in ann.log)
+    expect(bob.at("prompt")).to_contain_text("A bot plays Mazahaedron for you.")
+    expect(bob.at("take-back-prompt")).to_be_visible()
     bob.at("take-back").click()
     expect(bob.seat(1)).to_have_attribute("data-kind", "person")
     bob.sits(1)

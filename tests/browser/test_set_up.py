@@ -50,9 +50,15 @@ def test_a_table_is_set_up_with_every_sort_of_answer(person: Door) -> None:
     ann.answers("mages", "quilius")
     expect(ann.at("create")).to_be_enabled()
 
-    # The market by hand: nothing happens before all nine are picked, and a tenth cannot be.
+    # The market by hand: it begins with the nine that were shown; nothing happens before all nine are picked, and a tenth
+    # cannot be.
     ann.answers("market", "*")
     cards = ann.at("field-market").get_by_role("checkbox")
+    expect(ann.at("unpick")).to_have_count(9)
+    expect(ann.at("create")).to_be_enabled()
+    ann.at("unpick").first.click()
+    expect(ann.page.get_by_text("8 of 9 picked")).to_be_visible()
+    ann.at("unpick-all").click()
     picked = ["Dread Diamond", "Frozen Magmite", "Volcanic Glass", "Breach Ore", "Fiend Catcher"]
     picked += ["Cairn Compass", "Aurora", "Kindle", "Crystallize"]
     for name in picked[:8]:

@@ -37,6 +37,9 @@ export function speak(lang: Lang): void {
   keep('lang', lang)
 }
 
+/** The language spoken now as this browser's country writes times and dates. */
+export const locale = (): string => navigator.languages.find((one) => one.toLowerCase().startsWith(now)) ?? now
+
 export const otherLang = (): Lang => (now === 'en' ? 'pl' : 'en')
 
 /** The words of `key` in the language spoken now. */

@@ -69,6 +69,7 @@ sit-here = Sit here
 sit-down = Sit down
 sit-title = Sit down: { $seat }
 share-link = Copy link
+bot-for-me = A bot plays { $seat } for you.
 take-back = Take the seat again
 taken-back = You play { $seat } again.
 resign = Let the bot play on

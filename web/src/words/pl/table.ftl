@@ -69,6 +69,7 @@ sit-here = Usiądź
 sit-down = Usiądź
 sit-title = Zajmij miejsce: { $seat }
 share-link = Kopiuj odnośnik
+bot-for-me = Za ciebie ({ $seat }) gra bot.
 take-back = Wróć na miejsce
 taken-back = Miejsce { $seat } znów jest twoje.
 resign = Niech dalej gra bot
