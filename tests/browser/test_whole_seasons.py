@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -11,6 +12,7 @@ import talia
 from talia import bots
 
 from .conftest import Door
+from .full_tables import laid
 from .player import SEASONS, Json, Player, both_used_list_and_board
 
 KEEN = ["^die$", "^summon:", "^year-", "^token:"]
@@ -107,23 +109,19 @@ def check(player: Player) -> None:
     assert (size, player.page.evaluate(COVERED)) == (size, [])
 
 
-def plays_ahead(player: Player, players: int, choices: int, **answers: Json) -> None:
-    """A table of one person's seats, played past the pages as the bot `steady` would: so far, and on until somebody with
-    cards in hand has a turn, unless it is the draft that is wanted."""
+def sees_ahead(player: Player, database: Path, players: int, choices: int, **answers: Json) -> None:
+    """A table of one person's seats as it is after so many choices of the bot `steady`, and on until somebody with cards in
+    hand has a turn, unless it is the draft that is wanted."""
     table = player.lays_table(SEASONS, "me", *(f"hot:P{n}" for n in range(2, players + 1)), seed=1, **answers)
-    player.opens("/code")
-    twin = talia.game(SEASONS).new(players=players, seed=1, **answers)
-    adviser = bots.bot("steady", twin.game, 1)
+    match = talia.game(SEASONS).new(players=players, seed=1, **answers)
+    adviser = bots.bot("steady", match.game, 1)
     made = 0
-    while made < choices or (choices and not _has_turn(twin)):
+    while made < choices or (choices and not _has_turn(match)):
         made += 1
-        asked = twin.open[0]
-        option = adviser.choose(twin, asked)
-        open_now = player.ask("GET", f"/tables/{table}/state")["decisions"]
-        number = next(decision["number"] for decision in open_now if decision["seat"] == asked.seat)
-        act = {"type": "choose", "number": number, "key": option.key, "seat": asked.seat}
-        player.ask("POST", f"/tables/{table}/do", act)
-        twin.choose(option, asked.seat)
+        asked = match.open[0]
+        match.choose(adviser.choose(match, asked), asked.seat)
+    if choices:
+        table = laid(database, table, talia.arrange(SEASONS, match.position()))
     player.opens(f"/t/{table}")
     player.at("curtain-ready").click()
     player.is_asked()
@@ -145,19 +143,19 @@ def _has_turn(match: talia.Match) -> bool:
     ],
 )
 def test_at_every_size_nothing_is_cut_or_covered(
-    person: Door, players: int, choices: int, lang: str, answers: dict[str, Json]
+    person: Door, database: Path, players: int, choices: int, lang: str, answers: dict[str, Json]
 ) -> None:
     ann = person("Ann", lang=lang)
-    plays_ahead(ann, players, choices, **answers)
+    sees_ahead(ann, database, players, choices, **answers)
     ann.at("fold").click()
     for width, height in SIZES.values():
         ann.page.set_viewport_size({"width": width, "height": height})
         check(ann)
 
 
-def test_wheel_rivals_my_board_and_hand_are_in_sight_without_scrolling(person: Door) -> None:
+def test_wheel_rivals_my_board_and_hand_are_in_sight_without_scrolling(person: Door, database: Path) -> None:
     ann = person("Ann")
-    plays_ahead(ann, 2, 120, boxes="all", enchantment="divine-fate")
+    sees_ahead(ann, database, 2, 120, boxes="all", enchantment="divine-fate")
     for size in ("laptop", "wide", "large"):
         width, height = SIZES[size]
         ann.page.set_viewport_size({"width": width, "height": height})
