@@ -424,6 +424,15 @@ def test_flawed_crystals_stay_flawed(winners: None) -> None:
     assert mine.count("flawed-crystal") >= 2
 
 
+def _changing(table: Battle) -> int:
+    """Where in the nemesis deck a card lies that evolves at once."""
+    return next(
+        place
+        for place, card in enumerate(table.zones[NEMESIS_DECK])
+        if table.kinds[card].becomes is not None and not table.kinds[card].places
+    )
+
+
 def test_nobody_is_told_of_the_last_chapter_before_the_seventh_is_won(winners: None) -> None:
     campaign = begun(players=1)
     voice = campaign_speaker("pl", CAMPAIGN)
@@ -435,9 +444,11 @@ def test_nobody_is_told_of_the_last_chapter_before_the_seventh_is_won(winners: N
     campaign.go_on()
     assert len(campaign.page(voice)["stages"]) == 8
     to_chapter(campaign, 8)
+    evolve(battle(campaign), battle(campaign).zones[NEMESIS_DECK][_changing(battle(campaign))])
     play(campaign.match)
     assert campaign.over
     assert campaign.won
+    assert campaign.after() == ("legacy-8-won",)  # what became of cards matters to nobody any more
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

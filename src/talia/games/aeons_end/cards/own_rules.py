@@ -43,6 +43,10 @@ class OwnRules:
         """The additional life that a minion comes into play with."""
         return 0
 
+    def intends(self, battle: Battle, v: Voice) -> str:
+        """What its next turn will begin with, as far as everybody knows."""
+        return ""
+
     def threat(self, battle: Battle, card: int) -> float:
         """How much harm a minion in play does each turn because of these rules, for bots."""
         return 0.0

@@ -241,9 +241,12 @@ class LegacyCampaign(CampaignRules):
         return (TOLD_BEFORE[step.id],) if step.id in TOLD_BEFORE and not ledger["lost"] else ()
 
     def after(self, origin: Origin, ledger: Ledger, step: Step, match: Match) -> Sequence[str]:
-        """How a chapter ended, and what has become of cards that evolved in it."""
+        """How a chapter ended, and what has become of cards that evolved in it; not of those nobody will meet again."""
         if step.camp:
             return ()
+        won = self.succeeded(origin, step, match)
+        if won and ledger["chapter"] == len(CHAPTERS):
+            return (f"legacy-{len(CHAPTERS)}-won",)
         battle = match.state
         assert isinstance(battle, Battle)
         grown = [
@@ -251,7 +254,6 @@ class LegacyCampaign(CampaignRules):
             for first, change in changes(battle).items()
             if change.card.id != ledger["basics"][first]["card"]
         ]
-        won = self.succeeded(origin, step, match)
         ended = () if not won and ledger["lost"] else (f"legacy-{ledger['chapter']}-{'won' if won else 'lost'}",)
         return (*grown, *ended)
 

@@ -1,4 +1,4 @@
-"""What the nemesis will do in its next turn, as far as everybody knows: who acts, which powers resolve."""
+"""What the nemesis will do in its next turn, as far as everybody knows: how it begins, who acts, which powers resolve."""
 
 from __future__ import annotations
 
@@ -19,7 +19,11 @@ def next_turn(battle: Battle, v: Voice) -> tuple[str, ...]:
             acting.append(kinds[card].name)
         if resolves_next(battle, card):
             resolving.append(kinds[card].name)
-    told = [v.say("intent-acts", cards=acting)] if acting else []
+    own = battle.table.nemesis.own
+    first = own.intends(battle, v) if own is not None else ""
+    told = [first] if first else []
+    if acting:
+        told.append(v.say("intent-acts", cards=acting))
     if resolving:
         told.append(v.say("intent-resolves", cards=resolving))
     last = "intent-draws" if battle.zones[NEMESIS_DECK] else "intent-unleashes"

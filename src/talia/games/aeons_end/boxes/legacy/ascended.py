@@ -319,6 +319,10 @@ class BreachMat(OwnRules):
             total += PREPPED * battle.kinds[card].cost + (FROM_OUTER if HARMS[breach] is not None else 0.0)
         return total
 
+    def intends(self, battle: Battle, v: Voice) -> str:
+        cards = [battle.kinds[card].name for _, card in prepped(battle)]
+        return v.say("intent-xaxos-casts", cards=cards) if cards else ""
+
     def tells(self, battle: Battle) -> dict[str, Any]:
         return {"charges_lost_for": {battle.kinds[card].id: battle.kinds[card].cost for _, card in prepped(battle)}}
 

@@ -57,6 +57,13 @@ def assaulting(battle: Battle) -> bool:
     return bool(drawn) and drawn[-1] in battle.table.nemesis_turns and is_assault(battle, drawn[-1])
 
 
+def may_assault(battle: Battle) -> list[bool]:
+    """Of every card that may bring the next nemesis turn, as far as everybody knows, whether that turn is an Assault."""
+    turns = battle.table.nemesis_turns
+    left = [card for card in turns if battle.where[card] == TURN_DECK] or turns
+    return [is_assault(battle, card) for card in left]
+
+
 def top(battle: Battle) -> int:
     """The top card of the beacon deck, made anew from the discard pile if need be; -1 if there is none."""
     if not battle.pile(BEACON_DECK):

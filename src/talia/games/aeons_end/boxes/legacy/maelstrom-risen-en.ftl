@@ -32,6 +32,8 @@ do-return-prepped = takes all their prepped spells back to hand
 text-beacons-deck = Beacons are discarded to a pile of their own, which is shuffled when their deck is empty and one should be drawn.
 text-beacons-lose = When { $n } beacons are in play, the players lose.
 
+intent-if-assault = if it is an Assault, { $damage } to Gravehold
+intent-assault = its Assault: { $damage } to Gravehold
 event-always-assault = { $card } stays: every nemesis turn is an Assault now.
 table-beacons = Beacon deck { $n }
 table-beacon-discard = Discarded beacons

@@ -35,6 +35,8 @@ do-return-prepped = bierze na rękę wszystkie swoje przygotowane zaklęcia
 text-beacons-deck = Latarnie odrzuca się na osobny stos; tasuje się go, gdy trzeba dobrać latarnię, a ich talia jest pusta.
 text-beacons-lose = Gdy w grze jest { $n } latarni, gracze przegrywają.
 
+intent-if-assault = jeśli to Szturm, { $damage } dla Gravehold
+intent-assault = Szturm: { $damage } dla Gravehold
 event-always-assault = Zostaje obok arkusza: { $card }. Odtąd każda tura nemezis jest Szturmem.
 table-beacons = talia latarni { $n }
 table-beacon-discard = Odrzucone latarnie

@@ -19,6 +19,7 @@ from talia.games.aeons_end.boxes.legacy.beacons import (
     PrepareBeacons,
     SetBeside,
     beacons,
+    may_assault,
 )
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
 from talia.games.aeons_end.cards.nemesis import NEMESIS
@@ -61,6 +62,13 @@ class Beacons(OwnRules):
     def harm(self, battle: Battle) -> float:
         lit = len(beacons(battle))
         return LIT * lit + TOO_BRIGHT / max(1, TOO_MANY - lit)
+
+    def intends(self, battle: Battle, v: Voice) -> str:
+        lit, ahead, begins = len(beacons(battle)), may_assault(battle), battle.table.nemesis.turn_begins
+        if not lit or not any(ahead):
+            return ""
+        more = begins.more if isinstance(begins, Assault) else 0
+        return v.say("intent-assault" if all(ahead) else "intent-if-assault", damage=v.say("damage", n=lit + more))
 
     def lost(self, battle: Battle) -> bool:
         return len(beacons(battle)) >= TOO_MANY

@@ -50,6 +50,7 @@ text-breach-mat = He has four open breaches. When a spell is cast from the third
 text-quell = In the main phase a player may lose as many charges as one of his prepped spells costs, and it goes to the bottom of his spell deck.
 text-concentrate = When { $nemesis } concentrates, the top card of the concentrate deck goes to the bottom of his spell deck. When there is none left, unleash instead.
 
+intent-xaxos-casts = casting: { $cards }
 ask-part = How much of the { $n } damage does { $mage } suffer?
 option-part = { $n } damage
 option-destroy-his = Destroy { $card } (breach { $breach })

@@ -50,6 +50,7 @@ text-breach-mat = Ma cztery otwarte bramy. Gdy aktywuje zaklęcie z trzeciej, { 
 text-quell = W fazie głównej gracz może stracić tyle ładunków, ile kosztuje jedno z jego przygotowanych zaklęć, a trafi ono na spód jego talii zaklęć.
 text-concentrate = Gdy { $nemesis } się skupia, wierzchnia karta talii skupienia trafia na spód jego talii zaklęć. Jeśli nie ma już żadnej, zamiast tego następuje wyzwolenie.
 
+intent-xaxos-casts = aktywuje: { $cards }
 ask-part = Ile z { $n } obrażeń otrzymuje { $mage }?
 option-part = { $n ->
     [one] { $n } obrażenie
