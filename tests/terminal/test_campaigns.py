@@ -218,6 +218,9 @@ def test_show_tells_what_has_become_of_cards_and_what_mages_can_do(tmp_path: Pat
     lines = talia_("show", str(file)).splitlines()
     changed = lines[lines.index("Nemesis cards that have changed") : lines.index("Nemesis cards banished for good")]
     assert any(line.startswith("    before: ") for line in changed), changed
+    for number, line in enumerate(changed):  # what a card was comes after what it is
+        if line.startswith("    before: "):
+            assert changed[number - 1].startswith("    "), changed
     assert any("●" in line for line in changed), changed
     assert any("stickers 1 of 2" in line for line in changed), changed
     abilities = [line for line in lines if line.startswith("    ") and "charges): " in line]

@@ -12,9 +12,12 @@ import pytest
 import talia
 from talia import terminal
 from talia.kernel.history import QUIET
+from talia.kernel.scene import Area, Thing
 from talia.terminal.plain import LEFT, OVER, Plain
+from talia.terminal.prose import area_lines
 from talia.terminal.session import Session
 from talia.terminal.wizard import PlainWizard, Setup
+from talia.words import speaker
 from talia.words.speaker import Speaker
 
 GAME = talia.game("aeons-end/war-eternal")
@@ -274,3 +277,9 @@ def test_a_game_that_goes_on_tells_only_what_happened_last() -> None:
     before = told(Session.continued(played.path), "q\n").split("==")[0].splitlines()
     assert before[0] == "  …"
     assert 1 < len([line for line in before if line]) <= 13
+
+
+def test_a_whole_sentence_about_a_part_of_the_table_stands_in_its_own_line() -> None:
+    titan = Thing("nemesis/self", "Titan")
+    area = Area("nemesis", "Nemesis", "foe", (titan,), facts=("tier 2", "It comes next: the end."))
+    assert area_lines(area, speaker("en"), {}) == ["Nemesis, tier 2:", "  It comes next: the end.", "  Titan"]

@@ -14,6 +14,8 @@ from talia.words.speaker import Speaker
 # Any, all through this file: the page of a campaign is JSON.
 
 MARKS = {"won": "✓", "lost": "✗", "now": "▶", "to-come": "·"}
+OWN = "mine"
+"""The place of what belongs to those who play."""
 
 
 def page_lines(page: Mapping[str, Any], s: Speaker) -> list[str]:
@@ -23,12 +25,16 @@ def page_lines(page: Mapping[str, Any], s: Speaker) -> list[str]:
     lines = [page["title"], f"  {head}", *(f"  {each['label']}: {each['answer']}" for each in page["setup"])]
     lines += ["", *way_lines(page, s)]
     for shelf in page["shelves"]:
-        lines += ["", shelf["title"]]
-        whole = shelf["place"] == "mine"  # of one's own mages all is told
-        lines += [line for thing in shelf["things"] for line in _thing(thing, whole)]
+        lines += shelf_lines(shelf)
     if page["results"]:
         lines += ["", s.say("campaign-results"), *result_lines(page, s)]
     return lines
+
+
+def shelf_lines(shelf: Mapping[str, Any]) -> list[str]:
+    """A shelf and what lies there; of one's own mages all is told."""
+    things = (line for thing in shelf["things"] for line in _thing(thing, shelf["place"] == OWN))
+    return ["", shelf["title"], *things]
 
 
 def way_lines(page: Mapping[str, Any], s: Speaker) -> list[str]:
@@ -68,7 +74,8 @@ def _thing(thing: Mapping[str, Any], whole: bool) -> list[str]:
     facts = ", ".join(fact for fact in thing["facts"] if fact)
     signs = signs_of(thing["marks"])
     head = f"  {thing['title']}{f' {signs}' if signs else ''}{f' ({facts})' if facts else ''}"
-    below = [*(thing["text"].splitlines() if whole else ()), *thing["changed"].splitlines()]
+    told = whole or "\n" in thing["changed"]  # what a card was before says little without what it is now
+    below = [*(thing["text"].splitlines() if told else ()), *thing["changed"].splitlines()]
     return [head, *(f"    {line}" for line in below)]
 
 
@@ -107,6 +114,7 @@ class PlainJourney:
                 self._tell(["", *way_lines(page, journey.speaker)])
             if page["over"]:
                 self._tell(["", journey.speaker.say("campaign-results"), *result_lines(page, journey.speaker)])
+                self._tell([line for shelf in page["shelves"] if shelf["place"] == OWN for line in shelf_lines(shelf)])
                 return
             if not self._onward():
                 return

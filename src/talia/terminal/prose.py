@@ -27,16 +27,19 @@ def area_lines(area: Area, s: Speaker, options: Mapping[str, Sequence[int]]) -> 
     margin = "  " if inner else ""
     if len(area.things) == 1 and area.things[0].title == area.title:
         return [f"{margin}{thing_line(area.things[0], options)}"]
-    head = ", ".join((area.title, *area.facts))
+    listed = bool(area.things) and not inner and area.place != "track"
+    sentences = [fact for fact in area.facts if listed and fact.endswith(".")]  # they stand in lines of their own
+    head = ", ".join((area.title, *(fact for fact in area.facts if fact not in sentences)))
     if area.active:
         head = s.say("ui-active", name=head)
     head += numbers(area.ref, options)
     if not area.things:
         return [f"{margin}{head}: {s.say('ui-nothing')}"]
-    if inner or area.place == "track":
+    if not listed:
         told = "; ".join(thing_line(thing, options) for thing in area.things)
         return [f"{margin}{head}: {told}"]
-    return [f"{margin}{head}:", *(f"{margin}  {thing_line(thing, options)}" for thing in area.things)]
+    things = (thing_line(thing, options) for thing in area.things)
+    return [f"{margin}{head}:", *(f"{margin}  {line}" for line in (*sentences, *things))]
 
 
 def thing_line(thing: Thing, options: Mapping[str, Sequence[int]]) -> str:
