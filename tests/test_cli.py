@@ -217,6 +217,10 @@ def test_playing_in_lines_saving_and_going_on(tmp_path: Path) -> None:
     keys = talia.load(save).keys
     assert len(keys) == 1
     assert run("play", "--load", str(save), "--plain", typed="1\nq\n", home=tmp_path).returncode == 0
+    offered = run("play", "--plain", typed="y\nq\n", home=tmp_path)  # without a game it is the one that was left
+    assert "interrupted" in offered.stdout
+    fresh = run("play", "--plain", "--new", typed="", home=tmp_path)
+    assert "War Eternal" in fresh.stdout, "one that can be learned by playing"
     assert len(talia.load(save).keys) == 2
     told = run("replay", str(save), "--plain").stdout
     assert "Umbra Titan" in told or "Gex" in told

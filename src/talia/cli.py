@@ -133,19 +133,18 @@ def play(
         return 0
     if save is not None:
         return terminal.play_saved(existing(save), lang=lang if language_asked() else None, plain=plain)
-    id = game or next(iter(talia.games()))
     seats = seats_of(bots, players)
     if position is not None:
-        match = _position(existing(position), id)
+        match = _position(existing(position), game or next(iter(talia.games())))
         return terminal.play_match(match, seats=seats, lang=lang, plain=plain, people=people)
-    chosen = talia.game(id)
+    chosen = talia.game(game) if game is not None else _for_newcomers()
     answers = setup_answers(context, chosen, lang)
     if surprise:
         seed = secrets.randbelow(2**32) if seed is None else seed
         answers = {**chosen.surprise(seed), **answers}
     settled = bool(answers) or players is not None or bots is not None or seed is not None
     if not settled and not new:
-        interrupted = terminal.offer_interrupted(lang=lang, plain=plain, game=chosen)
+        interrupted = terminal.offer_interrupted(lang=lang, plain=plain, game=chosen if game is not None else None)
         if interrupted is not None:
             return terminal.play_saved(interrupted, lang=lang if language_asked() else None, plain=plain)
     if settled and players is None:
@@ -170,8 +169,12 @@ def learn(game: str | None, plain: bool, lang: str) -> int:
     """Learn a game by playing: a guided match of about ten minutes."""
     from talia import terminal
 
-    taught = [each for each in talia.games().values() if each.lessons()]
-    return terminal.learn(talia.game(game) if game is not None else taught[0], lang=lang, plain=plain)
+    return terminal.learn(talia.game(game) if game is not None else _for_newcomers(), lang=lang, plain=plain)
+
+
+def _for_newcomers() -> talia.Game:
+    """The game that is offered first where none is named: one that can be learned by playing."""
+    return max(talia.games().values(), key=lambda each: bool(each.lessons()))
 
 
 @main.command(context_settings={**REST, "help_option_names": []})

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
 import talia
-from talia.terminal import labels
+from talia.terminal import labels, table_screen
 from talia.terminal.app import Talia
 from talia.terminal.dialogs import CardScreen
 from talia.terminal.help_screen import HelpScreen
@@ -125,6 +127,30 @@ def test_all_gems_in_one_go_and_back_in_one() -> None:
         assert played.match.keys == []
 
     play(played, story)
+
+
+def test_a_space_that_was_to_hurry_the_bots_does_not_end_ones_own_phase(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_screen, "GRACE", 60.0)
+    deck = ["player 1", "player 2"]
+    players = [{"mage": "Gex", "hand": ["Crystal", "Spark"]}, {"mage": "Mist", "hand": ["Crystal"]}]
+    position = {"players": players, "active": 1, "turn_order": {"deck": deck}}
+    played = Session(talia.arrange("aeons-end/war-eternal", position), ["human", "random"], "en")
+
+    async def go() -> None:
+        app = Talia(played, pace=0.01)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+            assert played.human_to_move
+            made = len(played.match.keys)
+            await pilot.press("space")
+            await pilot.pause()
+            assert len(played.match.keys) == made
+            await pilot.press("d")  # what is meant for the phase itself still ends it
+            await pilot.pause()
+            assert len(played.match.keys) > made
+
+    asyncio.run(go())
 
 
 def test_space_ends_the_phase_wherever_the_focus_is() -> None:

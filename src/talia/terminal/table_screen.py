@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import ClassVar
 
@@ -24,6 +25,8 @@ from talia.terminal.session import Session
 from talia.words.speaker import Speaker
 
 PACE = 0.35
+GRACE = 0.6
+"""Seconds after the bots' last move in which Space, meant to hurry them, does not end one's own phase."""
 WARNING = 20.0
 """Seconds for which it is shown that a game is not being saved."""
 
@@ -46,6 +49,7 @@ class TableScreen(Desk):
         self.session = session
         self._pace = pace
         self._hurry = False
+        self._bots_moved = -GRACE  # when they did last
         self._news = 0  # pages of the history that were there when a human last chose
         self._at_keyboard = session.near
         self._last = ""  # the key of the last option about a thing
@@ -251,6 +255,7 @@ class TableScreen(Desk):
             key = await asyncio.to_thread(session.think())
             session.choose(key)
             self._warn()
+            self._bots_moved = time.monotonic()
             if not self._hurry or not session.bot_to_move:
                 await self.draw()
         await self._after()
@@ -307,6 +312,8 @@ class TableScreen(Desk):
         """End the turn, or take the only option that is about nothing on the table, as the line of keys says; let bots move
         at once."""
         self._hurry = self.session.bot_to_move
+        if self._pace and time.monotonic() - self._bots_moved < GRACE:
+            return
         finish = self.session.finish()
         if finish is not None:
             await self._choose_all(finish)

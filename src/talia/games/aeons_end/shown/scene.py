@@ -239,8 +239,8 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
     if mage.shown is not None:
         facts.append(v.say(f"mage-{mage.id}-shown", text=mage.shown(battle).text(v)))
     if active:
-        facts.append(v.say("table-aether", n=battle.aether))
         facts += purses.told(battle.purses, v)
+        facts.append(v.say("table-aether", n=battle.aether))  # last, where a narrow table has room for one of them
     player, called = v.say("player-number", n=seat + 1), v.say(mage.name.word, **mage.name.args)
     title = called if player == called else v.say("table-player", player=player, mage=called)
     text = ability_text(mage, v)
