@@ -48,6 +48,17 @@ def test_a_spell_tells_each_target_what_would_befall_it() -> None:
     assert told(match, "target:nemesis") == {("nemesis", "−1 → 19")}
 
 
+def test_a_nemesis_of_several_parts_hides_no_target() -> None:
+    """A blow to Experiment 153 goes to one of its maws, which is asked next: the minion is not the only one it could hit."""
+    player = {"mage": "Kel", "hand": ["Crystal"], "breaches": {"I": {"open": True, "prepped": ["Spark"]}}}
+    foe = {"name": "Experiment 153", "in_play": ["Wandering Lasher"]}
+    match = talia.arrange("aeons-end/outcasts", {"players": [player], "phase": "casting", "nemesis": foe})
+    cast = next(option for option in match.decision.options if option.key.startswith("cast:"))
+    assert preview(match, match.decision, cast) == []
+    match.choose(cast)
+    assert [bool(preview(match, match.decision, option)) for option in match.decision.options] == [False, True]
+
+
 def test_a_choice_that_leads_to_a_player_tells_what_would_befall_each() -> None:
     match = nemesis_acts(["Null Scion"], gex(), dezmodia(), nemesis_cards=1, deck=["Mangleroot"])
     assert told(match, "or:1") == {("p0", "−2 → 8"), ("p1", "−2 → 8")}

@@ -297,6 +297,10 @@ def test_among_several_people_a_game_of_secrets_covers_the_table(monkeypatch: py
     played.match.one_person = False
 
     async def story(pilot: Pilot[Path], app: Talia) -> None:
+        assert isinstance(app.screen, PassScreen), (
+            "also before the first choice: whose hand it is may not sit there yet"
+        )
+        await pilot.press("enter")
         await pilot.press("r")
         await pilot.pause()
         assert isinstance(app.screen, PassScreen)

@@ -13,6 +13,7 @@ from talia.kernel.state import State
 from talia.kernel.voice import Name
 
 if TYPE_CHECKING:
+    from talia.kernel.game import Game
     from talia.kernel.match import Match
 
 LOSS = "loss"
@@ -55,10 +56,21 @@ def preview(match: Match, decision: Decision, option: Option) -> list[Foreseen]:
     found = game.foreseen(state, reached)
     asked = reached.asked
     if asked is not None and asked.word in game.aims - {decision.word} and asked.seat == decision.seat:
-        for way, each in enumerate(asked.options):
-            told = game.foreseen(reached.state, ahead(reached.state, asked, each))
-            found += [replace(one, either=len(asked.options) > 1, way=way) for one in told]
+        found += _at_each(game, reached.state, asked)
     return list(dict.fromkeys(found))
+
+
+def _at_each(game: Game, state: State, asked: Decision) -> list[Foreseen]:
+    """What would befall each target. Nothing is told where one of them has targets of its own: the others alone would look
+    as if there were no choice."""
+    found: list[Foreseen] = []
+    for way, each in enumerate(asked.options):
+        then = ahead(state, asked, each)
+        told = game.foreseen(state, then)
+        if not told and then.asked is not None and then.asked.word in game.aims:
+            return []
+        found += [replace(one, either=len(asked.options) > 1, way=way) for one in told]
+    return found
 
 
 def ahead(state: State, decision: Decision, option: Option) -> Ahead:

@@ -51,7 +51,9 @@ class TableScreen(Desk):
         self._hurry = False
         self._bots_moved = -GRACE  # when they did last
         self._news = 0  # pages of the history that were there when a human last chose
-        self._at_keyboard = session.near
+        # Nobody knows yet who sits there: where several people have secrets, not even the first hand lies open.
+        rivals = len(session.humans) > 1 and not session.game.cooperative
+        self._at_keyboard = None if rivals else session.near
         self._last = ""  # the key of the last option about a thing
         self._taught: set[int] = set()  # the steps of a lesson that were told
 
