@@ -121,24 +121,24 @@ class Zones(Generic[K]):
         where = self.where
         source = where[card]
         way = self.ways[source][to]
-        if way > REVEALS or bottom or self.faces:
+        if way > REVEALS or bottom:
             self._move_with_care(card, source, to, bottom)
             return
         zones = self.zones
         pile = zones[source]
-        if pile[-1] == card:
-            pile.pop()
-        else:
+        top = pile.pop()
+        if top != card:  # mostly it is: cards come from the top of a pile
+            pile.append(top)
             pile.remove(card)
         zones[to].append(card)
         where[card] = to
-        if way:
+        if self.faces or self.events is not None:
+            self._reveal(card, source, to)
+        elif way:
             self.reveals += 1
-        if self.events is not None:
-            self._moved(card, source, to, self.sight[source])
 
     def _move_with_care(self, card: int, source: int, to: int, bottom: bool) -> None:
-        """The same where copies share a pile, or single cards are seen by others than their zone says."""
+        """The same to the bottom of a pile, and where copies share one."""
         zones = self.zones
         pile = zones[source]
         if self.still[source]:
@@ -152,6 +152,10 @@ class Zones(Generic[K]):
         else:
             zones[to].append(card)
         self.where[card] = to
+        self._reveal(card, source, to)
+
+    def _reveal(self, card: int, source: int, to: int) -> None:
+        """Count, and tell, of a card that has moved whether somebody sees it now who did not before."""
         saw = self.sight[source]
         if self.faces:
             saw = self.faces.pop(card, saw)
@@ -164,11 +168,11 @@ class Zones(Generic[K]):
         """Move so many cards from the top of a pile onto another, one after the other."""
         pile = self.zones[source]
         cards = pile[-count:]
+        cards.reverse()
         if self.still[source]:
             self.zones[source] = pile[:-count]
         else:
             del pile[-count:]
-        cards.reverse()
         self._arrive(cards, source, to)
 
     def pour(self, source: int, to: int) -> None:
@@ -181,24 +185,16 @@ class Zones(Generic[K]):
         where = self.where
         for card in cards:
             where[card] = to
-        if self.still[to]:
+        way = self.ways[source][to]
+        if way > REVEALS and self.still[to]:
             self.zones[to] = self.zones[to] + cards
         else:
-            self.zones[to] += cards
-        sight = self.sight
-        if not self.faces:
-            if sight[to] & ~sight[source]:
-                self.reveals += len(cards)
-            if self.events is not None:
-                for card in cards:
-                    self._moved(card, source, to, sight[source])
-            return
-        for card in cards:
-            saw = self.faces.pop(card, sight[source])
-            if sight[to] & ~saw:
-                self.reveals += 1
-            if self.events is not None:
-                self._moved(card, source, to, saw)
+            self.zones[to].extend(cards)
+        if self.faces or self.events is not None:
+            for card in cards:
+                self._reveal(card, source, to)
+        elif way & REVEALS:
+            self.reveals += len(cards)
 
     def _moved(self, card: int, source: int, to: int, saw: int) -> None:
         """Tell that a card has moved; only those who saw it before or see it now are told which."""
