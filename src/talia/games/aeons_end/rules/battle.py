@@ -292,20 +292,19 @@ class Battle(StateOf[Card]):
     def mark(self, name: str) -> int:
         """What only some tables count, 0 unless it was set."""
         for each, n in self.marks:
-            if each >= name:  # they stand in order of their names
-                return n if each == name else 0
+            if each == name:
+                return n
         return 0
 
     def set_mark(self, name: str, n: int) -> None:
-        """Count such a thing anew."""
+        """Count such a thing anew. They stand in order of their names."""
         marks = self.marks
         for place, (each, _) in enumerate(marks):
-            if each >= name:
-                after = place + 1 if each == name else place
-                self.marks = (*marks[:place], (name, n), *marks[after:]) if n else (*marks[:place], *marks[after:])
+            if each == name:
+                self.marks = marks[:place] + (((name, n),) if n else ()) + marks[place + 1 :]
                 return
         if n:
-            self.marks = (*marks, (name, n))
+            self.marks = tuple(sorted([*marks, (name, n)]))
 
     def tokens_on(self, card: int, sort: str) -> int:
         """How many tokens of a sort lie on a card."""

@@ -246,16 +246,19 @@ def _tell_drawn(battle: Battle, seat: int, drawn: list[int]) -> None:
 
 def draw(battle: Battle, seat: int, amount: int) -> None:
     """A player draws cards, as many as there are."""
-    hand = FIRST_PLAYER + ZONES_A_PLAYER * seat
-    drawn = 0
-    while drawn < amount:
-        if not battle.zones[hand + DECK] and top_of_deck(battle, seat) < 0:
-            break
-        left = len(battle.zones[hand + DECK])
-        count = amount - drawn if amount - drawn < left else left
+    zones, hand = battle.zones, FIRST_PLAYER + ZONES_A_PLAYER * seat
+    missing = amount
+    while missing > 0:
+        there = len(zones[hand + DECK])
+        if there == 0:
+            if top_of_deck(battle, seat) < 0:
+                break
+            there = len(zones[hand + DECK])
+        count = missing if missing < there else there
         battle.move_top(hand + DECK, hand, count)
-        drawn += count
-    if drawn and battle.events is not None:
-        _tell_drawn(battle, seat, battle.zones[hand][-drawn:])
-    if drawn and "in_hand" in battle.table.reacts:
-        _held(battle, battle.zones[hand][-drawn:], seat)
+        missing -= count
+    if missing < amount:
+        if battle.events is not None:
+            _tell_drawn(battle, seat, zones[hand][missing - amount :])
+        if "in_hand" in battle.table.reacts:
+            _held(battle, zones[hand][missing - amount :], seat)

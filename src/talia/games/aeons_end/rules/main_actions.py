@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import cache
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -282,6 +283,11 @@ class Hunt(MainAction):
                 return
 
 
+@cache
+def _spending(n: int) -> Option:
+    return Option(f"spend:{n}", "option-spend", {"n": n}, action=OnNumber(n))
+
+
 class SpendOnHunt(Effect):
     """How much aether is spent on a wandering minion (`scope.card`)."""
 
@@ -293,7 +299,7 @@ class SpendOnHunt(Effect):
         if most > left:  # no more than it takes: what other cards keep away is spent too (since rules 4)
             veils = battle.table.rules > 3 and "veil" in battle.table.reacts
             most = next((n for n in range(left, most) if foes.veiled(battle, card, n) >= left), most) if veils else left
-        found = [Option(f"spend:{n}", "option-spend", {"n": n}, action=OnNumber(n)) for n in range(most, 0, -1)]
+        found = [_spending(n) for n in range(most, 0, -1)]
         name = battle.kinds[card].name
         battle.ask(scope.seat, "ask-spend", found, self, scope, {"card": name})
 

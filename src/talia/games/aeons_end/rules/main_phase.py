@@ -85,9 +85,7 @@ def actions(battle: Battle, seat: int) -> list[Option]:
                 found.append(preps[breach])
     keeps = table.keeps
     if battle.purses or battle.wallets:
-        for pile in table.market:
-            if len(zones[pile.zone]) > keeps and pile.cost <= battle.purse(pile.use):
-                found.append(pile.option)
+        _buy_from_purses(battle, found)
         _spend_on_self(battle, seat, found, battle.purse(CHARGES), battle.purse(BREACHES))
     elif battle.aether >= 2:
         aether = battle.aether
@@ -98,20 +96,11 @@ def actions(battle: Battle, seat: int) -> list[Option]:
                 found.append(option)
         _spend_on_self(battle, seat, found, aether, aether)
     mage = table.mages[seat]
-    ready = battle.charges[seat] >= mage.charges and mage.when != AFTER_DRAWING
-    if ready and not mage.ability.idle(battle, OF_SEAT[seat]):
+    charged = battle.charges[seat] >= mage.charges
+    if charged and mage.when != AFTER_DRAWING and not mage.ability.idle(battle, OF_SEAT[seat]):
         found.append(ABILITY[seat])
-    if ANY_MAIN in table.reacts:
-        _abilities_of_others(battle, seat, found)
-    if "once" in table.reacts:
-        _once(battle, seat, found)
-    if table.lasting and battle.done:
-        _this_turn(battle, seat, found)
-    own = table.nemesis.own
-    if own is not None:
-        if table.stalls and (battle.aether >= 2 or battle.purses or battle.wallets):
-            _at_stalls(battle, found)
-        own.offers(battle, seat, found)
+    if table.more_actions:
+        _more_actions(battle, seat, found)
     for card in zones[IN_PLAY]:
         kind = kinds[card]
         price = kind.discard_for
@@ -122,6 +111,32 @@ def actions(battle: Battle, seat: int) -> list[Option]:
             found.append(options_of(kind).hunt)
     found.append(END_MAIN)
     return found
+
+
+def _more_actions(battle: Battle, seat: int, found: list[Option]) -> None:
+    """What only some battles let players do."""
+    table = battle.table
+    reacts = table.reacts
+    if ANY_MAIN in reacts:
+        _abilities_of_others(battle, seat, found)
+    if "once" in reacts:
+        _once(battle, seat, found)
+    if battle.done and table.lasting:
+        _this_turn(battle, seat, found)
+    own = table.nemesis.own
+    if own is not None:
+        if table.stalls and (battle.aether >= 2 or battle.purses or battle.wallets):
+            _at_stalls(battle, found)
+        own.offers(battle, seat, found)
+
+
+def _buy_from_purses(battle: Battle, found: list[Option]) -> None:
+    """Cards of the supply where some aether is for some things only."""
+    zones, keeps = battle.zones, battle.table.keeps
+    budget = {use: battle.purse(use) for use in USE_OF_SORT}
+    for pile in battle.table.market:
+        if pile.cost <= budget[pile.use] and len(zones[pile.zone]) > keeps:
+            found.append(pile.option)
 
 
 def _at_stalls(battle: Battle, found: list[Option]) -> None:
@@ -187,11 +202,10 @@ def _this_turn(battle: Battle, seat: int, found: list[Option]) -> None:
 
 def _once(battle: Battle, seat: int, found: list[Option]) -> None:
     """What prepped spells let their owner do once a turn."""
-    first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
-    for spells in battle.zones[first : first + 4]:
-        for card in spells:
-            once = battle.kinds[card].once
-            if once is not None and card not in battle.used and not once.idle(battle, WITH_CARD[seat][card]):
-                option = battle.options[card].once[seat]
-                if option not in found:
-                    found.append(option)
+    kinds = battle.kinds
+    for card in battle.prepped(seat):
+        once = kinds[card].once
+        if once is not None and card not in battle.used and not once.idle(battle, WITH_CARD[seat][card]):
+            option = battle.options[card].once[seat]
+            if option not in found:
+                found.append(option)

@@ -61,6 +61,10 @@ class Table:
     """Whether a spell of this battle goes to any breach that is empty: none of them spans, is host to others or has Link."""
     quiet: bool
     """Whether nothing in this battle reacts to cards being played: most boxes have nothing of the kind."""
+    quiet_turns: bool
+    """Whether nothing reacts to a player's turn or casting phase beginning or ending."""
+    more_actions: bool
+    """Whether anything of this battle adds to what players may do in the main phase."""
     makes: tuple[Make, ...]
     """How the breaches are made, four a seat."""
     plain_breaches: bool

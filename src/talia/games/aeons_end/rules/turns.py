@@ -113,16 +113,25 @@ def begin_player_turn(battle: Battle, seat: int, phase: str = CASTING, begun: bo
             battle.tell("turn-of-player", f"p{seat}", mage=battle.mage(seat))
         zones, first = battle.zones, FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
         spells = zones[first] or zones[first + 1] or zones[first + 2] or zones[first + 3]
-        if spells or (not begun and TURN_BEGINS in battle.table.reacts and battle.table.rules > 3):
-            # what happens as the turn begins may prep the first spell (up to rules 3 it was then not cast)
-            scope = OF_SEAT[seat]
-            if CASTING_ENDS in battle.table.reacts:
-                battle.agenda.append((AFTER_CASTING, scope))
-            battle.agenda.append((CASTING_PHASE, scope))
-            if "at_casting" in battle.table.reacts:
-                battle.agenda.append((CASTING_BEGINS, scope))
-        if not begun and (TURN_BEGINS in battle.table.reacts or FIRST_TURN in battle.table.reacts):
-            turn_begins(battle, seat)
+        if not battle.table.quiet_turns:
+            _begin_with_reactions(battle, seat, bool(spells), begun)
+        elif spells:
+            battle.agenda.append((CASTING_PHASE, OF_SEAT[seat]))
+
+
+def _begin_with_reactions(battle: Battle, seat: int, spells: bool, begun: bool) -> None:
+    """Put the casting phase on the agenda where something reacts to it, or to the turn itself."""
+    reacts = battle.table.reacts
+    if spells or (not begun and TURN_BEGINS in reacts and battle.table.rules > 3):
+        # what happens as the turn begins may prep the first spell (up to rules 3 it was then not cast)
+        scope = OF_SEAT[seat]
+        if CASTING_ENDS in reacts:
+            battle.agenda.append((AFTER_CASTING, scope))
+        battle.agenda.append((CASTING_PHASE, scope))
+        if "at_casting" in reacts:
+            battle.agenda.append((CASTING_BEGINS, scope))
+    if not begun and (TURN_BEGINS in reacts or FIRST_TURN in reacts):
+        turn_begins(battle, seat)
 
 
 class CastingBegins(Step):

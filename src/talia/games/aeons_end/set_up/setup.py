@@ -11,9 +11,9 @@ from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.edition import TOKENS
-from talia.games.aeons_end.cards.mage import Mage, told_apart
+from talia.games.aeons_end.cards.mage import ANY_MAIN, Mage, told_apart
 from talia.games.aeons_end.cards.nemesis import Nemesis
-from talia.games.aeons_end.cards.reaction import OPENED, PLAYED
+from talia.games.aeons_end.cards.reaction import CASTING_ENDS, FIRST_TURN, OPENED, PLAYED, TURN_BEGINS
 from talia.games.aeons_end.cards.vocabulary.curses import CURSES
 from talia.games.aeons_end.rules import actions, options, pulse, scope, turn_order
 from talia.games.aeons_end.rules.attached import ATTACH, attaching
@@ -189,6 +189,7 @@ def lay_table(
     if rules < RULES:
         kinds = [card.under(rules) for card in kinds]
     reacts = frozenset((*_reactions(kinds, mages), *(["own"] if nemesis.own is not None else [])))
+    lasting = tuple(kind for kind in dict.fromkeys(kinds) if kind.this_turn is not None)
     scope.provide(len(kinds))
     actions.provide(len(kinds))
     battle = Battle()
@@ -215,9 +216,11 @@ def lay_table(
         reacts=reacts,
         simple_breaches=reacts.isdisjoint((*SHARED_BREACHES, "many")),
         quiet=reacts.isdisjoint((COUNTED, PLAYED, "doubles")),
+        quiet_turns=reacts.isdisjoint((TURN_BEGINS, FIRST_TURN, CASTING_ENDS, "at_casting")),
+        more_actions=bool(lasting) or foe.own is not None or not reacts.isdisjoint((ANY_MAIN, "once")),
         makes=tuple(make for mage in mages for make in mage.makes),
         plain_breaches=all(mage.makes is PLAIN or mage.makes is WITHOUT_BONUS for mage in mages),
-        lasting=tuple(kind for kind in dict.fromkeys(kinds) if kind.this_turn is not None),
+        lasting=lasting,
         nemesis_turns=tuple(i for i, kind in enumerate(turns, len(supply)) if turn_order.is_nemesis_turn(kind)),
         who=tuple(options.player(seat, mage.name) for seat, mage in enumerate(mages)),
         pool={tier: () if chapter else box.pool(tier) for tier in (1, 2, 3)},  # a campaign's own cards are all known

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from talia.games.aeons_end.cards.card import Card
@@ -140,10 +141,15 @@ class CastAll(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         for breach, card in reversed(prepped(battle)):
-            battle.agenda.append((CastFrom(breach), NOBODYS[card]))
+            battle.agenda.append((_cast_from(breach), NOBODYS[card]))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-xaxos-casts-all", nemesis=XAXOS)
+
+
+@cache
+def _cast_from(breach: int) -> CastFrom:
+    return CastFrom(breach)
 
 
 @dataclass(frozen=True)

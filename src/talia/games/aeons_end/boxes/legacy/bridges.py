@@ -60,7 +60,11 @@ def _order(cards: tuple[Card, ...]) -> list[int]:
 
 def bridges(battle: Battle) -> list[Space]:
     """Where tokens lie."""
-    return [SPACE_OF[name] for name, _ in battle.marks if name in SPACE_OF]
+    found = []
+    for name, _ in battle.marks:
+        if name in SPACE_OF:
+            found.append(SPACE_OF[name])
+    return found
 
 
 def free(battle: Battle) -> list[Space]:
@@ -161,7 +165,7 @@ class PlaceBridges(Choosing):
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         place(battle, chosen_space(option))
         if self.n > 1:
-            PlaceBridges(self.n - 1).resolve(battle, scope)
+            place_bridges(self.n - 1).resolve(battle, scope)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-place-bridges", n=self.n)
@@ -212,10 +216,15 @@ class PlaceThenDiscard(Deed):
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         placed = chosen_space(option)
         place(battle, placed)
-        battle.agenda.append((DiscardOther(placed), scope))
+        battle.agenda.append((_other_than(placed), scope))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-place-then-discard-bridge")
+
+
+@cache
+def _other_than(placed: Space) -> DiscardOther:
+    return DiscardOther(placed)
 
 
 @dataclass(frozen=True)
@@ -260,11 +269,13 @@ def _chooser(scope: Scope) -> int | None:
     return scope.seat if scope.seat >= 0 else None
 
 
+@cache
 def place_bridges(n: int = 1) -> Deed:
     """Place bridge tokens."""
     return PlaceBridges(n)
 
 
+@cache
 def discard_bridges(n: int = 1) -> Deed:
     """Discard bridge tokens."""
     return DiscardBridges(n)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, Final
 
 from talia.games.aeons_end.boxes.outcasts.dream_mat import (
@@ -29,7 +30,7 @@ from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.rules.layout import ASIDE
 from talia.games.aeons_end.rules.scope import NOBODY, Scope
 from talia.kernel.decision import Option
-from talia.kernel.voice import Voice
+from talia.kernel.voice import Arg, Voice
 
 TAKEN: Final = {Sort.GEM: 6, Sort.RELIC: 4, Sort.SPELL: 4}
 """How many cards of a pile are stolen."""
@@ -162,6 +163,13 @@ class SkipLast(Deed):
         return v.say("do-skip-last", n=LAST)
 
 
+@cache
+def _laid(kind: Card, card: int, verb: str) -> Option:
+    """To lay a revealed card below or above the dream deck, as an option."""
+    args: dict[str, Arg] = {"card": kind.name}
+    return Option(f"{verb}:{kind.id}", f"option-dream-{verb}", args, f"aside/{kind.id}", ON_CARD[card])
+
+
 @dataclass(frozen=True)
 class SiftDreams(Deed):
     """Reveal cards of the dream deck: some of them go to its bottom, the rest back on top in any order."""
@@ -187,10 +195,7 @@ class SiftDreams(Deed):
             return
         verb = "below" if scope.n < self.below else "above"
         kinds: dict[Card, int] = {battle.kinds[card]: card for card in left}
-        found = [
-            Option(f"{verb}:{kind.id}", f"option-dream-{verb}", {"card": kind.name}, f"aside/{kind.id}", ON_CARD[card])
-            for kind, card in kinds.items()
-        ]
+        found = [_laid(kind, card, verb) for kind, card in kinds.items()]
         battle.ask(None, f"ask-dream-{verb}", found, self, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:

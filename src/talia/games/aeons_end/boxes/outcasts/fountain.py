@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from talia.games.aeons_end.cards.card import Card
@@ -127,11 +128,12 @@ def rest(battle: Battle, space: int) -> None:
 
 def options(battle: Battle, found: list[int]) -> list[Option]:
     """A soul on each space where there is one to choose, as options."""
-    return [
-        Option(f"soul:{space}", "option-soul", {"space": space, "n": n}, f"nemesis/soul-{space}", OnNumber(space))
-        for space, n in enumerate(found)
-        if n
-    ]
+    return [_option(space, n) for space, n in enumerate(found) if n]
+
+
+@cache
+def _option(space: int, n: int) -> Option:
+    return Option(f"soul:{space}", "option-soul", {"space": space, "n": n}, f"nemesis/soul-{space}", OnNumber(space))
 
 
 # The lantern

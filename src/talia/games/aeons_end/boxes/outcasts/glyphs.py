@@ -6,8 +6,10 @@ What each of them gives is in no source; these five are ours.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
+from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.vocabulary import draws, gains_charge, gains_life, gravehold_gains
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.focusing import focus_one
@@ -55,12 +57,37 @@ def free(battle: Battle) -> list[int]:
 
 def on(battle: Battle, zone: int) -> list[int]:
     """The glyphs on a pile."""
-    return sorted([MARKS[name] for name, place in battle.marks if place == zone + 1 and name in MARKS])
+    found = []
+    for name, place in battle.marks:
+        if place == zone + 1 and name in MARKS:
+            found.append(MARKS[name])
+    found.sort()
+    return found
 
 
 def names_on(battle: Battle, zone: int) -> list[Name]:
     """The names of the glyphs on a pile."""
     return [name_of(glyph) for glyph in on(battle, zone)]
+
+
+# Options, made once
+
+
+@cache
+def _which(glyph: int) -> Option:
+    return Option(f"glyph:{GLYPHS[glyph][0]}", "option-glyph", {"glyph": name_of(glyph)}, action=OnNumber(glyph))
+
+
+@cache
+def _onto(card: Card, pile: int) -> Option:
+    about = f"market/{card.id}"
+    return Option(f"onto:{card.id}", "option-glyph-onto", {"card": card.name}, about, OnPile(pile))
+
+
+@cache
+def _onto_at(card: Card, place: int, id: str) -> Option:
+    args: dict[str, Arg] = {"card": card.name, "place": Name(f"place-{id}")}
+    return Option(f"onto:{card.id}@{id}", "option-glyph-onto-at", args, f"nemesis/{id}", OnPile(place))
 
 
 @dataclass(frozen=True)
@@ -70,10 +97,7 @@ class PlaceGlyphs(Choosing):
     n: int
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
-        found = [
-            Option(f"glyph:{GLYPHS[glyph][0]}", "option-glyph", {"glyph": name_of(glyph)}, action=OnNumber(glyph))
-            for glyph in free(battle)
-        ]
+        found = [_which(glyph) for glyph in free(battle)]
         return scope.seat, "ask-glyph", found if supply(battle) or at_stalls(battle) else []
 
     def full(self, battle: Battle, scope: Scope) -> bool:
@@ -102,19 +126,9 @@ class GlyphTo(Deed):
     n: int
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        found = [
-            Option(
-                f"onto:{pile.card.id}",
-                "option-glyph-onto",
-                {"card": pile.card.name},
-                f"market/{pile.card.id}",
-                OnPile(pile.zone),
-            )
-            for pile in supply(battle)
-        ]
+        found = [_onto(pile.card, pile.zone) for pile in supply(battle)]
         for card, place, id in at_stalls(battle):
-            args: dict[str, Arg] = {"card": card.name, "place": Name(f"place-{id}")}
-            found.append(Option(f"onto:{card.id}@{id}", "option-glyph-onto-at", args, f"nemesis/{id}", OnPile(place)))
+            found.append(_onto_at(card, place, id))
         if found:
             battle.ask(scope.seat, "ask-glyph-onto", found, self, scope, {"glyph": name_of(scope.n)})
 

@@ -70,8 +70,11 @@ def name_of(maw: int) -> Name:
 
 def left(battle: Battle) -> list[int]:
     """The maws that are still there."""
-    places = standing(battle)
-    return [maw for maw in range(4) if places[maw]]
+    found = []
+    for maw, place in enumerate(standing(battle)):
+        if place:
+            found.append(maw)
+    return found
 
 
 def standing(battle: Battle) -> list[int]:
@@ -89,7 +92,10 @@ def options(battle: Battle, maws: list[int]) -> list[Option]:
     for name, n in battle.marks:
         if name in MAW_WITH:
             lives[MAW_WITH[name]] = n
-    return [_option(maw, places[maw], lives[maw]) for maw in maws]
+    found = []
+    for maw in maws:
+        found.append(_option(maw, places[maw], lives[maw]))
+    return found
 
 
 @cache
@@ -150,14 +156,17 @@ class MoveDifferent(Deed):
         self._ask(battle, Scope(-1, scope.card, 0))
 
     def _ask(self, battle: Battle, scope: Scope) -> None:
-        maws = [maw for maw in left(battle) if not scope.it >> maw & 1]
-        if maws and scope.n < self.n:
+        if scope.n >= self.n:
+            return
+        moved = scope.it
+        maws = [maw for maw in left(battle) if not moved >> maw & 1]
+        if maws:
             battle.ask(None, "ask-maw-forward", options(battle, maws), self, scope, {"n": 1})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         maw = chosen_number(option)
         rest = Scope(-1, scope.card, scope.it | 1 << maw, scope.n + 1)
-        battle.agenda.append((GoOn(self), rest))
+        battle.agenda.append((_go_on(self.n), rest))
         forward(battle, maw, 1)
 
     def again(self, battle: Battle, scope: Scope) -> None:
@@ -179,6 +188,11 @@ class GoOn(Deed):
 
     def clause(self, v: Voice, form: str) -> str:
         return self.of.clause(v, form)
+
+
+@cache
+def _go_on(n: int) -> GoOn:
+    return GoOn(MoveDifferent(n))
 
 
 def forward(battle: Battle, maw: int, n: int, more: bool = False) -> None:

@@ -17,7 +17,7 @@ from talia.games.aeons_end.rules.actions import chosen_card
 from talia.games.aeons_end.rules.attached import ATTACH, attaching, under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN
-from talia.games.aeons_end.rules.layout import BREACH, DISCARD, FIRST_PLAYER, ZONES_A_PLAYER
+from talia.games.aeons_end.rules.layout import BREACH, DISCARD, FIRST_PLAYER, PLACE_OF, ZONES_A_PLAYER
 from talia.games.aeons_end.rules.moments import COUNTED, cast_by, happens
 from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
 from talia.games.aeons_end.rules.treasures import sharpened
@@ -37,8 +37,8 @@ class Cast(Effect):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         card = scope.card
         kind: Card = battle.kinds[card]
-        first = FIRST_PLAYER + BREACH
-        owner, breach = (battle.where[card] - first) // ZONES_A_PLAYER, (battle.where[card] - first) % ZONES_A_PLAYER
+        owner, place = PLACE_OF[battle.where[card]]
+        breach = place - BREACH
         if battle.events is not None:
             battle.tell("cast", f"p{owner}/breach/{ROMAN[breach]}", mage=battle.mage(scope.seat), card=kind.name)
         reacts = battle.table.reacts
@@ -60,7 +60,7 @@ class Cast(Effect):
             scope = WITH_CARD[scope.seat][card]
         if COUNTED in reacts:
             battle.done = (*battle.done, cast_by(battle, kind.id, scope.seat))
-        if ATTACH in battle.table.reacts:
+        if ATTACH in reacts:
             _join_relics(battle, scope, owner, (breach, breach + 1) if kind.spans else (breach,))
         if kind.echo:
             battle.agenda.append((ECHO, Scope(scope.seat, card, n=battle.bonus)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.vocabulary.base import NOTHING, THEY, Deed
@@ -255,6 +256,7 @@ def this_to_bottom() -> Deed:
     return ThisToBottom()
 
 
+@cache
 def shuffle_nemesis_turn_in() -> Deed:
     """Shuffle a nemesis turn order card into the turn order deck."""
     return ShuffleNemesisTurnIn()

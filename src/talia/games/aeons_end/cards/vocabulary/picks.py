@@ -15,7 +15,7 @@ from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN
-from talia.games.aeons_end.rules.layout import BREACH, DISCARD, FIRST_PLAYER, HAND, PLAYED, ZONES_A_PLAYER
+from talia.games.aeons_end.rules.layout import BREACH, DISCARD, FIRST_PLAYER, HAND, PLACE_OF, PLAYED, ZONES_A_PLAYER
 from talia.games.aeons_end.rules.options import DONE, LEAVE
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
@@ -42,11 +42,13 @@ class Cards:
     only: str = field(default="", repr=False)  # not told: older agendas were told without
     picky: bool = field(init=False)
     """Whether there may be cards in these places that are not meant."""
+    any_cost: bool = field(init=False, repr=False, compare=False)
+    """Whether it is at most their sort that decides."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(
-            self, "picky", len(self.sorts) < 3 or self.least > 0 or self.most < ANY_COST or self.only != ""
-        )
+        any_cost = self.least == 0 and self.most >= ANY_COST and self.only == ""
+        object.__setattr__(self, "any_cost", any_cost)
+        object.__setattr__(self, "picky", len(self.sorts) < 3 or not any_cost)
 
     def all(self, battle: Battle, scope: Scope) -> list[int]:
         """Every such card, whatever it costs beside the others."""
@@ -59,9 +61,14 @@ class Cards:
         return self._meant(battle, cards) if self.picky and cards else cards
 
     def _meant(self, battle: Battle, cards: list[int]) -> list[int]:
-        kinds = battle.kinds
-        sorts, least, most, only = self.sorts, self.least, self.most, self.only
+        kinds, sorts = battle.kinds, self.sorts
         found = []
+        if self.any_cost:
+            for card in cards:
+                if kinds[card].sort in sorts:
+                    found.append(card)
+            return found
+        least, most, only = self.least, self.most, self.only
         for card in cards:
             kind = kinds[card]
             if least <= kind.cost <= most and kind.sort in sorts and (not only or kind.id == only):
@@ -70,16 +77,16 @@ class Cards:
 
     def at_least(self, battle: Battle, scope: Scope, n: int) -> bool:
         """Whether there are so many such cards: asked all the time, so they are only counted."""
-        if self.picky:
-            return len(self.all(battle, scope)) >= n
-        zones = battle.zones
+        zones, picky = battle.zones, self.picky
         for seat in battle.everyone() if self.anyone else (scope.seat,):
             first = FIRST_PLAYER + ZONES_A_PLAYER * seat
             for place in self.places:
-                n -= len(zones[first + place])
-                if n <= 0:
-                    return True
-        return False
+                there = zones[first + place]
+                if there:
+                    n -= len(self._meant(battle, there)) if picky else len(there)
+                    if n <= 0:
+                        return True
+        return n <= 0
 
     def now(self, battle: Battle, scope: Scope) -> list[int]:
         """Those that may be chosen next."""
@@ -146,16 +153,16 @@ def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word
     word = word or f"option-{verb}"
     done: set[tuple[int, Card]] = set()
     for card in reversed(cards):
-        kind = kinds[card]
-        number = where[card] - FIRST_PLAYER
-        seat, offset = number // ZONES_A_PLAYER, number % ZONES_A_PLAYER
+        kind, number = kinds[card], where[card]
+        seat, offset = PLACE_OF[number]
         spot = 0
         if offset != DISCARD:
-            if (number, kind) in done:
+            here = (number, kind)
+            if here in done:
                 continue
-            done.add((number, kind))
+            done.add(here)
         else:
-            pile = battle.zones[where[card]]
+            pile = battle.zones[number]
             spot = len(pile) - pile.index(card)
             if spot > 1 and kinds[pile[1 - spot]] is kind and pile[1 - spot] in cards:
                 continue
@@ -265,11 +272,10 @@ class Pick(Choosing):
             battle.ask(seat, word, options, self, scope, {"n": self.n - scope.n})
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
-        options = card_options(
-            battle, self.cards.now(battle, scope), self.verb.word, self.cards.anyone and battle.players > 1
-        )
-        word = f"ask-{self.verb.word}" if self.n > 1 else f"ask-{self.verb.word}-one"
-        return (None if self.cards.anyone else scope.seat), word, options
+        cards, verb = self.cards, self.verb.word
+        found = card_options(battle, cards.now(battle, scope), verb, cards.anyone and battle.players > 1)
+        word = f"ask-{verb}" if self.n > 1 else f"ask-{verb}-one"
+        return (None if cards.anyone else scope.seat), word, found
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is DONE:

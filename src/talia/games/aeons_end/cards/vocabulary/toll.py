@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from talia.games.aeons_end.cards.vocabulary.amounts import Measure
 from talia.games.aeons_end.cards.vocabulary.base import YOU, Choosing, Condition, Deed, called
@@ -66,10 +66,11 @@ class DiscardFree(Choosing):
     cards: Cards
     n: int
     then: Deed
+    pick: Pick = field(init=False, repr=False, compare=False)
+    """The discard alone."""
 
-    def pick(self) -> Pick:
-        """The discard alone."""
-        return discard(self.cards, self.n)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "pick", discard(self.cards, self.n))
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         seat, word, options = self.asks(battle, scope)
@@ -77,7 +78,7 @@ class DiscardFree(Choosing):
             battle.ask(seat, word, options, self, scope, {"n": self.n})
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
-        return self.pick().asks(battle, scope)
+        return self.pick.asks(battle, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         card = chosen_card(option)
@@ -89,13 +90,13 @@ class DiscardFree(Choosing):
         deeds.discard(battle, card)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return self.pick().full(battle, scope)
+        return self.pick.full(battle, scope)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return self.pick().idle(battle, scope)
+        return self.pick.idle(battle, scope)
 
     def reach(self, battle: Battle, scope: Scope) -> int:
-        return self.pick().reach(battle, scope)
+        return self.pick.reach(battle, scope)
 
     def parts(self) -> tuple[Deed, ...]:
         return (self.then,)
@@ -104,7 +105,7 @@ class DiscardFree(Choosing):
         return DiscardFree(self.cards, self.n, *parts)
 
     def clause(self, v: Voice, form: str) -> str:
-        return f"{self.pick().clause(v, form)}. {v.say('if-free', n=self.n, clause=self.then.clause(v, form))}"
+        return f"{self.pick.clause(v, form)}. {v.say('if-free', n=self.n, clause=self.then.clause(v, form))}"
 
 
 @dataclass(frozen=True)
