@@ -1,5 +1,8 @@
 import type { Component } from 'svelte'
-import AeonsEndSign from './aeons-end/Sign.svelte'
+import BreachSign from './aeons-end/signs/Breach.svelte'
+import ChronicleSign from './aeons-end/signs/Chronicle.svelte'
+import ShardsSign from './aeons-end/signs/Shards.svelte'
+import WanderersSign from './aeons-end/signs/Wanderers.svelte'
 import type { BoardProps } from './board'
 import Generic from './Generic.svelte'
 import OstiumSign from './ostium/Sign.svelte'
@@ -18,16 +21,20 @@ interface Own {
   of: (game: string) => boolean
   board: () => Promise<{ default: Board }>
   sign: Sign
-  /** Other colours of the sign, by the game: boxes of one family. */
-  hues?: Record<string, number>
+  /** Signs of their own, by the game: boxes of one family. */
+  signs?: Record<string, Sign>
 }
 
 const GAMES: Own[] = [
   {
     of: (game) => game.startsWith('aeons-end/'),
     board: () => import('./AeonsEnd.svelte'),
-    sign: { draw: AeonsEndSign, hue: 268 },
-    hues: { 'aeons-end/legacy': 158, 'aeons-end/outcasts': 338, 'aeons-end/all': 232 },
+    sign: { draw: BreachSign, hue: 268 },
+    signs: {
+      'aeons-end/legacy': { draw: ChronicleSign, hue: 158 },
+      'aeons-end/outcasts': { draw: WanderersSign, hue: 338 },
+      'aeons-end/all': { draw: ShardsSign, hue: 232 },
+    },
   },
   { of: (game) => game === 'ostium', board: () => import('./Ostium.svelte'), sign: { draw: OstiumSign, hue: 24 } },
   { of: (game) => game === 'seasons', board: () => import('./Seasons.svelte'), sign: { draw: SeasonsSign, hue: 205 } },
@@ -46,5 +53,5 @@ export async function boardOf(game: string): Promise<Board> {
 
 export function signOf(game: string): Sign | null {
   const found = own(game)
-  return found ? { ...found.sign, hue: found.hues?.[game] ?? found.sign.hue } : null
+  return found?.signs?.[game] ?? found?.sign ?? null
 }
