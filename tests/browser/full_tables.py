@@ -179,6 +179,7 @@ FOES: dict[str, Told] = {
                 "spiralling-nightmare",
                 "moonstruck-hound",
             ],
+            "discard": ["backlash"],
             "zones": {
                 "dream-deck": ["arcane-relay", "bottled-sun"],
                 "dream-1": ["reconstituting-circuit"],

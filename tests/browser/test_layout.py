@@ -90,8 +90,20 @@ LOOK = """async ([width, height]) => {
     if (turned) board.querySelector(`[data-tab="${mat.closest('.pane')?.dataset.pane}"]`)?.click()
     for (const thing of [...mat.querySelectorAll('[data-ref]')].filter((one) => one.checkVisibility())) {
       const [inner, outer] = [thing.getBoundingClientRect(), mat.getBoundingClientRect()]
-      if (inner.bottom > outer.bottom + 1) trouble.push(`${thing.dataset.ref} sticks out of its mat`)
+      const beside = turned ? 0 : inner.right - outer.right // in the hand there is a strip to push along
+      if (Math.max(inner.bottom - outer.bottom, beside) > 1) trouble.push(`${thing.dataset.ref} sticks out of its mat`)
     }
+  }
+  for (const pane of turned ? [] : panes) {
+    const low = pane.getBoundingClientRect().bottom + 1
+    const shown = [...pane.querySelectorAll('[data-ref]')].filter((one) => one.checkVisibility() && !one.closest('.mat'))
+    const out = shown.filter((thing) => thing.getBoundingClientRect().bottom > low)
+    for (const thing of out) trouble.push(`${thing.dataset.ref} sticks out of its part`)
+  }
+  // The frame of an ability that may be used is as large as what it frames.
+  for (const skill of board.querySelectorAll('.mine .ability .skill')) {
+    const [inner, outer] = [skill.getBoundingClientRect(), skill.closest('.ability').getBoundingClientRect()]
+    if (outer.height - inner.height > 1) trouble.push(`${skill.textContent.trim()} is smaller than its frame`)
   }
   for (const title of board.querySelectorAll('section > h3')) {
     const pane = title.closest('.pane')

@@ -1,10 +1,10 @@
 import type { Attachment } from 'svelte/attachments'
 
 /** How often it is tried: first the letters give way, then the picture. */
-const STEPS = 5
+const STEPS = 6
 
 /**
- * Makes the words of an element fit its frame: `{@attach fit(text)}`. `data-fit` says how much must give way, from 0 to 5, and
+ * Makes the words of an element fit its frame: `{@attach fit(text)}`. `data-fit` says how much must give way, from 0 to 6, and
  * the style says what; no letter gets smaller than may be read. What is longer even then stays as it is.
  */
 export function fit(words: string): Attachment<HTMLElement> {

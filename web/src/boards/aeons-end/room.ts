@@ -9,15 +9,16 @@ export interface Room {
 }
 
 const HEIGHT = 14.3 // of the row, at the least, without its frame
-const HEAD = 2 // the name above the rules, in one line
+const HEAD = 2.4 // the name above the rules, in one line
 const SMALL = 0.96 // letters where the rules run on
 const LETTERS = 2.35 // in an em
+const BOLD = 4 // letters more, as what stands before a colon is bold
 const SPILT = 5 // letters at the end of a line that stay empty, as words are not cut
 
 function height(rules: string[], width: number, size = 1): number {
   const row = ((width - 1.2) * LETTERS) / size - SPILT
   const line = size < 1 ? 1.13 * size : 1.15
-  return rules.reduce((all, rule) => all + Math.ceil(rule.length / row) * line + 0.2, 0)
+  return rules.reduce((all, rule) => all + Math.ceil((rule.length + BOLD) / row) * line + 0.2, 0)
 }
 
 /** The least room in which all of the rules are in sight; the most there is, if none is enough. */
@@ -30,11 +31,12 @@ export function roomFor(name: string, told: string[], rules: string[], crowded: 
   }
   const words = name.length * 1.7 + told.join('  ').length * 1.2 + 16
   const left = (width: number): number => HEIGHT - (words > width * LETTERS ? 1.6 : 1) * HEAD
-  for (let width = 36; width <= (crowded ? 39 : 42); width++) {
+  const narrow = crowded ? 28 : 36
+  for (let width = narrow; width <= (crowded ? 39 : 42); width++) {
     if (height(rules, width) <= left(width)) return { width, portrait: 0, run: false }
   }
   const all = [rules.join(' ◆ ')]
-  for (let width = 36; width < 48; width++) {
+  for (let width = narrow; width < 48; width++) {
     if (height(all, width, SMALL) <= left(width)) return { width, portrait: 0, run: true }
   }
   return { width: 48, portrait: 0, run: true }
