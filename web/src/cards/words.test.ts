@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Thing } from '../protocol'
 import { keyed } from './area'
-import { clanColor, facts, lines, split } from './words'
+import { clanColor, facts, lines, shared, split } from './words'
 
 const thing = (more: Partial<Thing>): Thing => ({
   ref: 'market/spark',
@@ -45,6 +45,20 @@ describe('the words on a card', () => {
     expect(split('Żeton: jeden')).toEqual(['Żeton:', ' jeden'])
     expect(split('Deal 1 damage. Then: draw.')).toEqual(['', 'Deal 1 damage. Then: draw.'])
     expect(split('Ada:\u00A0Reborn draws a card.')).toEqual(['', 'Ada:\u00A0Reborn draws a card.'])
+    expect(split('Wspólna brama, gdy brama III zostaje otwarta: Dobierz kartę.')[0]).toBe('Wspólna brama, gdy brama III zostaje otwarta:')
+  })
+
+  it('do not take a name with a colon in it for a mark', () => {
+    expect(split('Someone:\u00a0Somebody gains 1 charge.')[0]).toBe('')
+    expect(split('When this is discarded, Someone: Somebody gains 1 life.')[0]).toBe('')
+  })
+
+  it('may spare a word that stands before all of them', () => {
+    expect(shared(['Main domain: Draw.', 'Left domain: Gather.', 'Right domain: Gather.'])).toBe('domain')
+    expect(shared(['Domena lewa: Dobierz.', 'Domena prawa: Zbierz.'])).toBe('Domena')
+    expect(shared(['Main domain: Draw.'])).toBe('')
+    expect(shared(['POWER 2: Unleash.', 'TO DISCARD: Spend 2 aether.'])).toBe('')
+    expect(shared(['When you gain this: Draw.', 'When you cast this: Draw.'])).toBe('')
   })
 
   it('take only a colour for a colour', () => {

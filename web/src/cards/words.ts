@@ -24,13 +24,23 @@ export function clanColor(art: string): string | undefined {
   return color && `#${color}`
 }
 
-const MARKS = /^[A-Z0-9\p{Lu}][^.:!?\n]{0,40}:(?!\u00A0)/u
+const MARKS = /^[A-Z0-9\p{Lu}][^.:!?\n]{0,50}:(?!\u00a0)/u
+const NAMED = /, \S+:$/u
 
-/** A line split into what stands bold before its colon ("Cast:", "MOC 3:") and the rest. The colon within a name, which has a
- *  no-break space after it, is none of those. */
+/** A line split into what stands bold before its colon ("Cast:", "MOC 3:") and the rest. A name with a colon in it is no mark: it
+ * has a space after it that does not break, or a comma before it. */
 export function split(line: string): [string, string] {
-  const mark = MARKS.exec(line)?.[0] ?? ''
+  const found = MARKS.exec(line)?.[0] ?? ''
+  const mark = NAMED.test(found) ? '' : found
   return [mark, line.slice(mark.length)]
+}
+
+/** The word that stands before every line of a card, each time beside another ("Left domain:", "Right domain:"), if there is one. */
+export function shared(of: string[]): string {
+  const marks = of.map((line) => split(line)[0].slice(0, -1).split(' '))
+  const [first = [], ...others] = marks
+  if (!others.length || marks.some((words) => words.length !== 2)) return ''
+  return first.find((word) => /^\p{L}+$/u.test(word) && others.every((words) => words.includes(word))) ?? ''
 }
 
 /** Whether a line is nothing but OR. */
