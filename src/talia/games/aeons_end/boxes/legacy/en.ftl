@@ -1,7 +1,7 @@
 ### Legacy: names, and the words of cards that do something of their own.
 
 title-legacy = Aeon's End: Legacy
-blurb-legacy = You begin as apprentices who can do little, and become what you choose. A cooperative deck-building game for 1-4: mages made of gifts, pulse that is kept from turn to turn, and six nemeses with shielded broods, bridges of thought and beacons in the dark.
+blurb-legacy = You begin as apprentices who can do little, and become what you choose. A cooperative deck-building game for 1–4: mages made of gifts, pulse that is kept from turn to turn, and six nemeses with shielded broods, bridges of thought and beacons in the dark.
 market-first-chapter = First chapter (suggested)
 market-racing-pulse = Racing pulse (suggested)
 

@@ -1,7 +1,7 @@
 ### Legacy: nazwy oraz słowa kart, które robią coś po swojemu.
 
 title-legacy = Aeon's End: Legacy
-blurb-legacy = Zaczynacie jako adepci, którzy niewiele umieją, a kim będziecie, wybieracie sami. Kooperacyjna gra w budowanie talii dla 1-4 osób: magowie złożeni z darów, impuls, który zostaje z tury na turę, i sześć nemezis z osłoniętym tarczami potomstwem, mostami myśli i latarniami w mroku.
+blurb-legacy = Zaczynacie jako adepci, którzy niewiele umieją, a kim będziecie, wybieracie sami. Kooperacyjna gra w budowanie talii dla 1–4 osób: magowie złożeni z darów, impuls, który zostaje z tury na turę, i sześć nemezis z osłoniętym tarczami potomstwem, mostami myśli i latarniami w mroku.
 market-first-chapter = Pierwszy rozdział (zalecany)
 market-racing-pulse = Szybki puls (zalecany)
 

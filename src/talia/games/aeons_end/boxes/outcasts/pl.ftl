@@ -1,7 +1,7 @@
 ### Wygnańcy: nazwy i słowa kart, które robią coś jedynego w swoim rodzaju.
 
 title-outcasts = Aeon's End: Wygnańcy
-blurb-outcasts = Miasto zniknęło z oczu i magowie bronią już tylko siebie nawzajem. Kooperacyjna gra z budowaniem talii dla 1-4 osób: klątwy wkradają się do talii, których się nie tasuje, tułacze umykają zaklęciom, a każde z czterech nemezis łamie regułę, którą braliście za pewnik.
+blurb-outcasts = Miasto zniknęło z oczu i magowie bronią już tylko siebie nawzajem. Kooperacyjna gra z budowaniem talii dla 1–4 osób: klątwy wkradają się do talii, których się nie tasuje, tułacze umykają zaklęciom, a każde z czterech nemezis łamie regułę, którą braliście za pewnik.
 market-first-market = Pierwszy rynek (sugerowany)
 
 card-unstable-pyrite = Niestabilny Piryt

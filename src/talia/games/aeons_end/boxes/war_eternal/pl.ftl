@@ -1,7 +1,7 @@
 ### Wieczna Wojna: nazwy i słowa kart, które robią coś jedynego w swoim rodzaju.
 
 title-war-eternal = Aeon's End: Wieczna Wojna
-blurb-war-eternal = Kooperacyjna gra z budowaniem talii dla 1-4 osób: jako magowie bram bronicie miasta Gravehold przed jednym z czterech nemezis, a każde walczy po swojemu. Ulepszacie talie, których się nie tasuje, otwieracie bramy dla coraz potężniejszych zaklęć i nigdy nie wiecie na pewno, kto zagra następny.
+blurb-war-eternal = Kooperacyjna gra z budowaniem talii dla 1–4 osób: jako magowie bram bronicie miasta Gravehold przed jednym z czterech nemezis, a każde walczy po swojemu. Ulepszacie talie, których się nie tasuje, otwieracie bramy dla coraz potężniejszych zaklęć i nigdy nie wiecie na pewno, kto zagra następny.
 market-deck-attrition = Wyniszczenie Talii (sugerowany)
 
 card-amethyst-paragon = Ametystowa Perfekcja
