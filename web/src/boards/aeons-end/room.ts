@@ -35,7 +35,7 @@ export function roomFor(name: string, told: string[], rules: string[], crowded: 
   for (let width = narrow; width <= (crowded ? 39 : 42); width++) {
     if (height(rules, width) <= left(width)) return { width, portrait: 0, run: false }
   }
-  const all = [rules.join('  ◆  ')] // the sign between two of them is wider than a letter
+  const all = [rules.join(' ◆ ')]
   for (let width = narrow; width < 48; width++) {
     if (height(all, width, SMALL) <= left(width)) return { width, portrait: 0, run: true }
   }
