@@ -40,7 +40,17 @@ def test_a_duel_of_ostium_to_the_end_and_once_more(person: Door) -> None:
     bob.at("replay-seat").select_option("1")
     expect(hand).to_have_count(5)
 
-    # And once more with the same game.
+    # And once more with the same game: the other is led there.
+    bob.opens(f"/t/{table}")
     ann.at("rematch").click()
     expect(ann.at("create")).to_be_enabled()
     expect(ann.at("players")).to_have_value("2")
+    ann.at("create").click()
+    expect(bob.at("over")).to_contain_text("Ann has laid another table.")
+    bob.at("rematch-go").click()
+    bob.page.wait_for_url(lambda url: not url.endswith(table))
+    bob.at("sit").click()
+    bob.at("sit-go").click()
+    ann.settles()
+    assert ann.table == bob.table
+    expect(ann.seat(1)).to_contain_text("Bob")

@@ -257,6 +257,25 @@ def test_a_bot_plays_on_for_one_of_the_team_who_is_away(one_house: House) -> Non
     assert kinds(bob.sit(table, 1)) == ["person", "person"]
 
 
+def test_those_who_played_are_told_where_they_play_once_more(one_house: House) -> None:
+    ann, bob, eve = one_house.people("Ann", "Bob", "Eve")
+    table = ann.table()
+    bob.sit(table, 1)
+    early = ann.table(after=table)
+    assert early != table
+    assert bob.state(table)["followed"] is None, "the match is not over yet"
+    one_house.rush(table)
+    assert bob.state(table)["over"] is not None
+    eve.table(after=table)
+    ann.table(seats=["me", "random"], after=table)
+    assert bob.state(table)["followed"] is None, "she did not play; and there is no room for him"
+    again = ann.table(after=table)
+    bob.table(after=table)
+    ann.table(after="nowhere")
+    assert bob.state(table)["followed"] == {"table": again, "by": "Ann", "mine": False}
+    assert ann.state(table)["followed"]["mine"] is True
+
+
 def test_nobody_resigns_for_others_or_to_a_bot_that_is_not_offered(one_house: House) -> None:
     ann, bob = one_house.people("Ann", "Bob")
     table = ann.table()

@@ -277,6 +277,8 @@ export interface State {
   chat: { keep: number; lines: ChatLine[] }
   cause: { seat: number | null; bot: boolean; about: string } | null
   undo: { can: boolean; free: boolean; redo: boolean; asked: Asked | null; refused: string }
+  /** The table at which those who played here play once more. */
+  followed: { table: string; by: string; mine: boolean } | null
   over: Over | null
 }
 

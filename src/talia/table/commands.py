@@ -15,6 +15,7 @@ from talia.table.entries import (
     Chose,
     Closed,
     Entry,
+    Followed,
     HandedOver,
     Left,
     MadeAgain,
@@ -182,6 +183,14 @@ def close(room: Room) -> Entry:
         raise Refusal("stale", "error-campaign-not-yet")
     _require_not_closed(room)
     return Closed()
+
+
+def follow(room: Room, person: str, table: str) -> Entry:
+    """Whoever played a match that is over tells the others where it goes on. One table is enough for all."""
+    _require_seated(room, person)
+    if not room.over or room.followed is not None:
+        raise Refusal("stale", "error-table-stale")
+    return Followed(table, person)
 
 
 def sitters_after(room: Room, entry: Entry) -> list[str] | None:

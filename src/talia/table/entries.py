@@ -93,7 +93,14 @@ class Closed(msgspec.Struct, frozen=True, tag="closed", tag_field="is"):
     """The campaign that the match belongs to has gone on: what was decided here stays."""
 
 
-Entry = Union[Chose, TookBack, MadeAgain, AskedBack, Agreed, Said, Sat, Left, HandedOver, MovedOver, Closed]
+class Followed(msgspec.Struct, frozen=True, tag="followed", tag_field="is"):
+    """The match is over, and one who played it has laid a table for another."""
+
+    table: str
+    by: str
+
+
+Entry = Union[Chose, TookBack, MadeAgain, AskedBack, Agreed, Said, Sat, Left, HandedOver, MovedOver, Closed, Followed]
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Entry).decode

@@ -114,10 +114,11 @@ class SetUp(_Body, frozen=True, kw_only=True):
 
 
 class NewTable(SetUp, frozen=True, kw_only=True):
-    """A new table."""
+    """A new table; `after` is the table of a finished match that it follows, whose players are told."""
 
     seats: Annotated[list[SeatWish], Meta(max_length=32)]
     listed: bool = True
+    after: Word = ""
 
 
 class NewCampaign(_Body, frozen=True):

@@ -94,6 +94,7 @@ class OpenTable:
             "lesson": presentation.lesson(room, person, lang),
             "cause": presentation.cause(room, lambda about: self._is_visible(about, seat, lang)),
             "undo": presentation.undo(room, person, lang),
+            "followed": presentation.followed(room, person),
             "over": presentation.over(room.match, room.seats_of(person), lang) if room.dealt else None,
         }
 

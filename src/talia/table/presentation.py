@@ -305,6 +305,14 @@ def _taken_back(room: Room, index: int, s: Speaker) -> str:
     return s.option(option, decision) if option is not None else ""
 
 
+def followed(room: Room, person: str) -> dict[str, Any] | None:
+    """Where those who played here play once more, and who laid that table."""
+    found = room.followed
+    if found is None:
+        return None
+    return {"table": found.table, "by": room.name_of(found.by), "mine": found.by == person}
+
+
 def over(match: Match, mine: Iterable[int], lang: str) -> dict[str, Any] | None:
     """How it ended, if it did."""
     result = match.result

@@ -26,6 +26,7 @@ from talia.table.entries import (
     Chose,
     Closed,
     Entry,
+    Followed,
     HandedOver,
     Left,
     MadeAgain,
@@ -106,6 +107,7 @@ class Room:
         self.asking: Asking | None = None
         self.refused: tuple[str, str] | None = None  # who asked, and who has just refused
         self.closed = False  # the campaign has gone on
+        self.followed: Followed | None = None  # the table at which those who played here play once more
         self.version = 0
         self._page_counts = [0]  # by version: how many pages there were; so whoever saw it can be told what is new
         self._chat_counts = [0]  # by version: how many lines of chat there were
@@ -216,6 +218,8 @@ class Room:
             case Closed():
                 self.closed = True
                 self.asking = None
+            case Followed():
+                self.followed = self.followed or entry
         self._deal_when_all_sit()
         self._page_counts.append(len(self.pages))
         self._chat_counts.append(len(self.chat))

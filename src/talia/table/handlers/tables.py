@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from talia.kernel.lesson import seats_of, teach
-from talia.table import table_setup
+from talia.table import commands, table_setup
 from talia.table.game_list import installed_game
 from talia.table.messages import NewLesson, NewTable
 from talia.table.outdated import Outdated
+from talia.table.refusal import Refusal
 from talia.table.request import access_of, body, language, open_tables_of, person_id, require_person, table_of
 from talia.table.response import Json
 from talia.table.room import Chair, Terms
@@ -46,6 +48,10 @@ async def new_table(request: Request) -> Response:
     seats = await asyncio.to_thread(table_setup.seat_count, game, origin)
     chairs = table_setup.chairs(wish.seats, game, seats, person.id, person.name)
     table = await tables.create(game, origin, chairs, person.id, wish.listed, table_setup.terms(wish))
+    if wish.after and any(seat.kind == "open" for seat in wish.seats):
+        with contextlib.suppress(Refusal):  # the table is there, whether or not the other one can be told
+            before = await tables.open(wish.after)
+            await tables.add(before, lambda room: commands.follow(room, person.id, table.room.id))
     return Json(table.info(person.id, language(request)), 201)
 
 

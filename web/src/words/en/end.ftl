@@ -15,6 +15,8 @@ points = { $count ->
 }
 over-after = Rounds: { $rounds }. Choices: { $choices }.
 rematch = Once more
+rematch-laid = { $who } has laid another table.
+rematch-go = To the next game
 share-replay = Copy the replay's link
 look-at-table = Look at the table
 decided = What decided it

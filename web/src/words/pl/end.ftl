@@ -17,6 +17,8 @@ points = { $count ->
 }
 over-after = Rundy: { $rounds }. Wybory: { $choices }.
 rematch = Jeszcze raz
+rematch-laid = { $who } rozkłada następny stół.
+rematch-go = Do następnej gry
 share-replay = Kopiuj odnośnik do powtórki
 look-at-table = Popatrz na stół
 decided = Co przesądziło
