@@ -58,6 +58,15 @@ def test_a_kind_of_action_keeps_its_letter_and_lists_its_own(person: Door) -> No
     assert any("charge" in line for line in ann.log)
 
 
+def test_a_mage_without_a_breach_has_the_others_drawn_as_they_are(person: Door) -> None:
+    ann = person("Ann")
+    with_gems(ann)
+    expect(ann.thing("p0/breach/I")).to_have_count(0)  # Gex never had it
+    expect(ann.thing("p0/breach/II").locator(".costs")).to_have_count(0)  # open: nothing to focus
+    for closed in ("III", "IV"):
+        expect(ann.thing(f"p0/breach/{closed}").locator(".costs")).to_have_count(1)
+
+
 def test_all_gems_in_one_click_and_back_in_one(person: Door) -> None:
     ann = person("Ann")
     with_gems(ann)

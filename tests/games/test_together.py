@@ -164,7 +164,7 @@ def test_the_last_blow_is_cast_with_the_others() -> None:
 def test_all_gems_are_played_and_all_spells_prepped_in_one_go() -> None:
     player = {"mage": "Mist", "hand": ["Crystal", "Crystal", "Spark"], "breaches": {"I": {"open": True}}}
     match = talia.arrange("aeons-end/war-eternal", {"players": [player]})
-    assert said(match) == {"Play both gems, prep the spell": ("play:crystal", "play:crystal", "prep:spark>I")}
+    assert said(match) == {"Play 2 gems, prep 1 spell": ("play:crystal", "play:crystal", "prep:spark>I")}
     player["hand"] = ["Crystal", "Crystal", "Spark", "Spark"]
     match = talia.arrange("aeons-end/war-eternal", {"players": [player]})
     assert said(match) == {}, "which of them is a question"

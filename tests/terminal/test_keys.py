@@ -75,7 +75,7 @@ def test_what_else_goes_in_one_go_stands_below_the_options() -> None:
 
     async def story(pilot: Pilot[Path], app: Talia) -> None:
         rows = [" ".join(str(row.prompt).split()) for row in table(app).asking.list.options]
-        assert "Play all 3 gems, prep the spell" in rows[-1]
+        assert "Play 3 gems, prep 1 spell" in rows[-1]
         await pilot.press("A")
         await pilot.pause()
         assert played.match.keys == ["play:crystal"] * 3 + ["prep:spark>II"]

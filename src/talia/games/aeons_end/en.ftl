@@ -642,13 +642,9 @@ together-spells = { $n ->
     [2] Cast both spells
    *[other] Cast all { $n } spells
 }
-together-gems-preps = { $gems ->
-    [2] Play both gems
-   *[other] Play all { $gems } gems
-}, { $n ->
-    [one] prep the spell
-    [2] prep both spells
-   *[other] prep all { $n } spells
+together-gems-preps = Play { $gems } gems, prep { $n ->
+    [one] { $n } spell
+   *[other] { $n } spells
 }
 together-casts = Cast { $n } spells
 finish-turn = End your turn, cards as they lie

@@ -744,7 +744,7 @@ option-yes = Tak
 together-gems = Zagraj wszystkie klejnoty ({ $n })
 together-preps = Przygotuj wszystkie zaklęcia ({ $n })
 together-spells = Aktywuj wszystkie zaklęcia ({ $n })
-together-gems-preps = Zagraj wszystkie klejnoty ({ $gems }), przygotuj wszystkie zaklęcia ({ $n })
+together-gems-preps = Zagraj klejnoty ({ $gems }), przygotuj zaklęcia ({ $n })
 together-casts = { $n ->
     [few] Aktywuj { $n } zaklęcia
    *[other] Aktywuj { $n } zaklęć
