@@ -1,4 +1,4 @@
-import type { Term } from '../protocol'
+import type { CardInfo, Term } from '../protocol'
 
 /** Where the words of a game stand in a text, so that they can explain themselves. */
 
@@ -31,6 +31,21 @@ export function parts(text: string, terms: Term[]): Part[] {
 export function termsIn(texts: string[], terms: Term[]): Term[] {
   const found = texts.flatMap((text) => parts(text, terms)).flatMap((part) => (typeof part === 'string' ? [] : [part.term]))
   return [...new Set(found)]
+}
+
+/**
+ * The cards that texts name, as words that explain themselves. A name of one word is left out: it may be a word like any
+ * other. So is a card that no list may tell of, and the card itself.
+ */
+export function cardsNamed(texts: string[], cards: Iterable<CardInfo>, self: string): Term[] {
+  const all = texts.join('\n')
+  const found: { at: number; term: Term }[] = []
+  for (const { id, name, text, sealed } of cards) {
+    if (sealed || id === self || !text || !/\s/u.test(name)) continue
+    const at = all.search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u'))
+    if (at >= 0 && !found.some((one) => one.term.title === name)) found.push({ at, term: { id: `card/${id}`, title: name, forms: [name], text } })
+  }
+  return found.sort((a, b) => a.at - b.at).map((one) => one.term)
 }
 
 /** A text without case and marks, and with plain spaces, so that words are found without Polish keys. */
