@@ -7,6 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.kernel.toy_campaign import TOUR
+
 from .conftest import Door
 from .player import Player
 from .test_access import by_day_and_night
@@ -79,6 +81,25 @@ def test_the_file_of_a_campaign_is_downloaded_brought_and_copied(person: Door, t
     bob.opens("/begin/toy")
     bob.at("campaign-file").set_input_files(file)
     expect(bob.at("campaign-go")).to_have_text("Do obozu")
+
+
+def test_the_page_of_a_campaign_that_is_over_tells_how_it_ended(person: Door, tmp_path: Path) -> None:
+    tour = TOUR.new(players=2, seed=3)
+    while not tour.over:
+        if tour.match.over:
+            tour.go_on()
+        else:
+            tour.match.choose(0)
+    file = tmp_path / "campaign.json"
+    file.write_text(tour.save(), encoding="utf-8")
+    ann = person("Ann")
+    ann.opens("/begin/toy")
+    ann.at("campaign-file").set_input_files(file)
+    expect(ann.at("campaign-over")).to_be_visible()
+    expect(ann.at("tale-now")).to_have_count(1)
+    assert by_day_and_night(ann) == []
+    ann.at("campaign-new").click()
+    expect(ann.at("create")).to_be_visible()
 
 
 def test_two_people_go_on_together(person: Door) -> None:

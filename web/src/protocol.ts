@@ -353,6 +353,8 @@ export interface Tale {
 export interface CampaignState {
   id: string
   page: {
+    /** Which campaign it is of those that can be begun. */
+    id: string
     game: string
     title: string
     blurb: string
