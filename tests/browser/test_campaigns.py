@@ -7,6 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+import talia
+from talia import bots
 from tests.kernel.toy_campaign import TOUR
 
 from .conftest import Door
@@ -138,6 +140,25 @@ def test_a_camp_shows_all_its_cards_to_be_read_and_turns_to_what_is_asked(person
     assert by_day_and_night(ann) == []
     ann.thing("mages/kel").click()
     expect(ann.at("campaign-on")).to_be_visible()
+
+
+def test_other_options_than_before_are_read_from_the_first_one_on(person: Door, tmp_path: Path) -> None:
+    row = talia.campaign("aeons-end/legacy").new(players=2, seed=3, difficulty="beginner")
+    bots.play(row.match, [bots.bot("steady", row.match.game, seat) for seat in range(2)])
+    row.go_on()
+    file = tmp_path / "campaign.json"
+    file.write_text(row.save(), encoding="utf-8")
+    ann = person("Ann", phone=True)
+    ann.opens("/begin/aeons-end~legacy")
+    ann.at("campaign-file").set_input_files(file)
+    ann.at("campaign-go").click()
+    ann.is_asked()
+    strip = ann.at("prompt").locator(".about")
+    for key in ("add:geophage", "add:breach-flare"):
+        strip.evaluate("list => list.scrollTo(9999, 0)")
+        ann.chooses(key)
+    expect(ann.at("question")).to_contain_text("banished for good. Which one?")
+    assert strip.evaluate("list => list.scrollLeft") == 0
 
 
 def test_words_on_the_cards_of_a_camp_explain_themselves(person: Door) -> None:
