@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import talia
 from talia import Match
 from talia.games.aeons_end.boxes.legacy import BOX
 from talia.games.aeons_end.boxes.legacy.gifts import ABILITY, BREACH, GIFTS, LAST, SECOND, START, of_slot
@@ -404,3 +405,17 @@ def test_a_ready_heart_and_a_first_beat_begin_with_something() -> None:
     match = GAME.new(players=2, seed=1, mages=["Ada:shelter+ready-heart", "Ola:purge+first-beat"])
     assert [player(match, seat)["charges"] for seat in (0, 1)] == [2, 0]
     assert [player(match, seat).get("pulse", 0) for seat in (0, 1)] == [0, 3]
+
+
+def test_the_sheet_for_a_real_table_tells_what_a_mage_of_gifts_can_do() -> None:
+    game = talia.game("aeons-end/all")
+    mages = ["Ada:living-crystal+burning-lash+giving-breach", "Mist"]
+    voice = speaker("en", game)
+    ada, mist = (
+        lines
+        for title, lines in game.sheet(2, 1, game.settle(2, 1, {"mages": mages}), voice)
+        if title.startswith("Player")
+    )
+    assert "Burning Lash (5 charges): Deal 6 damage." in ada
+    assert any(line.startswith("Giving breach, when breach II is opened:") for line in ada)
+    assert not any("charges)" in line for line in mist)

@@ -13,7 +13,7 @@ from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.set_up.setup import LEVELS, full_nemesis_life
 from talia.games.aeons_end.set_up.stock import copies
 from talia.games.aeons_end.set_up.treasures import FIELDS, NONE, STARTS, start
-from talia.games.aeons_end.shown.text import kind_name, nemesis_text
+from talia.games.aeons_end.shown.text import ability_text, kind_name, nemesis_text
 from talia.kernel.voice import Voice
 
 
@@ -49,6 +49,8 @@ def sheet(box: Box, players: int, setup: Mapping[str, Any], v: Voice) -> list[tu
             v.say("sheet-hand", list=", ".join(_names(box, begins["hand"], v))),
             v.say("sheet-deck", list=", ".join(_names(box, begins["deck"], v))),
         ]
+        if mage.gifts:  # no printed mat says what they can do
+            lines += ability_text(mage, v).splitlines()
         own = setup.get(FIELDS[3], ())
         if own and own[number] != NONE:
             lines.append(v.say("sheet-treasures", list=", ".join(_names(box, [own[number]], v))))
