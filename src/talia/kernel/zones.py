@@ -122,7 +122,7 @@ class Zones(Generic[K]):
         source = where[card]
         way = self.ways[source][to]
         if way > REVEALS or bottom:
-            self._move_with_care(card, source, to, bottom)
+            self._move_with_care(card, to, bottom)
             return
         zones = self.zones
         pile = zones[source]
@@ -137,22 +137,28 @@ class Zones(Generic[K]):
         elif way:
             self.reveals += 1
 
-    def _move_with_care(self, card: int, source: int, to: int, bottom: bool) -> None:
+    def _move_with_care(self, card: int, to: int, bottom: bool) -> None:
         """The same to the bottom of a pile, and where copies share one."""
         zones = self.zones
+        source = self.where[card]
         pile = zones[source]
         if self.still[source]:
             pile = zones[source] = pile[:]
-        if pile[-1] == card:
-            pile.pop()
-        else:
+        top = pile.pop()
+        if top != card:
+            pile.append(top)
             pile.remove(card)
-        if bottom or self.still[to]:
-            zones[to] = [card, *zones[to]] if bottom else [*zones[to], card]
+        if bottom:
+            zones[to] = [card, *zones[to]]
+        elif self.still[to]:
+            zones[to] = [*zones[to], card]
         else:
             zones[to].append(card)
         self.where[card] = to
-        self._reveal(card, source, to)
+        if self.faces or self.events is not None:
+            self._reveal(card, source, to)
+        elif self.ways[source][to] & REVEALS:
+            self.reveals += 1
 
     def _reveal(self, card: int, source: int, to: int) -> None:
         """Count, and tell, of a card that has moved whether somebody sees it now who did not before."""

@@ -20,12 +20,26 @@ class CardOptions:
     seat, `prep` and `cast` by seat and breach. Nemesis cards have none of the latter.
     """
 
-    __slots__ = ("card", "cast", "discard", "gain", "hunt", "is_spell", "once", "play", "prep", "put_down", "this_turn")
+    __slots__ = (
+        "card",
+        "cast",
+        "discard",
+        "gain",
+        "hunt",
+        "is_played",
+        "is_spell",
+        "once",
+        "play",
+        "prep",
+        "put_down",
+        "this_turn",
+    )
 
     def __init__(self, card: Card) -> None:
         id, name = card.id, card.name
         self.card = card
         self.is_spell = card.sort == Sort.SPELL
+        self.is_played = card.sort < Sort.SPELL
         self.gain = Option(
             f"gain:{id}", "option-gain", {"card": name, "cost": card.cost}, f"market/{id}", action=Gain(card)
         )

@@ -53,8 +53,9 @@ class Play(MainAction):
         if battle.events is not None:
             battle.tell("played", f"p{seat}/played/{kind.id}", mage=battle.mage(seat), card=kind.name)
         if battle.table.quiet:
-            assert kind.play is not None
-            kind.play.resolve(battle, WITH_CARD[seat][card])
+            deed = kind.play
+            assert deed is not None
+            deed.resolve(battle, WITH_CARD[seat][card])
             return
         if "doubles" in battle.table.reacts and kind.cost:
             _doubled(battle, seat, card)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from talia.games.aeons_end.cards.mage import AFTER_DRAWING, ANY_MAIN
+from talia.games.aeons_end.cards.mage import AFTER_DRAWING
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN, OPEN_COST
 from talia.games.aeons_end.rules.card_options import CardOptions, options_of
@@ -69,10 +69,11 @@ def actions(battle: Battle, seat: int) -> list[Option]:
         if each in seen:
             continue
         seen.append(each)
-        if not each.is_spell:
-            if each.play:  # a curse that is no gem and no relic is never played
-                found.append(each.play[seat])
+        if each.is_played:
+            found.append(each.play[seat])
             continue
+        if not each.is_spell:
+            continue  # a curse that is no gem and no relic is never played
         if breaches is None:
             breaches = usable_breaches(battle, seat)
         preps = each.prep[seat]
@@ -116,10 +117,9 @@ def actions(battle: Battle, seat: int) -> list[Option]:
 def _more_actions(battle: Battle, seat: int, found: list[Option]) -> None:
     """What only some battles let players do."""
     table = battle.table
-    reacts = table.reacts
-    if ANY_MAIN in reacts:
+    if table.in_any_main:
         _abilities_of_others(battle, seat, found)
-    if "once" in reacts:
+    if "once" in table.reacts:
         _once(battle, seat, found)
     if battle.done and table.lasting:
         _this_turn(battle, seat, found)
@@ -186,8 +186,9 @@ def _breaches_of_their_own(battle: Battle, seat: int, found: list[Option], aethe
 
 def _abilities_of_others(battle: Battle, seat: int, found: list[Option]) -> None:
     """Abilities that are used in any player's main phase."""
-    for other, mage in enumerate(battle.table.mages):
-        charged = other != seat and mage.when == ANY_MAIN and battle.charges[other] >= mage.charges
+    for other in battle.table.in_any_main:
+        mage = battle.table.mages[other]
+        charged = other != seat and battle.charges[other] >= mage.charges
         if charged and not mage.ability.idle(battle, OF_SEAT[other]):
             found.append(ability_of(other, mage.name))
 

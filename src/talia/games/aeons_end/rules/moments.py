@@ -22,6 +22,7 @@ COUNTED: Final = "counted"
 """That a card of this battle counts how often something was played or cast this turn."""
 
 
+@cache
 def played(id: str) -> str:
     """How `Battle.done` says that a gem or relic was played."""
     return f"played:{id}"

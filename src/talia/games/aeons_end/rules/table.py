@@ -63,6 +63,8 @@ class Table:
     """Whether nothing in this battle reacts to cards being played: most boxes have nothing of the kind."""
     quiet_turns: bool
     """Whether nothing reacts to a player's turn or casting phase beginning or ending."""
+    in_any_main: tuple[int, ...]
+    """The seats of mages whose ability is used in any player's main phase."""
     more_actions: bool
     """Whether anything of this battle adds to what players may do in the main phase."""
     makes: tuple[Make, ...]

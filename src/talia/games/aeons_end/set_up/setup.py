@@ -217,6 +217,7 @@ def lay_table(
         simple_breaches=reacts.isdisjoint((*SHARED_BREACHES, "many")),
         quiet=reacts.isdisjoint((COUNTED, PLAYED, "doubles")),
         quiet_turns=reacts.isdisjoint((TURN_BEGINS, FIRST_TURN, CASTING_ENDS, "at_casting")),
+        in_any_main=tuple(seat for seat, mage in enumerate(mages) if mage.when == ANY_MAIN),
         more_actions=bool(lasting) or foe.own is not None or not reacts.isdisjoint((ANY_MAIN, "once")),
         makes=tuple(make for mage in mages for make in mage.makes),
         plain_breaches=all(mage.makes is PLAIN or mage.makes is WITHOUT_BONUS for mage in mages),

@@ -47,12 +47,22 @@ PREPPED, FROM_OUTER = 1.1, 2.0
 
 def prepped(battle: Battle) -> list[tuple[int, int]]:
     """His prepped spells: breach and card, from left to right."""
-    return [(breach, card) for breach, zone in enumerate(BREACHES) for card in battle.pile(zone)]
+    zones, numbers = battle.zones, battle.table.layout.numbers
+    found = []
+    for breach, zone in enumerate(BREACHES):
+        for card in zones[numbers[zone]]:
+            found.append((breach, card))
+    return found
 
 
 def empty(battle: Battle) -> list[int]:
     """His breaches with no spell prepped to them, from left to right."""
-    return [breach for breach, zone in enumerate(BREACHES) if not battle.pile(zone)]
+    zones, numbers = battle.zones, battle.table.layout.numbers
+    found = []
+    for breach, zone in enumerate(BREACHES):
+        if not zones[numbers[zone]]:
+            found.append(breach)
+    return found
 
 
 def to_bottom(battle: Battle, card: int) -> None:
@@ -302,6 +312,13 @@ class Quell(OwnAction):
 _QUELL: Final = tuple(Quell(breach) for breach in range(len(BREACHES)))
 
 
+@cache
+def _quelling(kind: Card, breach: int) -> Option:
+    args: dict[str, Arg] = {"card": kind.name, "n": kind.cost}
+    key, about = f"quell:{kind.id}@{ROMAN[breach]}", f"ascended/{ROMAN[breach]}"
+    return Option(key, "option-quell", args, about, action=_QUELL[breach])
+
+
 class BreachMat(OwnRules):
     """His breaches, and the price at which a player undoes what he has prepped there."""
 
@@ -311,13 +328,10 @@ class BreachMat(OwnRules):
         charges = battle.charges[seat]
         if charges < COSTS[0]:
             return
-        for breach, zone in enumerate(BREACHES):
-            for card in battle.pile(zone):
-                kind = battle.kinds[card]
-                if kind.cost <= charges:
-                    args: dict[str, Arg] = {"card": kind.name, "n": kind.cost}
-                    key, about = f"quell:{kind.id}@{ROMAN[breach]}", f"ascended/{ROMAN[breach]}"
-                    found.append(Option(key, "option-quell", args, about, action=_QUELL[breach]))
+        for breach, card in prepped(battle):
+            kind = battle.kinds[card]
+            if kind.cost <= charges:
+                found.append(_quelling(kind, breach))
 
     def harm(self, battle: Battle) -> float:
         total = 0.0

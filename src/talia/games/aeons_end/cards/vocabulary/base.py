@@ -246,10 +246,16 @@ class Either(Deed):
         self.sides[chosen_side(option)].resolve(battle, scope)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return any(side.full(battle, scope) for side in self.sides)
+        for side in self.sides:  # noqa: SIM110 - plain loops, because this is asked all the time
+            if side.full(battle, scope):
+                return True
+        return False
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return all(side.idle(battle, scope) for side in self.sides)
+        for side in self.sides:  # noqa: SIM110
+            if not side.idle(battle, scope):
+                return False
+        return True
 
     def always_full(self) -> bool:
         return any(side.always_full() for side in self.sides)
