@@ -7,7 +7,8 @@
         arena: Constant[Arena]        # the same all through a match; tells what its `facts()` gives
 
 A class that is run by the interpreter needs no more. One that is compiled has no annotations left and wants to be fast, so
-its `clone` and `own_facts` are written out below the declarations by `make fields` (write_fields.py).
+its `clone` and `own_facts` are written out below the declarations by `make fields` (write_fields.py). Where no field has a
+default, slots are written too, which the interpreter is quicker with; such a class sets its first values in `begin`.
 """
 
 from __future__ import annotations

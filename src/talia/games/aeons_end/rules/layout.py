@@ -41,7 +41,9 @@ SEATS: Final = 4
 EVERYONE: Final = [list(range(players)) for players in range(SEATS + 1)]
 """By the number of players, all their seats."""
 
-PLACE_OF: Final = tuple(divmod(max(0, zone - FIRST_PLAYER), ZONES_A_PLAYER) for zone in range(FIRST_PLAYER + 8 * SEATS))
+PLACE_OF: Final = tuple(
+    divmod(zone - FIRST_PLAYER, ZONES_A_PLAYER) for zone in range(FIRST_PLAYER + ZONES_A_PLAYER * SEATS)
+)
 """By the number of a player's zone, whose it is and which of theirs."""
 
 CREW_DECK: Final = DECLARED

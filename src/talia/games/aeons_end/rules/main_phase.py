@@ -123,10 +123,11 @@ def _more_actions(battle: Battle, seat: int, found: list[Option]) -> None:
         _once(battle, seat, found)
     if battle.done and table.lasting:
         _this_turn(battle, seat, found)
-    own = table.nemesis.own
-    if own is not None:
-        if table.stalls and (battle.aether >= 2 or battle.purses or battle.wallets):
-            _at_stalls(battle, found)
+    if table.stalls and (battle.aether >= 2 or battle.purses or battle.wallets):
+        _at_stalls(battle, found)
+    if table.offering:
+        own = table.nemesis.own
+        assert own is not None
         own.offers(battle, seat, found)
 
 

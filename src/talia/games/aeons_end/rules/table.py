@@ -65,6 +65,8 @@ class Table:
     """Whether nothing reacts to a player's turn or casting phase beginning or ending."""
     in_any_main: tuple[int, ...]
     """The seats of mages whose ability is used in any player's main phase."""
+    offering: bool
+    """Whether rules of the nemesis' own offer something in the main phase."""
     more_actions: bool
     """Whether anything of this battle adds to what players may do in the main phase."""
     makes: tuple[Make, ...]

@@ -46,7 +46,7 @@ class Cards:
     """Whether it is at most their sort that decides."""
 
     def __post_init__(self) -> None:
-        any_cost = self.least == 0 and self.most >= ANY_COST and self.only == ""
+        any_cost = self.least <= 0 and self.most >= ANY_COST and self.only == ""
         object.__setattr__(self, "any_cost", any_cost)
         object.__setattr__(self, "picky", len(self.sorts) < 3 or not any_cost)
 
@@ -61,6 +61,7 @@ class Cards:
         return self._meant(battle, cards) if self.picky and cards else cards
 
     def _meant(self, battle: Battle, cards: list[int]) -> list[int]:
+        """Those of some cards that are meant: by their sort alone, as it mostly is, or by cost and id as well."""
         kinds, sorts = battle.kinds, self.sorts
         found = []
         if self.any_cost:
@@ -76,7 +77,7 @@ class Cards:
         return found
 
     def at_least(self, battle: Battle, scope: Scope, n: int) -> bool:
-        """Whether there are so many such cards: asked all the time, so they are only counted."""
+        """Whether there are so many such cards: asked all the time, so only as many are looked for."""
         zones, picky = battle.zones, self.picky
         for seat in battle.everyone() if self.anyone else (scope.seat,):
             first = FIRST_PLAYER + ZONES_A_PLAYER * seat
