@@ -119,8 +119,8 @@ LOOK = """async ([width, height]) => {
     if (!offer.querySelector('.text')?.checkVisibility()) trouble.push(`${offer.dataset.ref} does not tell what it does`)
     // On a desk two hundred letters are whole on the field; what is longer may have to be looked at closely.
     const long = !/^field/.test(offer.dataset.ref) || offer.querySelector('.text')?.innerText.length > 200
-    const cut = !turned && !long && offer.querySelector('[data-over]')
-    if (cut) trouble.push(`${offer.dataset.ref} does not tell all that it does`)
+    const over = !turned && !long && offer.querySelector('[data-over]')
+    if (over) trouble.push(`${offer.dataset.ref} does not tell all that it does`)
   }
 
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
