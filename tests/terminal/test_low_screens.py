@@ -140,6 +140,29 @@ def test_the_names_of_a_market_are_whole_with_their_prices() -> None:
     run(app, story)
 
 
+def test_no_word_on_a_breach_is_cut() -> None:
+    app = Talia(played("aeons-end/war-eternal", 2, "pl", 0), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        for breach in (spot for spot in screen.board.spots if "/breach/" in spot.ref):
+            assert max(map(len, breach.read.split())) <= breach.region.width
+
+    run(app, story)
+
+
+def test_rivals_leave_room_for_ones_own_cards_where_the_screen_is_high() -> None:
+    app = Talia(played("seasons", 2, "pl", 180), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        assert screen.board.virtual_size.height <= screen.board.size.height, "nothing has to be scrolled to"
+
+    run(app, story, (140, 45))
+
+
 def test_places_of_a_player_with_long_names_are_told_apart() -> None:
     app = Talia(played("seasons", 2, "pl", 60), pace=0)
 

@@ -77,10 +77,11 @@ class AreaView(Horizontal):
             if wide > width // area.columns:  # fewer abreast, so that none is cut
                 self._lay(columns := max(1, width // wide), ())
                 return [paint.one_line(thing, each, width // columns - 2) for thing, each in zip(shown, mine)]
+        if area.columns and inner:
+            self._lay(_abreast(area, shown, width), ())
+            return [paint.stacked(thing, each, short=room.tight) for thing, each in zip(shown, mine)]
         if area.columns:
             self._lay(area.columns, ())
-            if inner:
-                return [paint.stacked(thing, each, short=room.tight) for thing, each in zip(shown, mine)]
             wide = width // area.columns - 3
             return [
                 paint.card(thing, each, width=wide, lines=0 if area.brief else room.lines, bars=False)
@@ -92,7 +93,7 @@ class AreaView(Horizontal):
             return [paint.one_line(thing, each, wide - 2) for thing, each, wide in zip(shown, mine, each_has)]
         columns = max(2, min(len(shown), width // 30))
         self._lay(columns, ())
-        lines = room.lines if room.lines > 2 else 0
+        lines = room.lines if room.lines > 2 and not area.brief else 0
         return [
             paint.card(thing, each, width=width // columns - 3, lines=0 if thing.tone == "pile" else lines, bars=True)
             for thing, each in zip(shown, mine)
@@ -132,6 +133,13 @@ class AreaView(Horizontal):
         styles = self.grid.styles
         styles.grid_size_columns = max(columns, 1)
         styles.grid_columns = " ".join(f"{weight}fr" for weight in weights) if weights else "1fr"
+
+
+def _abreast(area: Area, shown: Sequence[Thing], width: int) -> int:
+    """How many of the things lie side by side: as many as there are columns, or half where a word would be cut."""
+    columns = max(1, min(area.columns, len(shown)))
+    longest = max((len(word) for thing in shown for fact in thing.facts for word in fact.split()), default=0)
+    return (columns + 1) // 2 if longest > width // columns - 1 else columns
 
 
 def _priced(thing: Thing) -> bool:

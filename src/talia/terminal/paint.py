@@ -156,7 +156,10 @@ def card(thing: Thing, keys: Sequence[str], *, width: int, lines: int, bars: boo
     told = [_name(thing, keys)]
     if thing.facts or lines:
         first = bar(thing.facts[0], thing.tone, 5) if bars and thing.facts else Content("")
-        told.append(Content.assemble(first, facts(thing.facts)))
+        row = Content.assemble(first, facts(thing.facts))
+        # Facts that are too long for one line have one each: it is the last of them that would be cut.
+        stand = lines and len(thing.facts) > 1 and row.cell_length > width
+        told += [Content.assemble(first, facts(thing.facts[:1])), facts(thing.facts[1:])] if stand else [row]
     if lines and thing.text:
         text = wrap(" · ".join(words(thing)), width=max(width, 12), max_lines=lines, placeholder=" …")
         told += [Content.styled(line, SOFT) for line in text]
