@@ -114,3 +114,15 @@ def test_the_strongest_card_is_kept() -> None:
         if match.keys[-1].startswith("discard:"):
             discarded.append(match.keys[-1])
     assert sorted(discarded) == ["discard:crystal/1", "discard:erratic-ingot/2"]
+
+
+def test_all_spells_of_a_turn_go_at_a_nemesis_that_they_slay_together() -> None:
+    breaches = {"I": {"prepped": ["spark"]}, "II": {"open": True, "prepped": ["conjure the lost"]}}
+    match = arrange(
+        phase="casting",
+        players=[{"mage": "mist", "life": 3, "breaches": breaches}, {"life": 3}],
+        nemesis={"life": 5, "in_play": [{"name": "howling spinners", "life": 1}]},
+        gravehold=6,
+    )
+    match.choose("cast:spark@I")
+    assert chosen(match) == "target:nemesis"

@@ -101,3 +101,23 @@ def test_experiment_153_is_not_let_take_whole_hands() -> None:
     match = arrange("Experiment 153", {"deck": ["Lunging Jaws"]}, **told)
     assert match.decision.word == "ask-maw-forward"
     assert chosen(match) != "maw:iv"
+
+
+@pytest.mark.parametrize(("count", "choice"), [(2, "or:1"), (4, "or:2")])
+def test_many_players_rather_suffer_themselves_than_let_gravehold(count: int, choice: str) -> None:
+    foe = {"deck": ["Whirlpool", "Starry Smogling"]}
+    players = [{"life": 10}] * count
+    match = arrange("Fountain of Souls", foe, phase="nemesis-draw", players=players, gravehold=20, marks={"souls-6": 4})
+    assert match.decision.word == "ask-either"
+    assert chosen(match) == choice
+
+
+def test_the_blow_that_slays_the_last_maw_is_dealt_to_it() -> None:
+    lives = {f"maw-{maw}-{what}": 0 for maw in ("i", "ii", "iii") for what in ("place", "life")}
+    marks = {**lives, "maw-iv-place": 4, "maw-iv-life": 1}
+    foe = {"in_play": [{"name": "Chitin Crawler", "life": 1}]}
+    breaches = {"I": {"prepped": ["Spark"]}}
+    players = [{"mage": "Arachnos", "life": 2, "breaches": breaches}, {"life": 2}]
+    match = arrange("Experiment 153", foe, phase="casting", players=players, gravehold=5, marks=marks)
+    match.choose("cast:spark@I")
+    assert chosen(match) == "target:nemesis"

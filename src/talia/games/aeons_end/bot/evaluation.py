@@ -40,6 +40,9 @@ TOKEN, TOKEN_LAST = 0.92, 51.3
 """What a point of Gravehold's life, of a player's and a nemesis token are worth; and how dear the last ones are: that
 is divided by what is left, so that it pays to spread the losses."""
 
+SHARED = (1.0, 1.0, 1.0, 0.44, 0.25)
+"""How dear a player's life is by the number of players: more players have more of it together, Gravehold has not."""
+
 HASTE, CLOAK, TOUGH = 0.87, 4.71, 1.58
 """What a token costs that brings a nemesis' turns on or that softens blows; and what a point of life is worth when
 blows are softened."""
@@ -297,7 +300,7 @@ def in_play_worth(battle: Battle, card: int) -> float:
 def _seat(battle: Battle, seat: int) -> float:
     kinds, zones, stages = battle.kinds, battle.zones, battle.stages
     life = battle.life[seat]
-    total = CHARGE * battle.charges[seat] + LIFE * life - LIFE_LAST / (life + 2)
+    total = CHARGE * battle.charges[seat] + SHARED[battle.players] * (LIFE * life - LIFE_LAST / (life + 2))
     if battle.marks:
         total += PULSE * pulse.held(battle, seat)
     first = FIRST_PLAYER + ZONES_A_PLAYER * seat

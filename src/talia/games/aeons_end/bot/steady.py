@@ -17,6 +17,7 @@ from talia.games.aeons_end.rules.main_actions import Play, Prep, UseOnce
 from talia.games.aeons_end.rules.main_options import ABILITY, END_MAIN
 from talia.games.aeons_end.rules.scope import Scope
 from talia.games.aeons_end.rules.turn_order import is_nemesis_turn, whose
+from talia.games.aeons_end.rules.turns import CASTING
 from talia.kernel.decision import Decision, Option
 from talia.kernel.match import Match
 
@@ -105,7 +106,19 @@ class Steady:
             return self._lookahead.best(battle, decision)
         damage = decision.args["n"]
         assert isinstance(damage, int)
+        if self._last_blows(battle, decision, damage):
+            return options.NEMESIS
         return max(decision.options, key=lambda option: self._blow(battle, option, damage))
+
+    def _last_blows(self, battle: Battle, decision: Decision, damage: int) -> bool:
+        """Whether this blow and the spells that may follow it in the same turn can slay the nemesis."""
+        nemesis, seat = battle.table.nemesis, decision.seat
+        if seat is None or battle.phase != CASTING or nemesis.armour is not None or nemesis.lifeless:
+            return False
+        if nemesis.untouchable or options.NEMESIS not in decision.options:
+            return False
+        rest = sum(force(battle, seat, card) for card in battle.prepped(seat) if card != battle.casting)
+        return damage + rest >= battle.nemesis_life
 
     def _blow(self, battle: Battle, option: Option, damage: int) -> float:
         """What a blow is worth."""
@@ -114,7 +127,8 @@ class Steady:
         if battle.table.nemesis.armour is None and "when_foe_hurt" not in battle.table.reacts:
             own = battle.table.nemesis.own
             if own is not None and battle.table.nemesis.lifeless:
-                return own.blow(battle, damage)
+                worth = own.blow(battle, damage)
+                return LAST if worth > 0 and damage >= own.life(battle) else worth
             return LAST if damage >= battle.nemesis_life else float(damage)
         twin = battle.clone()
         twin.agenda.clear()
