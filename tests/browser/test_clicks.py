@@ -58,6 +58,29 @@ def test_a_kind_of_action_keeps_its_letter_and_lists_its_own(person: Door) -> No
     assert any("charge" in line for line in ann.log)
 
 
+def test_gems_and_spells_in_one_go_and_no_more_questions_for_the_order(person: Door) -> None:
+    ann = person("Ann")
+    ann.lays_table(WAR_ETERNAL, "me", "hot:Bob", nemesis="umbra-titan", mages=["gex", "mist"], seed=1)
+    ann.is_asked("main phase")
+    expect(ann.at("further")).to_have_text("A Play 4 gems, prep 1 spell")
+    ann.page.keyboard.press("Shift+A")
+    expect(ann.at("log")).to_contain_text("preps Spark")
+    ann.settles()
+    ann.chooses("end")
+    ann.is_asked("Which card goes onto your discard pile next?")
+    ann.at("always-usual").click()
+    expect(ann.at("always-usual")).to_have_count(0)
+    ann.undoes()
+    ann.is_asked("Which card goes onto your discard pile next?")  # whoever undoes is asked
+    ann.undoes()
+    ann.chooses("end")  # and now nobody is
+    expect(ann.lines.filter(has_text="draws").first).to_be_visible()
+    ann.settles()
+    assert "discard pile" not in ann.question.inner_text()
+    ann.undoes()
+    ann.is_asked("main phase")  # both in one go
+
+
 def test_a_mage_without_a_breach_has_the_others_drawn_as_they_are(person: Door) -> None:
     ann = person("Ann")
     with_gems(ann)
