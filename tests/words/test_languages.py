@@ -90,7 +90,7 @@ def test_every_card_has_a_name_and_a_text(id: str, lang: str) -> None:
     assert len({card.id for card in cards}) == len(cards)
     for card in cards:
         assert ": " not in card.name, (
-            f"{card.id}: a no-break space tells the colon of a name from one that ends a heading"
+            f"{card.id}: a four-per-em space tells the colon of a name from one that ends a heading"
         )
         for said in (card.name, card.kind, card.group, card.text, *card.facts):
             assert said.strip(), card.id

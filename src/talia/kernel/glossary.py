@@ -65,4 +65,4 @@ def plain(text: str) -> str:
     return text.casefold().translate(_MARKS)
 
 
-_MARKS = str.maketrans("ąćęłńóśźż\u00a0", "acelnoszz ")
+_MARKS = str.maketrans("ąćęłńóśźż\u2005", "acelnoszz ")

@@ -278,7 +278,7 @@ def test_the_order_of_his_deck_is_hidden() -> None:
 
 def test_he_is_on_the_table_in_both_languages() -> None:
     match = battle(kel(), ilya(), xaxos={"charges": 3})
-    for lang, name in (("en", "Xaxos:\u00a0Outcast"), ("pl", "Xaxos:\u00a0Wygnaniec")):
+    for lang, name in (("en", "Xaxos:\u2005Outcast"), ("pl", "Xaxos:\u2005Wygnaniec")):
         areas = {area.ref: area for area in GAME.scene(match, 0, speaker(lang, GAME)).areas}
         assert areas["gravehold"].title == name
         assert any("3/8" in fact for fact in areas["gravehold"].things[0].facts)

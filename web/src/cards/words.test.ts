@@ -44,12 +44,12 @@ describe('the words on a card', () => {
     expect(split('POWER 2: Unleash twice.')).toEqual(['POWER 2:', ' Unleash twice.'])
     expect(split('Żeton: jeden')).toEqual(['Żeton:', ' jeden'])
     expect(split('Deal 1 damage. Then: draw.')).toEqual(['', 'Deal 1 damage. Then: draw.'])
-    expect(split('Ada:\u00A0Reborn draws a card.')).toEqual(['', 'Ada:\u00A0Reborn draws a card.'])
+    expect(split('Ada:\u2005Reborn draws a card.')).toEqual(['', 'Ada:\u2005Reborn draws a card.'])
     expect(split('Wspólna brama, gdy brama III zostaje otwarta: Dobierz kartę.')[0]).toBe('Wspólna brama, gdy brama III zostaje otwarta:')
   })
 
   it('do not take a name with a colon in it for a mark', () => {
-    expect(split('Someone:\u00a0Somebody gains 1 charge.')[0]).toBe('')
+    expect(split('Someone:\u2005Somebody gains 1 charge.')[0]).toBe('')
     expect(split('When this is discarded, Someone: Somebody gains 1 life.')[0]).toBe('')
   })
 

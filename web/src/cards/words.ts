@@ -24,11 +24,11 @@ export function clanColor(art: string): string | undefined {
   return color && `#${color}`
 }
 
-const MARKS = /^[A-Z0-9\p{Lu}][^.:!?\n]{0,50}:(?!\u00a0)/u
+const MARKS = /^[A-Z0-9\p{Lu}][^.:!?\n]{0,50}:(?!\u2005)/u
 const NAMED = /, \S+:$/u
 
 /** A line split into what stands bold before its colon ("Cast:", "MOC 3:") and the rest. A name with a colon in it is no mark: it
- * has a space after it that does not break, or a comma before it. */
+ * has a four-per-em space after it, or a comma before it. */
 export function split(line: string): [string, string] {
   const found = MARKS.exec(line)?.[0] ?? ''
   const mark = NAMED.test(found) ? '' : found

@@ -30,5 +30,5 @@ test('a card that is named says what it does, but not one of a single word, nor 
 
 test('marks do not matter to whoever seeks', () => {
   expect(plain('Żółć Łąka')).toBe('zolc laka')
-  expect(plain('Ada:\u00A0Reborn')).toBe('ada: reborn')
+  expect(plain('Ada:\u2005Reborn')).toBe('ada: reborn')
 })

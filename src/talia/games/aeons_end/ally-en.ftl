@@ -3,7 +3,7 @@
 field-ally = Whom you protect
 ally-none = Gravehold
 ally-none-text = The city, as ever.
-ally-xaxos = Xaxos:{"\u00A0"}Outcast
+ally-xaxos = Xaxos:{"\u2005"}Outcast
 ally-xaxos-text = He stands in Gravehold's place: players may give him their charges, and eight of them call one of his abilities.
 field-abilities = Abilities of Xaxos
 abilities-1 = The first six

@@ -3,7 +3,7 @@
 field-ally = Kogo bronicie
 ally-none = Gravehold
 ally-none-text = Miasta, jak zawsze.
-ally-xaxos = Xaxos:{"\u00A0"}Wygnaniec
+ally-xaxos = Xaxos:{"\u2005"}Wygnaniec
 ally-xaxos-text = Zajmuje miejsce Gravehold: gracze mogą oddawać mu swoje ładunki, a osiem ładunków przywołuje jedną z jego zdolności.
 field-abilities = Zdolności Xaxosa
 abilities-1 = Pierwsze sześć

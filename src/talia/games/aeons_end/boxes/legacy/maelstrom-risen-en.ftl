@@ -1,6 +1,6 @@
 ### Maelstrom: Risen, its beacons and its cards.
 
-nemesis-maelstrom-risen = Maelstrom:{"\u00A0"}Risen
+nemesis-maelstrom-risen = Maelstrom:{"\u2005"}Risen
 sort-beacon = beacon
 turn-assault = Assault
 card-draining-beacon = Draining Beacon

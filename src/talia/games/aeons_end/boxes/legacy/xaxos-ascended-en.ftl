@@ -1,6 +1,6 @@
 ### Xaxos: Ascended, his spells and his cards.
 
-nemesis-xaxos-ascended = Xaxos:{"\u00A0"}Ascended
+nemesis-xaxos-ascended = Xaxos:{"\u2005"}Ascended
 sort-xaxos-spell = Xaxos' spell
 card-xaxos-flare = Flare
 card-xaxos-gravity-node = Gravity Node
