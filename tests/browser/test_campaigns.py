@@ -150,6 +150,7 @@ def test_other_options_than_before_are_read_from_the_first_one_on(person: Door, 
     file.write_text(row.save(), encoding="utf-8")
     ann = person("Ann", phone=True)
     ann.opens("/begin/aeons-end~legacy")
+    expect(ann.page.get_by_role("radio", name="Beginner")).to_be_checked()  # as it is advised for a first one
     ann.at("campaign-file").set_input_files(file)
     ann.at("campaign-go").click()
     ann.is_asked()
