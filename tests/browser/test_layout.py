@@ -101,6 +101,12 @@ LOOK = """async ([width, height]) => {
     const out = shown.filter((thing) => thing.getBoundingClientRect().bottom > low)
     for (const thing of out) trouble.push(`${thing.dataset.ref} sticks out of its part`)
   }
+  // So do places of a mat that a nemesis brings.
+  for (const mat of turned ? [] : board.querySelectorAll('.own')) {
+    const right = mat.getBoundingClientRect().right
+    const out = [...mat.querySelectorAll('[data-ref]')].filter((one) => one.getBoundingClientRect().right > right)
+    for (const thing of out) trouble.push(`${thing.dataset.ref} sticks out of ${mat.getAttribute('aria-label')}`)
+  }
   // The frame of an ability that may be used is as large as what it frames.
   for (const skill of board.querySelectorAll('.mine .ability .skill')) {
     const [inner, outer] = [skill.getBoundingClientRect(), skill.closest('.ability').getBoundingClientRect()]

@@ -6,7 +6,7 @@ const rule = (letters: number): string => 'abcde '.repeat(letters / 6)
 describe('the room of a nemesis', () => {
   it('is the portrait and the rules beside it, where they are short', () => {
     expect(roomFor('Titan', ['tier 1'], [rule(60), rule(90)], false)).toEqual({ width: 42.5, portrait: 18.5, run: false })
-    expect(roomFor('Titan', ['tier 1'], [rule(60), rule(90)], true)).toEqual({ width: 36, portrait: 14.5, run: false })
+    expect(roomFor('Titan', ['tier 1'], [rule(60), rule(90)], true)).toEqual({ width: 32, portrait: 14.5, run: false })
   })
   it('takes from the portrait before it takes from the cards', () => {
     const room = roomFor('Titan', ['tier 1'], [rule(60), rule(240), rule(120), rule(60)], true)

@@ -9,14 +9,17 @@ export interface Room {
 }
 
 const HEIGHT = 14.3 // of the row, at the least, without its frame
-const HEAD = 2.4 // the name above the rules, in one line
+const HEAD = 2 // the name above the rules, in one line
+const AIR = 0.4 // between rules that each have lines of their own
 const SMALL = 0.96 // letters where the rules run on
 const LETTERS = 2.35 // in an em
+const DENSE = 2.46 // where the rules run on: fewer lines begin with bold letters
 const BOLD = 4 // letters more, as what stands before a colon is bold
-const SPILT = 5 // letters at the end of a line that stay empty, as words are not cut
+const SPILT = 6 // letters at the end of a line that stay empty, as words are not cut
 
 function height(rules: string[], width: number, size = 1): number {
-  const row = ((width - 1.2) * LETTERS) / size - SPILT
+  // On the lowest screens no letter is smaller than the others: only the lines are closer.
+  const row = (width - 1.2) * (size < 1 ? DENSE : LETTERS) - SPILT
   const line = size < 1 ? 1.13 * size : 1.15
   return rules.reduce((all, rule) => all + Math.ceil((rule.length + BOLD) / row) * line + 0.2, 0)
 }
@@ -24,7 +27,7 @@ function height(rules: string[], width: number, size = 1): number {
 /** The least room in which all of the rules are in sight; the most there is, if none is enough. */
 export function roomFor(name: string, told: string[], rules: string[], crowded: boolean): Room {
   const [portrait, least] = crowded ? [14.5, 36] : [18.5, 42.5]
-  for (const width of crowded ? [least] : [least, least + 3]) {
+  for (const width of crowded ? [least - 4, least - 2, least] : [least, least + 3]) {
     for (const beside of [portrait, 12.5, 10.5]) {
       if (height(rules, width - beside) <= HEIGHT) return { width, portrait: beside, run: false }
     }
@@ -33,7 +36,7 @@ export function roomFor(name: string, told: string[], rules: string[], crowded: 
   const left = (width: number): number => HEIGHT - (words > width * LETTERS ? 1.6 : 1) * HEAD
   const narrow = crowded ? 28 : 36
   for (let width = narrow; width <= (crowded ? 39 : 42); width++) {
-    if (height(rules, width) <= left(width)) return { width, portrait: 0, run: false }
+    if (height(rules, width) <= left(width) - AIR) return { width, portrait: 0, run: false }
   }
   const all = [rules.join(' ◆ ')]
   for (let width = narrow; width < 48; width++) {
