@@ -39,7 +39,12 @@ def test_a_guest_sees_nobodys_hand(person: Door) -> None:
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(person: Door) -> None:
     ann, bob = person("Ann"), person("Bob")
-    bob.joins(ann.lays_table(WAR_ETERNAL, "me", "open"))
+    ann.lays_table(WAR_ETERNAL, "open", "me")  # the first seat begins
+    expect(ann.question).to_have_text("Main phase")
+    expect(ann.at("nobody")).to_contain_text("Nobody sits there yet.")
+    expect(ann.at("share-prompt")).to_be_visible()
+    table = ann.lays_table(WAR_ETERNAL, "me", "open")
+    bob.joins(table)
     bob.seat(1).locator("summary").click()
     bob.at("resign").click()
     expect(bob.seat(1)).to_have_attribute("data-kind", "bot")
