@@ -13,7 +13,7 @@ const HEAD = 2 // the name above the rules, in one line
 const AIR = 0.4 // between rules that each have lines of their own
 const SMALL = 0.96 // letters where the rules run on
 const LETTERS = 2.35 // in an em
-const DENSE = 2.46 // where the rules run on: fewer lines begin with bold letters
+const DENSE = 2.3 // where the rules run on: the smallest letters take more of an em
 const BOLD = 4 // letters more, as what stands before a colon is bold
 const SPILT = 6 // letters at the end of a line that stay empty, as words are not cut
 
