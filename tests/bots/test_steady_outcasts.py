@@ -121,3 +121,18 @@ def test_the_blow_that_slays_the_last_maw_is_dealt_to_it() -> None:
     match = arrange("Experiment 153", foe, phase="casting", players=players, gravehold=5, marks=marks)
     match.choose("cast:spark@I")
     assert chosen(match) == "target:nemesis"
+
+
+def test_a_battle_that_can_only_be_put_off_comes_to_its_end() -> None:
+    """Nobody has a breach left, and as long as the fourth maw is the one that moves, nobody is hurt."""
+    foe = {"deck": [], "in_play": ["Vein Worms"]}
+    maws = {"maw-i-life": 0, "maw-ii-life": 0, "maw-iii-life": 13, "maw-iii-place": 5, "maw-iv-life": 16}
+    breaches = {name: {"gone": True} for name in ("I", "II", "III", "IV")}
+    player = {"mage": "Dezmodia", "life": 0, "hand": ["Crystal"], "deck": ["Crystal"] * 6, "breaches": breaches}
+    match = arrange("Experiment 153", foe, players=[player], gravehold=10, round=55, marks={**maws, "maw-iv-place": 8})
+    steady = bot("steady", GAME, 1)
+    for _ in range(1000):
+        if not match.over:
+            match.choose(steady.choose(match, match.decision))
+    assert match.over
+    assert GAME.round(match) > 60

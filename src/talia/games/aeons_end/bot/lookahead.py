@@ -51,6 +51,10 @@ class Lookahead:
         self._chance = Chance(seed)
         self._harms: dict[tuple[object, ...], float] = {}
 
+    def any_of(self, decision: Decision) -> Option:
+        """An answer by chance."""
+        return decision.options[self._chance.below(len(decision.options))]
+
     def best(self, battle: Battle, decision: Decision, depth: int = DEPTH) -> Option:
         """The answer after which the players stand best; of equals, the first."""
         best, most = decision.options[0], LOST - 1

@@ -21,6 +21,9 @@ from talia.games.aeons_end.rules.turns import CASTING
 from talia.kernel.decision import Decision, Option
 from talia.kernel.match import Match
 
+PATIENCE = 60
+"""After so many rounds a battle is not won any more, only put off: then chance answers, so that it comes to its end."""
+
 FINISH = 2.54
 """A minion that a blow would kill is worth so much more than one that it would only hurt."""
 
@@ -56,6 +59,8 @@ class Steady:
             return decision.options[0]
         battle = match.state
         assert isinstance(battle, Battle)
+        if battle.round > PATIENCE:
+            return self._lookahead.any_of(decision)
         habit = _HABITS.get(decision.word)
         return habit(self, battle, decision) if habit is not None else self._lookahead.best(battle, decision)
 
