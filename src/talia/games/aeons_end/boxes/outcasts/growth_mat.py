@@ -23,11 +23,10 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.kernel.scene import Area, Thing
 from talia.kernel.voice import Voice
 
-FORWARD: Final = tuple(0.6 * space for space in range(LAST + 1))
-FORWARD_LATER: Final = (0.0, 0.3, 0.9, 1.55, 2.0, 2.6, 3.3, 4.1, 5.15)
+STEP: Final = 0.6
 HELD: Final = 0.35
-"""For bots: the harm of a maw by its space; the same with more than two players, where it helps to mind the end of the
-tracks more; and what a card in hand is worth beside what it brings anyway."""
+"""For bots: what each space is worth to the players that a maw has not come forward yet, and what a card in hand is worth
+beside what it brings anyway."""
 
 BACK: Final = 0.5
 STANDSTILL: Final = 2.0
@@ -66,8 +65,7 @@ class GrowthMat(OwnRules):
     def harm(self, battle: Battle) -> float:
         """Besides, a hand is worth more than elsewhere: one of the tracks takes whole hands, again and again."""
         held = sum(len(battle.hand(seat)) for seat in range(battle.players))
-        harm = FORWARD if battle.players < 3 else FORWARD_LATER
-        return sum(harm[battle.mark(place_of(maw))] for maw in left(battle)) - HELD * held
+        return STEP * sum(battle.mark(place_of(maw)) for maw in left(battle)) - HELD * held
 
     def tells(self, battle: Battle) -> dict[str, Any]:
         return {
