@@ -168,7 +168,6 @@ def test_words_on_the_cards_of_a_camp_explain_themselves(person: Door) -> None:
     ann.at("players").select_option("1")
     ann.at("create").click()
     ann.at("campaign-go").click()
-    ann.at("tale-next").click()
     ann.is_asked()
     ann.at("board").locator('[data-shelf="market"] [data-ref]').last.hover()
     expect(ann.at("words")).to_contain_text("in the casting phase that begins your turn")

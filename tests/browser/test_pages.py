@@ -101,7 +101,6 @@ def test_a_camp_is_struck_not_won(person: Door) -> None:
     ann.at("players").select_option("1")
     ann.at("create").click()
     ann.at("campaign-go").click()
-    ann.at("tale-next").click()
     ann.is_asked()
     ann.thing("mages/kel").click()
     expect(ann.at("over").get_by_role("heading", level=2)).to_have_text("The camp is struck")

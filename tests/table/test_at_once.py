@@ -91,7 +91,7 @@ def test_an_answer_that_is_held_is_taken_back_freely(house: House) -> None:
     ann, bob, cid, table = three(house)
     decision = ann.mine(table)
     ann.answer(table, decision, key(decision))
-    assert ann.state(table)["undo"] == {"can": True, "free": True, "redo": False, "asked": None}
+    assert ann.state(table)["undo"] == {"can": True, "free": True, "redo": False, "asked": None, "refused": ""}
     assert bob.state(table)["undo"]["can"] is False
     ann.do(table, "undo")
     again = ann.mine(table)
