@@ -8,9 +8,10 @@ from typing import Any
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.mage import Mage
+from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
-from talia.games.aeons_end.set_up.setup import LEVELS, full_nemesis_life
+from talia.games.aeons_end.set_up.setup import LEVELS, Level, full_nemesis_life
 from talia.games.aeons_end.set_up.stock import copies
 from talia.games.aeons_end.set_up.treasures import FIELDS, NONE, STARTS, start
 from talia.games.aeons_end.shown.text import ability_text, kind_name, nemesis_text
@@ -34,7 +35,7 @@ def sheet(box: Box, players: int, setup: Mapping[str, Any], v: Voice) -> list[tu
         ),
         (
             f"{v.say('field-nemesis')}: {v.say(nemesis.name.word)}",
-            [v.say("sheet-nemesis-life", n=full_nemesis_life(foe, level)), *nemesis_text(foe, v).split("\n")],
+            [*_life(foe, level, v), *nemesis_text(foe, v).split("\n")],
         ),
         (v.say("sheet-basics"), _basics(foe.cards, [box.by_id[id] for id in setup["deck"]], v)),
     ]
@@ -65,6 +66,11 @@ def sheet(box: Box, players: int, setup: Mapping[str, Any], v: Voice) -> list[tu
     counted = [f"{v.say(card.name.word)} ×{turns.count(card)}" for card in dict.fromkeys(turns)]
     parts.append((v.say("field-turn-order"), counted))
     return parts
+
+
+def _life(foe: Nemesis, level: Level, v: Voice) -> list[str]:
+    """What the dial of a nemesis is set to, if it has life of its own."""
+    return [] if foe.lifeless or foe.untouchable else [v.say("sheet-nemesis-life", n=full_nemesis_life(foe, level))]
 
 
 def _cost(card: Card, v: Voice) -> str:

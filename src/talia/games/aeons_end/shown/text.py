@@ -259,7 +259,8 @@ def listed(box: Box, v: Voice, sealed: Collection[str] = ()) -> list[Listed]:
         name, sort = v.say(mage.listed.word), v.say("sort-mage", mage=mage.called or mage.id)
         found.append(Listed(mage.id, name, sort, v.say("group-mages"), text, None, tuple(facts), "mage"))
     for nemesis in box.nemeses:
-        facts = [v.say("fact-life", n=nemesis.life), v.say("fact-rating", n=nemesis.rating)]
+        facts = [] if nemesis.lifeless or nemesis.untouchable else [v.say("fact-life", n=nemesis.life)]
+        facts.append(v.say("fact-rating", n=nemesis.rating))
         name, sort = v.say(nemesis.name.word), v.say("sort-nemesis")
         text = nemesis_text(nemesis, v)
         found.append(Listed(nemesis.id, name, sort, v.say("group-nemeses"), text, None, tuple(facts), "nemesis"))
