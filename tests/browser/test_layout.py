@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 import talia
 
@@ -209,3 +210,19 @@ def test_a_full_table_has_room_for_everything(person: Door, database: Path, neme
     if nemesis == "deathmind":  # it says of every pile whether bridges lead there
         assert ann.page.locator('[data-pane="market"] .laid').count() == len(LEGACY_MARKET)
     assert not found, "\n".join(found)
+
+
+def test_what_an_ally_has_played_pushes_nothing_over_their_mat(person: Door, database: Path) -> None:
+    ann = person("Ann")
+    ann.page.set_viewport_size({"width": 1280, "height": 720})
+    table = ann.lays_table(WAR_ETERNAL, "me", "me", seed=1)
+    played = {"mage": "Mist", "hand": ["Crystal", "Crystal", "Crystal", "Spark"], "played": ["Amethyst Paragon"]}
+    position = {"players": [{"mage": "Yan Magda"}, played], "active": 1}
+    ann.opens(f"/t/{laid(database, table, talia.arrange(WAR_ETERNAL, position))}")
+    ann.at("tab-seats").click()
+    ann.at("look").select_option("0")
+    expect(ann.page.locator(".mat.ally")).to_be_visible()
+    sheet, breaches = (ann.page.locator(f".mat.ally {part}").first.bounding_box() for part in (".ability", ".breaches"))
+    assert sheet is not None
+    assert breaches is not None
+    assert sheet["y"] + sheet["height"] <= breaches["y"] + 1
