@@ -243,13 +243,15 @@ def test_pulse_anchor_gives_pulse_for_each_cast_from_its_breach() -> None:
     choose(match, "play:pulse-anchor", "attach:I")
     assert breach(match, "I")["attached"] == "pulse-anchor"
     under = {"I": {"prepped": ["spark"], "attached": "pulse-anchor"}}
-    match = battle(adept(breaches=under, pulse=2), gex(), phase="casting", run_on=False)
-    match.choose("cast:spark@I")
-    strike(match)
-    match.choose("yes")
-    strike(match)
-    assert hurt(match) == 1 + 2
-    assert "pulse" not in player(match)
+    now = battle(adept(breaches=under, pulse=3), gex(), phase="casting", run_on=False)
+    former = GAME.under(5).arrange(now.position())
+    for match, left in ((now, 0), (former, 1)):  # it asked for one token less until rules 5
+        match.choose("cast:spark@I")
+        strike(match)
+        match.choose("yes")
+        strike(match)
+        assert hurt(match) == 1 + 2
+        assert player(match).get("pulse", 0) == left
 
 
 def test_wardens_drum_gives_pulse_or_an_ally_cards() -> None:

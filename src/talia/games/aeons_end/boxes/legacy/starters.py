@@ -116,9 +116,9 @@ FIRST = (
 """Those a mage may have in hand in place of a Crystal: what they do is the rulebook's."""
 
 
-def _balanced(card: Card, **former: Any) -> Card:  # Any: whatever a card has
-    """A card that was changed, with rules 4, so that it is worth about as much as its neighbours; and what it was before."""
-    return replace(card, since=4, former=replace(card, **former))
+def _balanced(card: Card, since: int = 4, **former: Any) -> Card:  # Any: whatever a card has
+    """A card that was changed, with these rules, to be worth about as much as its neighbours; and what it was before."""
+    return replace(card, since=since, former=replace(card, **former))
 
 
 SECOND = (
@@ -148,8 +148,10 @@ SECOND = (
     SPELL("quickening-spark", cost=0, starter=True,
           cast=deal(1) + gains_pulse(2) + may(pay_pulse(4)).if_done(gravehold_gains(2))),
 
-    RELIC("pulse-anchor", cost=0, starter=True,
-          play=attach(follows=gains_pulse(1) + may(pay_pulse(3)).if_done(deal(2)))),
+    _balanced(
+        RELIC("pulse-anchor", cost=0, starter=True,
+              play=attach(follows=gains_pulse(1) + may(pay_pulse(4)).if_done(deal(2)))),
+        since=6, play=attach(follows=gains_pulse(1) + may(pay_pulse(3)).if_done(deal(2)))),
 
     RELIC("wardens-drum", cost=0, starter=True,
           play=(gain(1) + (any_player >> gains_pulse(2))) | (pay_pulse(3) + (any_ally >> draws(2)))),
