@@ -6,12 +6,22 @@ import gc
 
 import pytest
 
-LONGEST = ("test_whole_", "test_every_card_is_played", "test_a_pilot_who_does", "test_kill.py", "ostium-3]")
+FIRST = ("test_whole_", "test_every_card_is_played", "test_a_pilot_who_does", "test_kill.py", "ostium-3]")
 """What takes longest comes first, so that no worker is left alone with it at the end."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: not any(part in item.nodeid for part in LONGEST))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Each worker begins with its part of the list: it has as much as the others of what takes long, then of what waits
+    for a browser; what is left for the end is short."""
+    items.sort(key=_turn)
+    workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
+    items[:] = [item for worker in range(workers) for item in items[worker::workers]]
+
+
+def _turn(item: pytest.Item) -> int:
+    if any(part in item.nodeid for part in FIRST):
+        return 0
+    return 1 if "tests/browser/" in item.nodeid else 2
 
 
 def pytest_collection_finish() -> None:
