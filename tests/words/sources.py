@@ -10,6 +10,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 WORD = re.compile(r"(ask|option|event|end|ending)-[a-z][a-z0-9-]*$")
@@ -143,4 +144,9 @@ def _pairs(target: ast.expr, value: ast.expr) -> Iterator[tuple[str, ast.expr]]:
 
 def read(folders: Iterable[Path]) -> list[Reader]:
     """All files of these folders."""
-    return [Reader(path) for folder in folders for path in sorted(folder.rglob("*.py"))]
+    return [_reader(path) for folder in folders for path in sorted(folder.rglob("*.py"))]
+
+
+@cache
+def _reader(path: Path) -> Reader:
+    return Reader(path)

@@ -32,10 +32,24 @@ COUNTED = 10**15
 """Numbers from here on have no plural forms; the library that knows those fails at very large ones."""
 
 
-@lru_cache(maxsize=64)
-def _parsed(text: str) -> Resource:
-    """The messages of a file. Reading them takes a quarter of a second, and games share most of their files."""
-    return FluentResource(text)
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term begins in a file."""
+REFERENCE = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")
+"""Another message or term within one; also a function, which no file writes."""
+
+
+@cache
+def _written(text: str) -> dict[str, str]:
+    """The messages of a file as they stand there. Each is read when it is first said: to read them all takes a third of a
+    second, and somebody who asks for one card would wait for it."""
+    found = list(MESSAGE.finditer(text))
+    ends = [*(each.start() for each in found[1:]), len(text)]
+    return {each[1]: text[each.start() : end] for each, end in zip(found, ends)}
+
+
+@cache
+def _read(message: str) -> Resource:
+    return FluentResource(message)
 
 
 def in_figures(lang: str, text: str) -> str:
@@ -58,9 +72,12 @@ class Speaker:
         self._said: dict[object, str] = {}
         self._fixed: dict[object, str] = {}  # what is remembered for good
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for folder in folders:
-            for path in sorted([*folder.glob(f"{lang}.ftl"), *folder.glob(f"*-{lang}.ftl")]):
-                self._bundle.add_resource(_parsed(path.read_text(encoding="utf-8")))
+        self._written: dict[str, str] = {}
+        files = [
+            each for folder in folders for each in sorted([*folder.glob(f"{lang}.ftl"), *folder.glob(f"*-{lang}.ftl")])
+        ]
+        for path in reversed(files):  # what the first of them says holds
+            self._written.update(_written(path.read_text(encoding="utf-8")))
 
     def calling(self, words: Sequence[str], names: Names) -> Speaker:
         """The same speaker, who calls people by their names where the words call them by their number."""
@@ -75,7 +92,7 @@ class Speaker:
 
     def knows(self, word: str) -> bool:
         """Whether there is such a word."""
-        return self._bundle.has_message(word)
+        return word in self._written
 
     def say(self, word: str, **args: Arg) -> str:
         """The message `word` with its arguments filled in. What was said before is remembered: tables repeat themselves."""
@@ -95,6 +112,8 @@ class Speaker:
 
     def _say(self, word: str, args: Mapping[str, Arg]) -> str:
         if not self._bundle.has_message(word):
+            self._learn(word)
+        if not self._bundle.has_message(word):
             self.mistakes.append(f"no word {word}")
             return word
         pattern = self._bundle.get_message(word).value
@@ -109,6 +128,13 @@ class Speaker:
         said, errors = self._bundle.format_pattern(pattern, plain)
         self.mistakes.extend(f"{word}: {error}" for error in errors)
         return str(said)
+
+    def _learn(self, word: str) -> None:
+        """Reads a message, and before it what it mentions."""
+        if word in self._written:
+            for mentioned in REFERENCE.findall(self._written[word]):
+                self._learn(mentioned)
+            self._bundle.add_resource(_read(self._written[word]))
 
     def _plain(self, arg: Arg) -> str | int:
         if isinstance(arg, int):

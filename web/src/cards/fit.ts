@@ -19,42 +19,52 @@ const STEPS: readonly (readonly [fit: number, letters: number])[] = [
   [5, 0.62],
 ]
 
+/** Everything on the page whose words must fit. */
+const framed = new Set<HTMLElement>()
+
+/** One observer for all: what is laid out or sized anew at the same time is measured together. */
+const sized = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver((seen) => measure(seen.map(({ target }) => target as HTMLElement)))
+
+if (typeof document !== 'undefined') document.fonts?.addEventListener('loadingdone', () => measure([...framed]))
+
 /**
- * Makes the words of an element fit its frame: `{@attach fit(text)}`. `data-fit` and `--letters` say how much must give way, and
- * the style says how; no letter gets smaller than may be read. What is longer even then stays as it is, and is marked `data-over`.
+ * Makes the words of an element fit its frame: `{@attach fit(shown)}`, where `shown` is a string that changes when what it shows
+ * does. `data-fit` and `--letters` say how much must give way, and the style says how; no letter gets smaller than may be read.
+ * What is longer even then stays as it is, and is marked `data-over`.
  */
-export function fit(words: string): Attachment<HTMLElement> {
+export function fit(shown: string): Attachment<HTMLElement> {
   return (at) => {
-    void words
-    const fits = (step: number): boolean => {
-      const [fit, letters] = STEPS[step]!
-      at.dataset.fit = String(fit)
-      at.style.setProperty('--letters', String(letters))
-      return at.scrollHeight <= at.clientHeight + 1
-    }
-    // Every look lays the element out anew: most fit at once, and for the others half of the steps are left out each time.
-    const measure = (): void => {
-      at.toggleAttribute('data-over', !found())
-    }
-    const found = (): boolean => {
-      if (fits(0)) return true
-      let [low, high] = [1, STEPS.length - 1]
-      while (low < high) {
-        const middle = (low + high) >> 1
-        if (fits(middle)) high = middle
-        else low = middle + 1
-      }
-      return fits(low)
-    }
-    const sized = new ResizeObserver(measure)
-    sized.observe(at)
-    let gone = false
-    void document.fonts.ready.then(() => {
-      if (!gone) measure()
-    })
+    void shown
+    framed.add(at)
+    sized?.observe(at)
     return () => {
-      gone = true
-      sized.disconnect()
+      framed.delete(at)
+      sized?.unobserve(at)
     }
   }
+}
+
+/**
+ * Finds the first step at which each of them fits. A look lays the whole page out anew, so all are changed and then all are
+ * looked at; most fit at once, and for the others half of the steps are left out each time.
+ */
+function measure(all: HTMLElement[]): void {
+  const searches = all.map((at) => ({ at, low: 0, high: STEPS.length, step: 0 }))
+  for (let open = searches; open.length > 0; open = open.filter(({ low, high }) => low < high)) {
+    for (const one of open) take(one.at, (one.step = one.low && (one.low + one.high) >> 1))
+    for (const one of open) {
+      if (one.at.scrollHeight <= one.at.clientHeight + 1) one.high = one.step
+      else one.low = one.step + 1
+    }
+  }
+  for (const { at, low } of searches) {
+    take(at, Math.min(low, STEPS.length - 1))
+    at.toggleAttribute('data-over', low === STEPS.length)
+  }
+}
+
+function take(at: HTMLElement, step: number): void {
+  const [fit, letters] = STEPS[step]!
+  at.dataset.fit = String(fit)
+  at.style.setProperty('--letters', String(letters))
 }
