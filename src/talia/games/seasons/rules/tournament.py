@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,6 +20,7 @@ from talia.games.seasons.rules.powers import (
     TOKENS_PAY,
     WINTER_EARTH,
 )
+from talia.kernel.chance import Seed
 from talia.kernel.fields import Constant, Untold
 from talia.kernel.state import StateOf
 from talia.kernel.voice import Name
@@ -53,49 +55,93 @@ class Tournament(StateOf[PowerCard]):
 
     arena: Constant[Arena]
     players: Untold[int]
-    first: int = 0
-    active: int = 0
-    phase: str = "prelude"
-    year: int = 1
-    month: int = 1
-    round: int = 0
+    first: int
+    active: int
+    phase: str
+    year: int
+    month: int
+    round: int
     crystals: list[int]
     gauge: list[int]
     reserve: list[int]  # four a seat
     bonuses: list[int]  # how many were used
     tokens: list[int]  # the number of each seat's ability token, 0: none
-    token_choices: tuple[tuple[int, ...], ...] = ()  # before one is kept: what each seat may keep
-    used: int = 0  # a bit a seat: its token was used
+    token_choices: tuple[tuple[int, ...], ...]  # before one is kept: what each seat may keep
+    used: int  # a bit a seat: its token was used
     destiny: list[int]
-    turned: int = 0  # a bit a card
-    traps: int = 0  # a bit a card: a Trap lies on it
-    marked: int = 0  # a bit a card: has done what it does once a turn
+    turned: int  # a bit a card
+    traps: int  # a bit a card: a Trap lies on it
+    marked: int  # a bit a card: has done what it does once a turn
     stored: dict[int, Tokens]  # tokens that lie on cards
     bolts: dict[int, int]  # a locked familiar, and the card that locks it
     mimics: dict[int, int]  # a card that mimics another
-    dice: tuple[Rolled, ...] = ()  # on the table
+    dice: tuple[Rolled, ...]  # on the table
     die: list[Rolled | None]  # which each seat took
-    left_die: Rolled | None = None  # the one nobody took
-    reroll: Rolled | None = None  # what the next roll of a season die shows, in arranged positions
-    destiny_face: int = -1  # what the next roll of the die of destiny shows, -1: chance decides
-    die_done: bool = False  # the active player has done what the die shows
-    transmuting: bool = False  # the active player may transmute this turn
-    die_crystals: bool = False  # the active player's die gave crystals
-    extra: int = 0  # crystals more for each token transmuted this turn
-    taken_common: bool = False  # the active player has summoned one of the cards for all this turn
-    opened: int = 1  # the last year whose library cards have come to hand
-    graves: int = 0  # a bit a seat: has summoned from the discard pile, as an enchantment lets it
-    voids: int = 0  # a bit a change of year: its threshold has been asked for
-    breakdown: Untold[tuple[tuple[tuple[str, int], ...], ...]] = ()  # for each seat, what its score is made of
+    left_die: Rolled | None  # the one nobody took
+    reroll: Rolled | None  # what the next roll of a season die shows, in arranged positions
+    destiny_face: int  # what the next roll of the die of destiny shows, -1: chance decides
+    die_done: bool  # the active player has done what the die shows
+    transmuting: bool  # the active player may transmute this turn
+    die_crystals: bool  # the active player's die gave crystals
+    extra: int  # crystals more for each token transmuted this turn
+    taken_common: bool  # the active player has summoned one of the cards for all this turn
+    opened: int  # the last year whose library cards have come to hand
+    graves: int  # a bit a seat: has summoned from the discard pile, as an enchantment lets it
+    voids: int  # a bit a change of year: its threshold has been asked for
+    breakdown: Untold[tuple[tuple[tuple[str, int], ...], ...]]  # for each seat, what its score is made of
     powers: Untold[list[tuple[int, ...]]]  # for each seat; follows from its cards in play
     does: Untold[list[int]]  # for each seat: which powers it has, as bits
     actives: Untold[
         list[list[int]]
     ]  # for each seat: its cards in play that can be activated; never changed, only replaced
-    anyone: Untold[int] = 0  # which powers anyone has, as bits
-    prices: Untold[tuple[int, ...]] = ()  # what each card costs, packed; follows from the cards
+    anyone: Untold[int]  # which powers anyone has, as bits
+    prices: Untold[tuple[int, ...]]  # what each card costs, packed; follows from the cards
 
     # Written by `make fields` from the declarations above.
+
+    __slots__ = (
+        "active",
+        "actives",
+        "anyone",
+        "arena",
+        "bolts",
+        "bonuses",
+        "breakdown",
+        "crystals",
+        "destiny",
+        "destiny_face",
+        "dice",
+        "die",
+        "die_crystals",
+        "die_done",
+        "does",
+        "extra",
+        "first",
+        "gauge",
+        "graves",
+        "left_die",
+        "marked",
+        "mimics",
+        "month",
+        "opened",
+        "phase",
+        "players",
+        "powers",
+        "prices",
+        "reroll",
+        "reserve",
+        "round",
+        "stored",
+        "taken_common",
+        "token_choices",
+        "tokens",
+        "transmuting",
+        "traps",
+        "turned",
+        "used",
+        "voids",
+        "year",
+    )
 
     def clone(self) -> Tournament:
         """An independent copy that keeps no events."""
@@ -184,6 +230,39 @@ class Tournament(StateOf[PowerCard]):
         ]
 
     # End of what `make fields` writes.
+
+    def begin(self, kinds: Sequence[PowerCard], zones: int, sight: Sequence[int], seed: Seed) -> None:
+        """Lay out an empty table before the prelude; what depends on who plays is for the set-up.
+
+        Values beside the declarations would leave no slots, and a tournament looks at its fields all the time.
+        """
+        super().begin(kinds, zones, sight, seed)
+        self.first = 0
+        self.active = 0
+        self.phase = "prelude"
+        self.year = 1
+        self.month = 1
+        self.round = 0
+        self.token_choices = ()
+        self.used = 0
+        self.turned = 0
+        self.traps = 0
+        self.marked = 0
+        self.dice = ()
+        self.left_die = None
+        self.reroll = None
+        self.destiny_face = -1
+        self.die_done = False
+        self.transmuting = False
+        self.die_crystals = False
+        self.extra = 0
+        self.taken_common = False
+        self.opened = 1
+        self.graves = 0
+        self.voids = 0
+        self.breakdown = ()
+        self.anyone = 0
+        self.prices = ()
 
     # Questions about the table
 
