@@ -17,7 +17,8 @@ class CardOptions:
     """What can be done with a kind of card in the phases of a turn, the same for every copy and in every battle.
 
     `gain` is for everybody, `discard` for whoever pays what a power asks; `play`, `put_down`, `once` and `this_turn` are by
-    seat, `prep` and `cast` by seat and breach. Nemesis cards have none of the latter.
+    seat, `prep` and `cast` by seat and breach. Nemesis cards have none of the latter; `payable` are those for which players
+    may pay while they are in play, in this form or in one that they may take.
     """
 
     __slots__ = (
@@ -29,6 +30,7 @@ class CardOptions:
         "is_played",
         "is_spell",
         "once",
+        "payable",
         "play",
         "prep",
         "put_down",
@@ -40,6 +42,7 @@ class CardOptions:
         self.card = card
         self.is_spell = card.sort == Sort.SPELL
         self.is_played = card.sort < Sort.SPELL
+        self.payable = any(form.discard_for is not None or form.wandering for form in card.forms())
         self.gain = Option(
             f"gain:{id}", "option-gain", {"card": name, "cost": card.cost}, f"market/{id}", action=Gain(card)
         )

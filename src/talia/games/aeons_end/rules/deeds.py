@@ -8,14 +8,11 @@ from talia.games.aeons_end.rules.breaches import ROMAN
 from talia.games.aeons_end.rules.ending import lose
 from talia.games.aeons_end.rules.front import before, take_away
 from talia.games.aeons_end.rules.layout import (
-    BREACH,
-    DECK,
+    BREACHES,
+    DECKS,
     DESTROYED,
-    DISCARD,
-    FIRST_PLAYER,
-    HAND,
-    ZONES_A_PLAYER,
-    zone,
+    DISCARDS,
+    HANDS,
 )
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.treasures import nurture
@@ -164,7 +161,7 @@ def _pay_from_purses(battle: Battle, use: int, amount: int) -> None:
 def discard(battle: Battle, card: int) -> None:
     """A card goes to the discard pile of whoever has it."""
     seat = battle.owner(card)
-    battle.move(card, FIRST_PLAYER + ZONES_A_PLAYER * seat + DISCARD)
+    battle.move(card, DISCARDS[seat])
     if battle.events is not None:
         battle.tell("discarded", f"p{seat}/discard", mage=battle.mage(seat), card=battle.kinds[card].name)
     if "when_thrown" in battle.table.reacts and _allys_turn(battle, seat):
@@ -199,7 +196,7 @@ def to_supply(battle: Battle, card: int) -> None:
 
 def to_hand(battle: Battle, card: int, seat: int) -> None:
     """A card goes to a player's hand."""
-    battle.move(card, zone(seat, HAND))
+    battle.move(card, HANDS[seat])
     if battle.events is not None:
         battle.tell("to-hand", f"p{seat}", mage=battle.mage(seat), card=battle.kinds[card].name)
     if "in_hand" in battle.table.reacts:
@@ -216,7 +213,7 @@ def _held(battle: Battle, cards: list[int], seat: int) -> None:
 
 def prep(battle: Battle, card: int, seat: int, breach: int) -> None:
     """A spell is prepped to a breach."""
-    battle.move(card, zone(seat, BREACH + breach))
+    battle.move(card, BREACHES[seat] + breach)
     if battle.events is not None:
         kind = battle.kinds[card]
         about = f"p{seat}/breach/{ROMAN[breach]}"
@@ -229,14 +226,14 @@ def prep(battle: Battle, card: int, seat: int, breach: int) -> None:
 
 def top_of_deck(battle: Battle, seat: int) -> int:
     """The top card of a player's deck, turning the discard pile over if need be; -1 if there is none."""
-    first = FIRST_PLAYER + ZONES_A_PLAYER * seat
-    if not battle.zones[first + DECK]:
-        if not battle.zones[first + DISCARD]:
+    deck, discarded = DECKS[seat], DISCARDS[seat]
+    if not battle.zones[deck]:
+        if not battle.zones[discarded]:
             return -1
-        battle.turn_over(first + DISCARD, first + DECK)
+        battle.turn_over(discarded, deck)
         if battle.events is not None:
             battle.tell("turned-over", f"p{seat}/deck", mage=battle.mage(seat))
-    return battle.zones[first + DECK][-1]
+    return battle.zones[deck][-1]
 
 
 def _tell_drawn(battle: Battle, seat: int, drawn: list[int]) -> None:
@@ -246,17 +243,18 @@ def _tell_drawn(battle: Battle, seat: int, drawn: list[int]) -> None:
 
 def draw(battle: Battle, seat: int, amount: int) -> None:
     """A player draws cards, as many as there are."""
-    zones, hand = battle.zones, FIRST_PLAYER + ZONES_A_PLAYER * seat
+    zones, hand, deck = battle.zones, HANDS[seat], DECKS[seat]
     missing = amount
     while missing > 0:
-        there = len(zones[hand + DECK])
-        if there == 0:
-            if top_of_deck(battle, seat) < 0:
-                break
-            there = len(zones[hand + DECK])
-        count = missing if missing < there else there
-        battle.move_top(hand + DECK, hand, count)
-        missing -= count
+        there = len(zones[deck])
+        if there >= missing:
+            battle.move_top(deck, hand, missing)
+            missing = 0
+        elif there:
+            battle.move_top(deck, hand, there)
+            missing -= there
+        elif top_of_deck(battle, seat) < 0:
+            break
     if missing < amount:
         if battle.events is not None:
             _tell_drawn(battle, seat, zones[hand][missing - amount :])

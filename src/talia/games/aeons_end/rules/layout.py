@@ -38,6 +38,13 @@ BREACH: Final = 4
 SEATS: Final = 4
 """How many players there can be."""
 
+HANDS: Final = tuple([FIRST_PLAYER + ZONES_A_PLAYER * seat + HAND for seat in range(SEATS)])
+DECKS: Final = tuple([FIRST_PLAYER + ZONES_A_PLAYER * seat + DECK for seat in range(SEATS)])
+DISCARDS: Final = tuple([FIRST_PLAYER + ZONES_A_PLAYER * seat + DISCARD for seat in range(SEATS)])
+PLAYEDS: Final = tuple([FIRST_PLAYER + ZONES_A_PLAYER * seat + PLAYED for seat in range(SEATS)])
+BREACHES: Final = tuple([FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH for seat in range(SEATS)])
+"""By seat: the zones that are looked at all the time, and the first of the breaches."""
+
 EVERYONE: Final = [list(range(players)) for players in range(SEATS + 1)]
 """By the number of players, all their seats."""
 

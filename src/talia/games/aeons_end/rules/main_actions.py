@@ -14,7 +14,7 @@ from talia.games.aeons_end.rules import deeds, focusing, foes
 from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.gaining import gain_card
-from talia.games.aeons_end.rules.layout import FIRST_PLAYER, IN_PLAY, PLAYED, ZONES_A_PLAYER
+from talia.games.aeons_end.rules.layout import HANDS, IN_PLAY, PLAYED, PLAYEDS
 from talia.games.aeons_end.rules.moments import COUNTED, happens, played
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS, USE_OF_SORT
@@ -44,12 +44,11 @@ class Play(MainAction):
         self.kind = kind
 
     def do(self, battle: Battle, seat: int) -> None:
-        first = FIRST_PLAYER + ZONES_A_PLAYER * seat
         kind, kinds = self.kind, battle.kinds
-        for card in battle.zones[first]:
+        for card in battle.zones[HANDS[seat]]:
             if kinds[card] is kind:
                 break
-        battle.move(card, first + PLAYED)
+        battle.move(card, PLAYEDS[seat])
         if battle.events is not None:
             battle.tell("played", f"p{seat}/played/{kind.id}", mage=battle.mage(seat), card=kind.name)
         if battle.table.quiet:
@@ -133,8 +132,9 @@ class Prep(MainAction):
         self.breach = breach
 
     def do(self, battle: Battle, seat: int) -> None:
-        for card in battle.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat]:
-            if battle.kinds[card] is self.kind:
+        kind, kinds = self.kind, battle.kinds
+        for card in battle.zones[HANDS[seat]]:
+            if kinds[card] is kind:
                 deeds.prep(battle, card, seat, self.breach)
                 return
 

@@ -12,7 +12,7 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN, OPEN_COST
 from talia.games.aeons_end.rules.card_options import CardOptions, options_of
 from talia.games.aeons_end.rules.deeds import room_for_charges
-from talia.games.aeons_end.rules.layout import BREACH, FIRST_PLAYER, IN_PLAY, ZONES_A_PLAYER
+from talia.games.aeons_end.rules.layout import BREACHES, HANDS, IN_PLAY
 from talia.games.aeons_end.rules.main_actions import CHARGE_COST, MainAction
 from talia.games.aeons_end.rules.main_options import (
     ABILITY,
@@ -28,8 +28,9 @@ from talia.games.aeons_end.rules.main_options import (
 from talia.games.aeons_end.rules.moments import played
 from talia.games.aeons_end.rules.prepping import spots, usable_breaches
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
-from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS, USE_OF_SORT
-from talia.kernel.decision import Option
+from talia.games.aeons_end.rules.wallet import BREACHES as FOR_BREACHES
+from talia.games.aeons_end.rules.wallet import CHARGES, COSTS, USE_OF_SORT
+from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Step
 
 
@@ -40,7 +41,10 @@ class MainPhase(Step):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         battle.phase = "main"
-        battle.ask(scope.seat, "ask-main", actions(battle, scope.seat), self, scope)
+        seat = scope.seat
+        found = actions(battle, seat)
+        if len(found) > 1:  # whoever can do nothing else ends the phase
+            battle.decision = Decision(seat, "ask-main", found, self, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is END_MAIN:
@@ -58,13 +62,12 @@ def actions(battle: Battle, seat: int) -> list[Option]:
     """Everything a player may do now, and to end the phase."""
     found: list[Option] = []
     zones = battle.zones
-    kinds = battle.kinds
     table = battle.table
     of_card = battle.options
-    first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+    first_breach = BREACHES[seat]
     seen: list[CardOptions] = []
     breaches: list[int] | None = None
-    for card in zones[first]:
+    for card in zones[HANDS[seat]]:
         each = of_card[card]
         if each in seen:
             continue
@@ -79,39 +82,44 @@ def actions(battle: Battle, seat: int) -> list[Option]:
         preps = each.prep[seat]
         if table.simple_breaches:
             for breach in breaches:
-                if not zones[first + BREACH + breach]:
+                if not zones[first_breach + breach]:
                     found.append(preps[breach])
         else:
             for breach in spots(battle, seat, each.card, breaches, True):
                 found.append(preps[breach])
-    keeps = table.keeps
     if battle.purses or battle.wallets:
         _buy_from_purses(battle, found)
-        _spend_on_self(battle, seat, found, battle.purse(CHARGES), battle.purse(BREACHES))
+        _spend_on_self(battle, seat, found, battle.purse(CHARGES), battle.purse(FOR_BREACHES))
     elif battle.aether >= 2:
-        aether = battle.aether
+        aether, keeps = battle.aether, table.keeps
         for cost, number, option in table.prices:
             if cost > aether:
                 break
             if len(zones[number]) > keeps:
                 found.append(option)
         _spend_on_self(battle, seat, found, aether, aether)
-    mage = table.mages[seat]
-    charged = battle.charges[seat] >= mage.charges
-    if charged and mage.when != AFTER_DRAWING and not mage.ability.idle(battle, OF_SEAT[seat]):
-        found.append(ABILITY[seat])
+    if battle.charges[seat] >= table.full_charges[seat]:
+        mage = table.mages[seat]
+        if mage.when != AFTER_DRAWING and not mage.ability.idle(battle, OF_SEAT[seat]):
+            found.append(ABILITY[seat])
     if table.more_actions:
         _more_actions(battle, seat, found)
     for card in zones[IN_PLAY]:
-        kind = kinds[card]
-        price = kind.discard_for
-        if price is not None:
-            if price.full(battle, WITH_CARD[seat][card]):
-                found.append(options_of(kind).discard)
-        elif kind.wandering and battle.purse(COSTS):
-            found.append(options_of(kind).hunt)
+        if of_card[card].payable:
+            _pay_for(battle, seat, card, found)
     found.append(END_MAIN)
     return found
+
+
+def _pay_for(battle: Battle, seat: int, card: int, found: list[Option]) -> None:
+    """What aether or something else can be paid for a nemesis card in play: to discard it, or to hurt it."""
+    kind = battle.kinds[card]
+    price = kind.discard_for
+    if price is not None:
+        if price.full(battle, WITH_CARD[seat][card]):
+            found.append(options_of(kind).discard)
+    elif kind.wandering and battle.purse(COSTS):
+        found.append(options_of(kind).hunt)
 
 
 def _more_actions(battle: Battle, seat: int, found: list[Option]) -> None:

@@ -69,6 +69,8 @@ class Table:
     """Whether rules of the nemesis' own offer something in the main phase."""
     more_actions: bool
     """Whether anything of this battle adds to what players may do in the main phase."""
+    full_charges: tuple[int, ...]
+    """By seat, how many charges an ability takes."""
     makes: tuple[Make, ...]
     """How the breaches are made, four a seat."""
     plain_breaches: bool

@@ -16,15 +16,14 @@ from talia.games.aeons_end.rules.card_tokens import kept_quiet
 from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
-    BREACH,
-    DISCARD,
-    FIRST_PLAYER,
+    BREACHES,
+    DISCARDS,
+    HANDS,
     IN_PLAY,
     NEMESIS_DECK,
-    PLAYED,
+    PLAYEDS,
     TURN_DECK,
     TURN_DISCARD,
-    ZONES_A_PLAYER,
 )
 from talia.games.aeons_end.rules.main_actions import MainAction
 from talia.games.aeons_end.rules.main_options import ABILITY
@@ -111,7 +110,7 @@ def begin_player_turn(battle: Battle, seat: int, phase: str = CASTING, begun: bo
         battle.phase = CASTING
         if battle.events is not None:
             battle.tell("turn-of-player", f"p{seat}", mage=battle.mage(seat))
-        zones, first = battle.zones, FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
+        zones, first = battle.zones, BREACHES[seat]
         spells = zones[first] or zones[first + 1] or zones[first + 2] or zones[first + 3]
         if not battle.table.quiet_turns:
             _begin_with_reactions(battle, seat, bool(spells), begun)
@@ -163,7 +162,7 @@ class CastingPhase(Step):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         seat = scope.seat
         zones, stages, kinds = battle.zones, battle.stages, battle.kinds
-        first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
+        first = BREACHES[seat]
         found: list[Option] = []
         must = False
         for breach, spells in enumerate(zones[first : first + 4]):
@@ -188,7 +187,7 @@ class CastingPhase(Step):
             return
         seat, action = scope.seat, option.action
         assert isinstance(action, OnSpell)
-        for card in battle.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH + action.breach]:
+        for card in battle.zones[BREACHES[seat] + action.breach]:
             if battle.kinds[card] is action.kind:
                 battle.agenda.append((self, scope))
                 battle.agenda.append((CAST, WITH_CARD[seat][card]))
@@ -208,7 +207,7 @@ class DrawPhase(Step):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         seat = scope.seat
         battle.phase = DRAW
-        played = battle.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + PLAYED]
+        played = battle.zones[PLAYEDS[seat]]
         if len(played) > 1:
             found: list[Option] = []
             of_card = battle.options
@@ -229,18 +228,17 @@ class DrawPhase(Step):
             return
         action = option.action
         assert isinstance(action, OnKind)
-        first = FIRST_PLAYER + ZONES_A_PLAYER * seat
-        for card in battle.zones[first + PLAYED]:
+        for card in battle.zones[PLAYEDS[seat]]:
             if battle.kinds[card] is action.kind:
-                battle.move(card, first + DISCARD)
+                battle.move(card, DISCARDS[seat])
                 break
         self.resolve(battle, scope)
 
     def _put_down(self, battle: Battle, seat: int) -> None:
-        zones, first = battle.zones, FIRST_PLAYER + ZONES_A_PLAYER * seat
-        if zones[first + PLAYED]:
-            battle.pour(first + PLAYED, first + DISCARD)
-        missing = HAND_SIZE - len(zones[first])
+        zones, played = battle.zones, PLAYEDS[seat]
+        if zones[played]:
+            battle.pour(played, DISCARDS[seat])
+        missing = HAND_SIZE - len(zones[HANDS[seat]])
         if missing > 0:
             deeds.draw(battle, seat, missing)
         if AFTER_DRAWING in battle.table.reacts:

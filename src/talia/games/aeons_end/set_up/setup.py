@@ -222,6 +222,7 @@ def lay_table(
         in_any_main=tuple(seat for seat, mage in enumerate(mages) if mage.when == ANY_MAIN),
         offering=offering,
         more_actions=bool(lasting or foe.supply) or offering or not reacts.isdisjoint((ANY_MAIN, "once")),
+        full_charges=tuple(mage.charges for mage in mages),
         makes=tuple(make for mage in mages for make in mage.makes),
         plain_breaches=all(mage.makes is PLAIN or mage.makes is WITHOUT_BONUS for mage in mages),
         lasting=lasting,

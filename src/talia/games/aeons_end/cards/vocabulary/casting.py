@@ -17,7 +17,7 @@ from talia.games.aeons_end.rules.actions import chosen_card
 from talia.games.aeons_end.rules.attached import ATTACH, attaching, under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN
-from talia.games.aeons_end.rules.layout import BREACH, DISCARD, FIRST_PLAYER, PLACE_OF, ZONES_A_PLAYER
+from talia.games.aeons_end.rules.layout import BREACH, DISCARD, DISCARDS, PLACE_OF
 from talia.games.aeons_end.rules.moments import COUNTED, cast_by, happens
 from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
 from talia.games.aeons_end.rules.treasures import sharpened
@@ -52,7 +52,7 @@ class Cast(Effect):
         if kind.spans:
             battle.bonus += battle.adds(owner, breach + 1)
         if not self.keeps():
-            battle.move(card, FIRST_PLAYER + ZONES_A_PLAYER * owner + DISCARD)
+            battle.move(card, DISCARDS[owner])
         assert kind.cast is not None
         if "closed_too" in reacts or "asks_breach" in reacts:
             battle.set_mark(CAST_FROM, 4 * owner + breach + 1)
