@@ -142,11 +142,12 @@ NOTHING: Final = Nothing()
 class Then(Deed):
     """One after the other."""
 
-    __slots__ = ("_later", "steps")
+    __slots__ = ("_later", "_unsure", "steps")
 
     def __init__(self, steps: tuple[Deed, ...]) -> None:
         self.steps = steps
         self._later = steps[:0:-1]
+        self._unsure = tuple(step for step in steps if not step.always_full())
 
     def __repr__(self) -> str:
         return f"Then({self.steps!r})"
@@ -157,7 +158,7 @@ class Then(Deed):
         self.steps[0].resolve(battle, scope)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        for step in self.steps:
+        for step in self._unsure:
             if not step.full(battle, scope):
                 return step is not self.steps[0] and battle.table.rules > 4 and self._full_in_turn(battle, scope)
         return True
@@ -191,7 +192,7 @@ class Then(Deed):
         return sum(step.reach(battle, scope) for step in self.steps)
 
     def always_full(self) -> bool:
-        return all(step.always_full() for step in self.steps)
+        return not self._unsure
 
     def parts(self) -> tuple[Deed, ...]:
         return self.steps

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from mypy_extensions import mypyc_attr
@@ -17,7 +18,7 @@ from talia.games.aeons_end.rules.front import marked
 from talia.games.aeons_end.rules.options import SKIP
 from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
 from talia.kernel.decision import Option
-from talia.kernel.voice import Voice
+from talia.kernel.voice import Arg, Voice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,8 +55,11 @@ class Someone(Deed):
     """Whether whoever it falls on can always do it in full, such as suffering damage."""
     anybody: bool = field(init=False, repr=False, compare=False)
     """Whether it may therefore fall on any player at all."""
+    said: Mapping[str, Arg] = field(init=False, repr=False, compare=False)
+    """What the question says of it."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "said", {"deed": self})
         object.__setattr__(self, "sure", self.deed.always_full())
         object.__setattr__(self, "anybody", self.sure and isinstance(self.who, AnyPlayer))
 
@@ -72,7 +76,7 @@ class Someone(Deed):
             return
         for seat in seats:
             if not deed.idle(battle, scope.of(seat)):
-                battle.ask(self.who.chooser(scope), "ask-player", players(battle, seats), self, scope, {"deed": self})
+                battle.ask(self.who.chooser(scope), "ask-player", players(battle, seats), self, scope, self.said)
                 return
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:

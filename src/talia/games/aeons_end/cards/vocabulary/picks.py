@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -15,7 +15,7 @@ from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN
-from talia.games.aeons_end.rules.layout import BREACH, DISCARD, FIRST_PLAYER, HAND, PLACE_OF, PLAYED, ZONES_A_PLAYER
+from talia.games.aeons_end.rules.layout import BREACH, DISCARD, HAND, HANDS, PLACE_OF, PLAYED
 from talia.games.aeons_end.rules.options import DONE, LEAVE
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
@@ -44,18 +44,24 @@ class Cards:
     """Whether there may be cards in these places that are not meant."""
     any_cost: bool = field(init=False, repr=False, compare=False)
     """Whether it is at most their sort that decides."""
+    place: int = field(init=False, repr=False, compare=False)
+    """The one place where they are, if it is one player's; otherwise -1."""
 
     def __post_init__(self) -> None:
         any_cost = self.least <= 0 and self.most >= ANY_COST and self.only == ""
         object.__setattr__(self, "any_cost", any_cost)
+        object.__setattr__(self, "place", self.places[0] if len(self.places) == 1 and not self.anyone else -1)
         object.__setattr__(self, "picky", len(self.sorts) < 3 or not any_cost)
 
     def all(self, battle: Battle, scope: Scope) -> list[int]:
         """Every such card, whatever it costs beside the others."""
         zones = battle.zones
+        if self.place >= 0:
+            there = zones[HANDS[scope.seat] + self.place]
+            return self._meant(battle, there) if self.picky and there else there[:]
         cards: list[int] = []
         for seat in battle.everyone() if self.anyone else (scope.seat,):
-            first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+            first = HANDS[seat]
             for place in self.places:
                 cards += zones[first + place]
         return self._meant(battle, cards) if self.picky and cards else cards
@@ -79,8 +85,11 @@ class Cards:
     def at_least(self, battle: Battle, scope: Scope, n: int) -> bool:
         """Whether there are so many such cards: asked all the time, so only as many are looked for."""
         zones, picky = battle.zones, self.picky
+        if self.place >= 0:
+            there = zones[HANDS[scope.seat] + self.place]
+            return len(there) >= n and (not picky or len(self._meant(battle, there)) >= n)
         for seat in battle.everyone() if self.anyone else (scope.seat,):
-            first = FIRST_PLAYER + ZONES_A_PLAYER * seat
+            first = HANDS[seat]
             for place in self.places:
                 there = zones[first + place]
                 if there:
@@ -145,38 +154,60 @@ that_spell = replace(dearest(prepped_spell), word="that-spell")
 """The dearest spell of the player who was just found by it."""
 
 
+_Lying = tuple[Card, int, int, int, "Mage"]
+"""A card where it lies: its kind, its number, its zone, its spot in a discard pile (1 is the top), and whose it is."""
+
+_MOST_MADE: Final = 16384
+
+
+@cache
+def _made_for(verb: str, word: str, shared: bool) -> dict[_Lying, Option]:
+    """The options that were made to do something with cards: they come up again and again, so they are kept."""
+    return {}
+
+
 def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word: str = "") -> list[Option]:
     """Cards as options. Those that cannot be told apart share one; in a discard pile neighbours of one name are alike,
     because nobody shuffles and taking either leaves the same pile."""
     found: dict[str, Option] = {}
     runs: dict[tuple[int, Card], int] = {}
     kinds, where, mages = battle.kinds, battle.where, battle.table.mages
-    word = word or f"option-{verb}"
-    done: set[tuple[int, Card]] = set()
+    made = _made_for(verb, word, shared)
+    here, seat, offset = -1, 0, 0
+    seen: list[Card] = []
     for card in reversed(cards):
         kind, number = kinds[card], where[card]
-        seat, offset = PLACE_OF[number]
+        if number != here:
+            here, seen = number, []
+            seat, offset = PLACE_OF[number]
         spot = 0
-        if offset != DISCARD:
-            here = (number, kind)
-            if here in done:
-                continue
-            done.add(here)
-        else:
+        if offset == DISCARD:
             pile = battle.zones[number]
             spot = len(pile) - pile.index(card)
             if spot > 1 and kinds[pile[1 - spot]] is kind and pile[1 - spot] in cards:
                 continue
-        option = _option(kind, verb, word, card, seat, offset, spot, mages[seat], shared)
+        elif kind in seen:
+            continue
+        else:
+            seen.append(kind)
+        lying = (kind, card, number, spot, mages[seat])
+        if lying in made:
+            option = made[lying]
+        else:
+            if len(made) >= _MOST_MADE:
+                made.clear()
+            option = made[lying] = _option(lying, verb, word, shared)
         key = option.key
         if spot:
             run = runs[(seat, kind)] = runs.get((seat, kind), 0) + 1
             if run > 1:
                 key += f"#{run}"
+                option = _named(option, key)
         elif offset == HAND and key in found and found[key].about != option.about:
             key += "@hand"  # the same card lies in the discard pile too
+            option = _named(option, key)
         if key not in found:
-            found[key] = option if key == option.key else _named(option, key)
+            found[key] = option
     return list(found.values())
 
 
@@ -185,11 +216,10 @@ def _named(option: Option, key: str) -> Option:
     return Option(key, option.word, option.args, option.about, option.action)
 
 
-@lru_cache(maxsize=16384)
-def _option(
-    kind: Card, verb: str, word: str, card: int, seat: int, offset: int, spot: int, mage: Mage, shared: bool
-) -> Option:
-    """A card where it lies as an option. `spot` is for a discard pile, from 1 at the top."""
+def _option(lying: _Lying, verb: str, word: str, shared: bool) -> Option:
+    """A card where it lies as an option."""
+    kind, card, number, spot, mage = lying
+    seat, offset = PLACE_OF[number]
     key = f"{verb}:{kind.id}"
     if offset >= BREACH:
         key += f"@{kind.where_prepped(offset - BREACH)}"
@@ -203,7 +233,7 @@ def _option(
     if shared:
         key += f"/{seat + 1}"
     args: dict[str, Arg] = {"card": kind.name, "place": place, "mage": mage.name, "shared": "yes" if shared else "no"}
-    return Option(key, word, args, about, ON_CARD[card])
+    return Option(key, word or f"option-{verb}", args, about, ON_CARD[card])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -262,6 +292,11 @@ class Pick(Choosing):
     cards: Cards
     n: int = 1
     up_to: bool = False
+    question: str = field(init=False, repr=False, compare=False)
+    """The word by which it is asked."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "question", f"ask-{self.verb.word}" if self.n > 1 else f"ask-{self.verb.word}-one")
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         if scope.n >= self.n:
@@ -273,10 +308,9 @@ class Pick(Choosing):
             battle.ask(seat, word, options, self, scope, {"n": self.n - scope.n})
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
-        cards, verb = self.cards, self.verb.word
-        found = card_options(battle, cards.now(battle, scope), verb, cards.anyone and battle.players > 1)
-        word = f"ask-{verb}" if self.n > 1 else f"ask-{verb}-one"
-        return (None if cards.anyone else scope.seat), word, found
+        cards = self.cards
+        found = card_options(battle, cards.now(battle, scope), self.verb.word, cards.anyone and battle.players > 1)
+        return (None if cards.anyone else scope.seat), self.question, found
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is DONE:
