@@ -11,10 +11,9 @@ from talia.games.aeons_end.rules.breaches import GONE, OPEN, Make
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
     BREACH,
-    BREACHES,
     EVERYONE,
     FIRST_PLAYER,
-    HANDS,
+    HAND,
     IN_PLAY,
     NEMESIS_DECK,
     NEMESIS_DISCARD,
@@ -219,17 +218,17 @@ class Battle(StateOf[Card]):
 
     def hand(self, seat: int) -> list[int]:
         """The cards in a player's hand."""
-        return self.zones[HANDS[seat]]
+        return self.zones[FIRST_PLAYER + ZONES_A_PLAYER * seat + HAND]
 
     def prepped(self, seat: int) -> list[int]:
         """A player's prepped spells, from breach I to IV."""
-        first = BREACHES[seat]
+        first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
         zones = self.zones
         return [*zones[first], *zones[first + 1], *zones[first + 2], *zones[first + 3]]
 
     def occupants(self, seat: int, breach: int) -> list[int]:
         """The spells on a breach, among them one that spans it and the breach before."""
-        first = BREACHES[seat]
+        first = FIRST_PLAYER + ZONES_A_PLAYER * seat + BREACH
         there = self.zones[first + breach]
         if breach and "spans" in self.table.reacts:
             for card in self.zones[first + breach - 1]:

@@ -13,6 +13,7 @@ from talia.games.aeons_end.rules.layout import (
     DESTROYED,
     DISCARDS,
     HANDS,
+    PLACE_OF,
 )
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.treasures import nurture
@@ -160,7 +161,7 @@ def _pay_from_purses(battle: Battle, use: int, amount: int) -> None:
 
 def discard(battle: Battle, card: int) -> None:
     """A card goes to the discard pile of whoever has it."""
-    seat = battle.owner(card)
+    seat = PLACE_OF[battle.where[card]][0]
     battle.move(card, DISCARDS[seat])
     if battle.events is not None:
         battle.tell("discarded", f"p{seat}/discard", mage=battle.mage(seat), card=battle.kinds[card].name)

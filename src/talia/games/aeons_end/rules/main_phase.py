@@ -106,20 +106,15 @@ def actions(battle: Battle, seat: int) -> list[Option]:
         _more_actions(battle, seat, found)
     for card in zones[IN_PLAY]:
         if of_card[card].payable:
-            _pay_for(battle, seat, card, found)
+            kind = battle.kinds[card]
+            price = kind.discard_for
+            if price is not None:
+                if price.full(battle, WITH_CARD[seat][card]):
+                    found.append(options_of(kind).discard)
+            elif kind.wandering and battle.purse(COSTS):
+                found.append(options_of(kind).hunt)
     found.append(END_MAIN)
     return found
-
-
-def _pay_for(battle: Battle, seat: int, card: int, found: list[Option]) -> None:
-    """What aether or something else can be paid for a nemesis card in play: to discard it, or to hurt it."""
-    kind = battle.kinds[card]
-    price = kind.discard_for
-    if price is not None:
-        if price.full(battle, WITH_CARD[seat][card]):
-            found.append(options_of(kind).discard)
-    elif kind.wandering and battle.purse(COSTS):
-        found.append(options_of(kind).hunt)
 
 
 def _more_actions(battle: Battle, seat: int, found: list[Option]) -> None:
@@ -212,10 +207,12 @@ def _this_turn(battle: Battle, seat: int, found: list[Option]) -> None:
 
 def _once(battle: Battle, seat: int, found: list[Option]) -> None:
     """What prepped spells let their owner do once a turn."""
-    kinds = battle.kinds
-    for card in battle.prepped(seat):
-        once = kinds[card].once
-        if once is not None and card not in battle.used and not once.idle(battle, WITH_CARD[seat][card]):
-            option = battle.options[card].once[seat]
-            if option not in found:
-                found.append(option)
+    zones, first = battle.zones, BREACHES[seat]
+    if zones[first] or zones[first + 1] or zones[first + 2] or zones[first + 3]:
+        kinds = battle.kinds
+        for card in battle.prepped(seat):
+            once = kinds[card].once
+            if once is not None and card not in battle.used and not once.idle(battle, WITH_CARD[seat][card]):
+                option = battle.options[card].once[seat]
+                if option not in found:
+                    found.append(option)

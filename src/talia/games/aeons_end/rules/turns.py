@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
@@ -30,7 +31,8 @@ from talia.games.aeons_end.rules.main_options import ABILITY
 from talia.games.aeons_end.rules.main_phase import MAIN
 from talia.games.aeons_end.rules.moments import happens, turn_begins
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
-from talia.kernel.decision import Option
+from talia.games.aeons_end.rules.turn_order import NEMESIS_TURN, SEAT
+from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Step
 from talia.kernel.state import Frame
 
@@ -70,13 +72,13 @@ class NextTurn(Step):
         card = deck[-1] if deck else turn_order.top(battle)
         battle.move(card, TURN_DISCARD)
         battle.turn += 1
-        if battle.events is not None:
-            battle.tell("turn-card", "turn-order", card=battle.kinds[card].name)
         kind = battle.kinds[card]
-        if kind is turn_order.NEMESIS_TURN:
+        if battle.events is not None:
+            battle.tell("turn-card", "turn-order", card=kind.name)
+        if kind is NEMESIS_TURN:
             begin_nemesis_turn(battle)
             return
-        seat = turn_order.SEAT.get(kind)
+        seat = SEAT.get(kind)
         if seat is not None:
             begin_player_turn(battle, seat)
         elif turn_order.is_nemesis_turn(kind):
@@ -161,17 +163,16 @@ class CastingPhase(Step):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         seat = scope.seat
-        zones, stages, kinds = battle.zones, battle.stages, battle.kinds
-        first = BREACHES[seat]
+        zones, first = battle.zones, BREACHES[seat]
         found: list[Option] = []
         must = False
-        for breach, spells in enumerate(zones[first : first + 4]):
+        for breach in (0, 1, 2, 3):
+            spells = zones[first + breach]
             if spells:
-                if stages[4 * seat + breach] < OPEN:
+                if battle.stages[4 * seat + breach] < OPEN:
                     must = True
                 for card in spells:
-                    kind = kinds[card]
-                    if kind.spans and stages[4 * seat + breach + 1] < OPEN:
+                    if battle.kinds[card].spans and battle.stages[4 * seat + breach + 1] < OPEN:
                         must = True
                     option = battle.options[card].cast[seat][breach]
                     if option not in found:
@@ -180,7 +181,10 @@ class CastingPhase(Step):
             return
         if not must:
             found.append(options.END_CASTING)
-        battle.ask(seat, "ask-casting", found, self, scope)
+        if len(found) > 1:
+            battle.decision = Decision(seat, "ask-casting", found, self, scope)
+        else:
+            self.answer(battle, scope, found[0])
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is options.END_CASTING:
@@ -278,10 +282,16 @@ def begin_nemesis_turn(battle: Battle, phase: str = NEMESIS_MAIN) -> None:
             battle.tell("turn-of-nemesis", "nemesis", nemesis=battle.table.nemesis.name)
         turn = battle.turn
         for card in reversed(battle.zones[IN_PLAY]):
-            agenda.append((ACT, Scope(-1, card, -1, turn)))
+            agenda.append(_acting(card, turn))
         begins = battle.table.nemesis.turn_begins
         if begins is not None:
             agenda.append((begins, NOBODY))
+
+
+@lru_cache(maxsize=16384)
+def _acting(card: int, turn: int) -> Frame:
+    """That a card acts in a turn, as it lies on the agenda: the same in every battle, so it is kept."""
+    return (ACT, Scope(-1, card, -1, turn))
 
 
 class Act(Step):

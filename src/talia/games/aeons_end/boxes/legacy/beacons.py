@@ -97,7 +97,7 @@ class CountBeacons(Deed):
     """The players lose when there are ten beacons in play."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        if len(beacons(battle)) >= TOO_MANY:
+        if len(battle.zones[IN_PLAY]) >= TOO_MANY and len(beacons(battle)) >= TOO_MANY:
             ending.lose(battle, "beacons-lit")
 
     def clause(self, v: Voice, form: str) -> str:

@@ -88,9 +88,11 @@ def standing(battle: Battle) -> list[int]:
 
 def options(battle: Battle, maws: list[int]) -> list[Option]:
     """Maws as options."""
-    places, lives = standing(battle), [0, 0, 0, 0]
+    places, lives = [0, 0, 0, 0], [0, 0, 0, 0]
     for name, n in battle.marks:
-        if name in MAW_WITH:
+        if name in MAW_AT:
+            places[MAW_AT[name]] = n
+        elif name in MAW_WITH:
             lives[MAW_WITH[name]] = n
     found = []
     for maw in maws:

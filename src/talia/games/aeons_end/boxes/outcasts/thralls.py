@@ -318,10 +318,10 @@ class Onslaught(Deed):
                 if 0 < life <= hurt:
                     in_any_order(battle, [SOLDIERS_CUE, INFANTRY_CUE])
                     return
-        if hurt:
-            battle.agenda.append((INFANTRY_STRIKES, NOBODY))
         if lost:
             deeds.gravehold_suffers(battle, lost)
+        if hurt and battle.result is None:
+            _somebody_suffers(hurt).resolve(battle, NOBODY)
 
     def clause(self, v: Voice, form: str) -> str:
         return f"{SOLDIERS_STRIKE.clause(v, form)}; {INFANTRY_STRIKES.clause(v, form)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from talia.games.aeons_end.cards.mage import Mage
 
 ANY_COST: Final = 99
+
+HOW_MANY: Final[tuple[Mapping[str, Arg], ...]] = tuple([{"n": n} for n in range(ANY_COST)])
+"""How many are still to be chosen, as a question says it."""
 
 
 @dataclass(frozen=True)
@@ -175,10 +179,11 @@ def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word
     made = _made_for(verb, word, shared)
     here, seat, offset = -1, 0, 0
     seen: list[Card] = []
+    elsewhere = False
     for card in reversed(cards):
         kind, number = kinds[card], where[card]
         if number != here:
-            here, seen = number, []
+            here, seen, elsewhere = number, [], bool(found)
             seat, offset = PLACE_OF[number]
         spot = 0
         if offset == DISCARD:
@@ -191,9 +196,8 @@ def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word
         else:
             seen.append(kind)
         lying = (kind, card, number, spot, mages[seat])
-        if lying in made:
-            option = made[lying]
-        else:
+        option = made.get(lying)
+        if option is None:
             if len(made) >= _MOST_MADE:
                 made.clear()
             option = made[lying] = _option(lying, verb, word, shared)
@@ -203,7 +207,7 @@ def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word
             if run > 1:
                 key += f"#{run}"
                 option = _named(option, key)
-        elif offset == HAND and key in found and found[key].about != option.about:
+        elif elsewhere and offset == HAND and key in found and found[key].about != option.about:
             key += "@hand"  # the same card lies in the discard pile too
             option = _named(option, key)
         if key not in found:
@@ -305,7 +309,7 @@ class Pick(Choosing):
         if options:
             if self.up_to:
                 options = [*options, DONE]
-            battle.ask(seat, word, options, self, scope, {"n": self.n - scope.n})
+            battle.ask(seat, word, options, self, scope, HOW_MANY[self.n - scope.n])
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         cards = self.cards
