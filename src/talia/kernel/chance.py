@@ -87,6 +87,14 @@ def step(state: int) -> int:
     return (state + _STEP) & _MASK
 
 
+def below(state: int, n: int) -> int:
+    """A number from 0 to n - 1 that a state stands for: what `stirred` gives, scaled down, in one go."""
+    z = state
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return ((z ^ (z >> 31)) >> 32) * n >> 32
+
+
 # The same once more for whole shuffles, written so that it compiles to arithmetic of machine words. Compiled, those wrap at
 # 64 bits and have a sign; plain, numbers grow. Either way the lowest 64 bits are right, and only those are looked at.
 
@@ -144,7 +152,7 @@ class Chance:
             self.state += 1
             return sealed_below(self.key, self.state, n)
         self.state = step(self.state)
-        return ((stirred(self.state) >> 32) * n) >> 32
+        return below(self.state, n)
 
     def shuffle(self, items: list[int]) -> None:
         """Mix them, in place."""

@@ -58,7 +58,10 @@ class History:
 
     def settle(self) -> None:
         """All answers that others waited for are in."""
-        count = len(self.made)
+        count, choice = 0, self.last
+        while choice is not None:
+            count += 1
+            choice = choice[0]
         self.rounds = (*self.rounds, (count - self.waiting, count))
         self.waiting = 0
 

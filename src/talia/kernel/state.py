@@ -100,7 +100,7 @@ class StateOf(Zones[K]):
     def _go_on(self, line: Line, decision: Decision, option: Option) -> Line:
         """A line after one more answer, with what the seat is asked next."""
         given = (*line.given, (decision, option))
-        after = decision.effect.further(self, decision.ctx, tuple(option for _, option in given))
+        after = decision.effect.further(self, decision.ctx, tuple([option for _, option in given]))
         if after is None:
             return Line(line.asked, None, given)
         assert after.seat == line.seat, f"{decision.effect!r} asks on with somebody else"

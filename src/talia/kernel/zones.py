@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from talia.kernel.chance import Chance, Seed, first, key_of, sealed_below, sealed_shuffled, shuffled, step, stirred
+from talia.kernel.chance import Chance, Seed, below, first, key_of, sealed_below, sealed_shuffled, shuffled, step
 from talia.kernel.event import Event
 from talia.kernel.kind import Kind
 from talia.kernel.sight import among
@@ -245,8 +245,8 @@ class Zones(Generic[K]):
         if self.key:
             self.chance += 1
             return sealed_below(self.key, self.chance, n)
-        self.chance = step(self.chance)
-        return ((stirred(self.chance) >> 32) * n) >> 32
+        state = self.chance = step(self.chance)
+        return below(state, n)
 
     # Who sees what
 

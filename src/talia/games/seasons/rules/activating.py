@@ -7,7 +7,7 @@ from talia.games.seasons.rules.deed import Deed
 from talia.games.seasons.rules.layout import PLAYS
 from talia.games.seasons.rules.options import is_another
 from talia.games.seasons.rules.powers import ANY_RIVAL_ACTIVATES, ANY_YOU_ACTIVATE, RIVAL_ACTIVATES, YOU_ACTIVATE
-from talia.games.seasons.rules.scope import Scope, of_card
+from talia.games.seasons.rules.scope import OF_CARD, Scope, of_card
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Action, Option
 from talia.kernel.voice import Arg
@@ -51,11 +51,15 @@ def activations(tournament: Tournament, seat: int, before_die: bool = False) -> 
         acting = kind if plain else tournament.acting(card)
         if turned >> card & 1 or acting.before_die != before_die:
             continue
-        scope = of_card(seat, card)
+        scope = OF_CARD[seat][card]
         for which, deed in enumerate(acting.activates):
             if deed.full(tournament, scope):
-                play = tournament.zones[PLAYS[seat]]
-                copies = [earlier for earlier in play[: play.index(card)] if kinds[earlier] is kind]
+                copies: list[int] = []
+                for earlier in tournament.zones[PLAYS[seat]]:
+                    if earlier == card:
+                        break
+                    if kinds[earlier] is kind:
+                        copies.append(earlier)
                 if not copies or is_another(tournament, card, copies):
                     options.append(_activation(kind, acting, which, len(copies) + 1, seat))
     return options

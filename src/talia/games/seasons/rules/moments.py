@@ -9,7 +9,7 @@ from talia.games.seasons.rules.deed import Deed, Rule
 from talia.games.seasons.rules.layout import PLAYS
 from talia.games.seasons.rules.options import OfCard, card_option
 from talia.games.seasons.rules.powers import END_OF_GAME, END_OF_ROUND, FIRST_MOMENT, MARKER_MOVES, SEASON_CHANGE
-from talia.games.seasons.rules.scope import OF_SEAT, Scope, of_card
+from talia.games.seasons.rules.scope import OF_CARD, OF_SEAT, Scope
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 
@@ -22,7 +22,7 @@ IN_ORDER: Final = 0
 
 def _of(scope: Scope, card: int) -> Scope:
     """A card acts at a moment."""
-    return Scope(scope.seat, card, n=scope.n) if scope.n else of_card(scope.seat, card)
+    return Scope(scope.seat, card, n=scope.n) if scope.n else OF_CARD[scope.seat][card]
 
 
 class Moment(Rule):

@@ -90,14 +90,15 @@ class ChooseDie(Rule):
 
     def options(self, tournament: Tournament) -> list[Option]:
         """The dice on the table."""
-        options = [rolled.option for rolled in tournament.dice]
-        if len({option.key for option in options}) < len(options):  # the same face is up on more dice than one
-            keys: list[str] = []
-            for number, rolled in enumerate(tournament.dice):
-                key = rolled.face.key
-                if key in keys:
-                    options[number] = rolled.second[keys.count(key) - 1]
-                keys.append(key)
+        options: list[Option] = []
+        keys: list[str] = []
+        for rolled in tournament.dice:
+            key = rolled.face.key
+            if key in keys:  # the same face is up on more dice than one
+                options.append(rolled.second[keys.count(key) - 1])
+            else:
+                options.append(rolled.option)
+            keys.append(key)
         return options
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:

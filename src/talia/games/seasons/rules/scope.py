@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class Scope:
     """`seat` acts; `card` is what it comes from (-1: no card); `rival` is another seat it concerns.
@@ -26,15 +28,19 @@ class Scope:
         return f"Scope({self.seat}, {self.card}, {self.rival}, {self.n}, {self.picked})"
 
 
-_OF_CARD: list[list[Scope]] = [[], [], [], []]
+OF_CARD: Final[tuple[list[Scope], ...]] = ([], [], [], [])
+"""By seat and card, that it acts with that card. Scopes never change, so each of these is made once; `provide` does it."""
+
+
+def provide(cards: int) -> None:
+    """See to it that there are shared scopes for a table of so many cards."""
+    for seat, made in enumerate(OF_CARD):
+        made += [Scope(seat, card) for card in range(len(made), cards)]
 
 
 def of_card(seat: int, card: int) -> Scope:
-    """A seat acts with a card. Scopes never change, so each of these is made once."""
-    made = _OF_CARD[seat]
-    if card >= len(made):
-        made += [Scope(seat, number) for number in range(len(made), card + 1)]
-    return made[card]
+    """A seat acts with a card."""
+    return OF_CARD[seat][card]
 
 
 OF_SEAT = tuple(Scope(seat) for seat in range(4))

@@ -31,17 +31,15 @@ def summons(tournament: Tournament, seat: int, cards: list[int], made: dict[Powe
     if crystals < 0:
         return options
     kinds, spot = tournament.kinds, tournament.players - 2
-    if not tournament.does[seat] & ANY_ODD_PAYING or payment.plain(tournament, seat):
-        prices, reserve, at = tournament.prices, tournament.reserve, 4 * seat
-        held = (
-            reserve[at] | reserve[at + 1] << 8 | reserve[at + 2] << 16 | reserve[at + 3] << 24 | crystals << 32 | GUARDS
-        )
-        cards = [card for card in cards if (held - prices[card]) & GUARDS == GUARDS]
-    else:
-        cards = [card for card in cards if payment.can_pay(tournament, seat, kinds[card].costs[spot], False, toll)]
+    prices, reserve, at = tournament.prices, tournament.reserve, 4 * seat
+    held = reserve[at] | reserve[at + 1] << 8 | reserve[at + 2] << 16 | reserve[at + 3] << 24 | crystals << 32 | GUARDS
+    plain = not tournament.does[seat] & ANY_ODD_PAYING or payment.plain(tournament, seat)
     for card in cards:
+        if plain and (held - prices[card]) & GUARDS != GUARDS:
+            continue
         kind = kinds[card]
-        if kind.costs[spot].different and not payment.can_pay(tournament, seat, kind.costs[spot], False, toll):
+        cost = kind.costs[spot]
+        if (cost.different or not plain) and not payment.can_pay(tournament, seat, cost, False, toll):
             continue
         option = made.get(kind)
         if option is None:

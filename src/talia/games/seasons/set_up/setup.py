@@ -17,6 +17,7 @@ from talia.games.seasons.rules.layout import DRAW, KEPT, PACK, sight, zone, zone
 from talia.games.seasons.rules.payment import packed_cost
 from talia.games.seasons.rules.powers import NO_POWERS
 from talia.games.seasons.rules.prelude import begin_prelude
+from talia.games.seasons.rules.scope import provide
 from talia.games.seasons.rules.tournament import Arena, Tournament
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.errors import TaliaError
@@ -98,6 +99,7 @@ def _tokens(chance: Chance, players: int, boxes: str, wanted: str, destiny: bool
 
 def empty(players: int, kinds: Sequence[PowerCard], seed: Seed, arena: Arena) -> Tournament:
     """A table at the beginning of the first year, with no card laid out yet."""
+    provide(len(kinds))
     tournament = Tournament()
     tournament.begin(kinds, zones(players), sight(players), seed)
     tournament.arena = arena
