@@ -122,7 +122,7 @@ class Zones(Generic[K]):
         source = where[card]
         way = self.ways[source][to]
         if way > REVEALS or bottom:
-            self._move_with_care(card, to, bottom)
+            self._move_with_care(card, source, to, bottom)
             return
         zones = self.zones
         pile = zones[source]
@@ -137,12 +137,11 @@ class Zones(Generic[K]):
         elif way:
             self.reveals += 1
 
-    def _move_with_care(self, card: int, to: int, bottom: bool) -> None:
+    def _move_with_care(self, card: int, source: int, to: int, bottom: bool) -> None:
         """The same to the bottom of a pile, and where copies share one."""
-        zones = self.zones
-        source = self.where[card]
+        zones, still = self.zones, self.still
         pile = zones[source]
-        if self.still[source]:
+        if still[source]:
             pile = zones[source] = pile[:]
         top = pile.pop()
         if top != card:
@@ -150,7 +149,7 @@ class Zones(Generic[K]):
             pile.remove(card)
         if bottom:
             zones[to] = [card, *zones[to]]
-        elif self.still[to]:
+        elif still[to]:
             zones[to] = [*zones[to], card]
         else:
             zones[to].append(card)

@@ -124,13 +124,12 @@ def _more_actions(battle: Battle, seat: int, found: list[Option]) -> None:
         _abilities_of_others(battle, seat, found)
     if "once" in table.reacts:
         _once(battle, seat, found)
-    if battle.done and table.lasting:
+    if table.lasting and battle.done:
         _this_turn(battle, seat, found)
     if table.stalls and (battle.aether >= 2 or battle.purses or battle.wallets):
         _at_stalls(battle, found)
-    if table.offering:
-        own = table.nemesis.own
-        assert own is not None
+    own = table.offering
+    if own is not None:
         own.offers(battle, seat, found)
 
 

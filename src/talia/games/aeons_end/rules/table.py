@@ -9,6 +9,7 @@ from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.edition import Edition
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
+from talia.games.aeons_end.cards.own_rules import OwnRules
 from talia.games.aeons_end.rules.breaches import Make
 from talia.games.aeons_end.rules.layout import Layout
 from talia.kernel.decision import Option
@@ -65,8 +66,8 @@ class Table:
     """Whether nothing reacts to a player's turn or casting phase beginning or ending."""
     in_any_main: tuple[int, ...]
     """The seats of mages whose ability is used in any player's main phase."""
-    offering: bool
-    """Whether rules of the nemesis' own offer something in the main phase."""
+    offering: OwnRules | None
+    """The nemesis' own rules if they offer something in the main phase."""
     more_actions: bool
     """Whether anything of this battle adds to what players may do in the main phase."""
     full_charges: tuple[int, ...]

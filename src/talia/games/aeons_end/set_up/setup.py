@@ -191,7 +191,7 @@ def lay_table(
         kinds = [card.under(rules) for card in kinds]
     reacts = frozenset((*_reactions(kinds, mages), *(["own"] if nemesis.own is not None else [])))
     lasting = tuple(kind for kind in dict.fromkeys(kinds) if kind.this_turn is not None)
-    offering = foe.own is not None and type(foe.own).offers is not OwnRules.offers
+    offering = foe.own if foe.own is not None and type(foe.own).offers is not OwnRules.offers else None
     scope.provide(len(kinds))
     actions.provide(len(kinds))
     battle = Battle()
@@ -221,7 +221,7 @@ def lay_table(
         quiet_turns=reacts.isdisjoint((TURN_BEGINS, FIRST_TURN, CASTING_ENDS, "at_casting")),
         in_any_main=tuple(seat for seat, mage in enumerate(mages) if mage.when == ANY_MAIN),
         offering=offering,
-        more_actions=bool(lasting or foe.supply) or offering or not reacts.isdisjoint((ANY_MAIN, "once")),
+        more_actions=bool(lasting or foe.supply or offering) or not reacts.isdisjoint((ANY_MAIN, "once")),
         full_charges=tuple(mage.charges for mage in mages),
         makes=tuple(make for mage in mages for make in mage.makes),
         plain_breaches=all(mage.makes is PLAIN or mage.makes is WITHOUT_BONUS for mage in mages),

@@ -7,7 +7,7 @@ from typing import Final
 
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, May
 from talia.games.aeons_end.cards.vocabulary.gains import TO_HAND, GainFromSupply
-from talia.games.aeons_end.cards.vocabulary.picks import Cards, card_options, in_hand
+from talia.games.aeons_end.cards.vocabulary.picks import Cards, in_hand
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import chosen_card
 from talia.games.aeons_end.rules.battle import Battle
@@ -40,7 +40,7 @@ class Degrade(Choosing):
             super().resolve(battle, scope)
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
-        return scope.seat, "ask-degrade", card_options(battle, self.cards.now(battle, scope), "degrade", False)
+        return scope.seat, "ask-degrade", self.cards.options(battle, scope, "degrade")
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         degrade_card(battle, scope.of(scope.seat), chosen_card(option))

@@ -133,8 +133,9 @@ class AnyPlayer(Who):
             if len(found) == 1 and deed.full(battle, scope.of(found[0])):
                 return found
         able = []
+        plain, card = scope.it < 0 and scope.n == 0, scope.card
         for seat in seats:
-            if deed.full(battle, scope.of(seat)):
+            if deed.full(battle, WITH_CARD[seat][card] if plain else scope.of(seat)):
                 able.append(seat)
         if able:
             return able

@@ -90,8 +90,7 @@ class Cards:
         """Whether there are so many such cards: asked all the time, so only as many are looked for."""
         zones, picky = battle.zones, self.picky
         if self.place >= 0:
-            there = zones[HANDS[scope.seat] + self.place]
-            return len(there) >= n and (not picky or len(self._meant(battle, there)) >= n)
+            return self._so_many(battle, zones[HANDS[scope.seat] + self.place], n)
         for seat in battle.everyone() if self.anyone else (scope.seat,):
             first = HANDS[seat]
             for place in self.places:
@@ -101,6 +100,26 @@ class Cards:
                     if n <= 0:
                         return True
         return n <= 0
+
+    def _so_many(self, battle: Battle, there: list[int], n: int) -> bool:
+        """Whether so many cards of a pile are meant."""
+        if len(there) < n or not self.picky:
+            return len(there) >= n
+        if not self.any_cost:
+            return len(self._meant(battle, there)) >= n
+        kinds, sorts = battle.kinds, self.sorts
+        for card in there:
+            if kinds[card].sort in sorts:
+                n -= 1
+                if n <= 0:
+                    return True
+        return n <= 0
+
+    def options(self, battle: Battle, scope: Scope, verb: str) -> list[Option]:
+        """Those that may be chosen next, as options."""
+        if self.place < 0 or self.place == DISCARD:
+            return card_options(battle, self.now(battle, scope), verb, self.anyone and battle.players > 1)
+        return _options_in(battle, self.now(battle, scope), verb, scope.seat, HANDS[scope.seat] + self.place)
 
     def now(self, battle: Battle, scope: Scope) -> list[int]:
         """Those that may be chosen next."""
@@ -198,9 +217,7 @@ def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word
         lying = (kind, card, number, spot, mages[seat])
         option = made.get(lying)
         if option is None:
-            if len(made) >= _MOST_MADE:
-                made.clear()
-            option = made[lying] = _option(lying, verb, word, shared)
+            option = _keep(made, lying, verb, word, shared)
         key = option.key
         if spot:
             run = runs[(seat, kind)] = runs.get((seat, kind), 0) + 1
@@ -213,6 +230,30 @@ def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word
         if key not in found:
             found[key] = option
     return list(found.values())
+
+
+def _options_in(battle: Battle, cards: list[int], verb: str, seat: int, number: int) -> list[Option]:
+    """The same for cards that all lie in one place (its zone) where their order does not matter, as they mostly do."""
+    found: list[Option] = []
+    seen: list[Card] = []
+    kinds, mage, made = battle.kinds, battle.table.mages[seat], _made_for(verb, "", False)
+    for card in reversed(cards):
+        kind = kinds[card]
+        if kind in seen:
+            continue
+        seen.append(kind)
+        lying = (kind, card, number, 0, mage)
+        option = made.get(lying)
+        found.append(_keep(made, lying, verb, "", False) if option is None else option)
+    return found
+
+
+def _keep(made: dict[_Lying, Option], lying: _Lying, verb: str, word: str, shared: bool) -> Option:
+    """An option that is made for the first time."""
+    if len(made) >= _MOST_MADE:
+        made.clear()
+    option = made[lying] = _option(lying, verb, word, shared)
+    return option
 
 
 def _named(option: Option, key: str) -> Option:
@@ -313,8 +354,7 @@ class Pick(Choosing):
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         cards = self.cards
-        found = card_options(battle, cards.now(battle, scope), self.verb.word, cards.anyone and battle.players > 1)
-        return (None if cards.anyone else scope.seat), self.question, found
+        return (None if cards.anyone else scope.seat), self.question, cards.options(battle, scope, self.verb.word)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is DONE:
