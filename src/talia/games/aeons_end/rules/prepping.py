@@ -16,7 +16,8 @@ def usable_breaches(battle: Battle, seat: int) -> list[int]:
     """The breaches a spell may be prepped to: open ones, and closed ones focused this turn."""
     if battle.focused:
         return _with_focused(battle, seat)
-    return _OPEN[tuple(battle.stages[4 * seat : 4 * seat + 4])]
+    stages, spot = battle.stages, 4 * seat
+    return _OPEN[stages[spot], stages[spot + 1], stages[spot + 2], stages[spot + 3]]
 
 
 def _with_focused(battle: Battle, seat: int) -> list[int]:

@@ -167,9 +167,13 @@ def make_room(battle: Battle) -> None:
     if space:
         harm, lone = harm_of(battle), "when_taken" not in battle.table.reacts
         for each in range(space, 0, -1):
-            there = zones[stalls[each - 1][0]]
-            if there and lone and each < end:  # as it mostly is
-                battle.move(there[-1], stalls[each][0])
+            place = stalls[each - 1][0]
+            there = zones[place]
+            if there and each < end:  # as it mostly is
+                to = stalls[each][0]
+                battle.move(there[-1], to)
+                if not lone:
+                    _goes_along(battle, place, to)
             else:
                 forward(battle, each, harm, each == end)
 

@@ -38,6 +38,9 @@ LIGHT: Final = 5
 FUEL: Final = bounded("lantern", lambda players, piles: FULL)
 """The mark that counts the fuel of the lantern."""
 
+FUELLED: Final = (FUEL, FULL)
+"""That mark when there is enough: players look for it all the time."""
+
 LANTERN: Final = "lantern"
 """What a card in play may forbid: to use the lantern."""
 
@@ -216,7 +219,7 @@ class Fountain(OwnRules):
         self.restless = restless
 
     def offers(self, battle: Battle, seat: int, found: list[Option]) -> None:
-        if battle.mark(FUEL) == FULL and not forbidden(battle, LANTERN) and any(souls(battle)):
+        if FUELLED in battle.marks and not forbidden(battle, LANTERN) and any(souls(battle)):
             found.append(USE_LANTERN)
 
     def asks(self) -> tuple[str, ...]:

@@ -82,7 +82,7 @@ class Cards:
         least, most, only = self.least, self.most, self.only
         for card in cards:
             kind = kinds[card]
-            if least <= kind.cost <= most and kind.sort in sorts and (not only or kind.id == only):
+            if (not only or kind.id == only) and least <= kind.cost <= most and kind.sort in sorts:
                 found.append(card)
         return found
 
