@@ -14,6 +14,8 @@ from typing import Final, Union
 
 from mypy_extensions import i64
 
+from talia.kernel.compiled import compiled
+
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _STEP: Final = 0x9E3779B97F4A7C15
 
@@ -95,9 +97,10 @@ def below(state: int, n: int) -> int:
     return ((z ^ (z >> 31)) >> 32) * n >> 32
 
 
-# The same once more for whole shuffles, written so that it compiles to arithmetic of machine words. Compiled, those wrap at
-# 64 bits and have a sign; plain, numbers grow. Either way the lowest 64 bits are right, and only those are looked at.
+# Whole shuffles, in one go. Plain, numbers are kept small; compiled, all of it is arithmetic of machine words, which wrap at
+# 64 bits and have a sign. Either way the lowest 64 bits are right, and only those are looked at.
 
+_COMPILED: Final = compiled()
 _STEP_WORD: Final = _STEP - (1 << 64)
 _FIRST_WORD: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
 _SECOND_WORD: Final = 0x94D049BB133111EB - (1 << 64)
@@ -105,6 +108,19 @@ _SECOND_WORD: Final = 0x94D049BB133111EB - (1 << 64)
 
 def shuffled(state: int, items: list[int]) -> int:
     """Fisher-Yates, in place, and the state afterwards. The same as asking `below` for each place, in one go."""
+    if _COMPILED:
+        return shuffled_by_words(state, items)
+    for i in range(len(items) - 1, 0, -1):
+        state = (state + _STEP) & _MASK
+        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        j = ((z ^ (z >> 31)) >> 32) * (i + 1) >> 32
+        items[i], items[j] = items[j], items[i]
+    return state
+
+
+def shuffled_by_words(state: int, items: list[int]) -> int:
+    """The same by machine words."""
     word: i64 = state if state < 1 << 63 else state - (1 << 64)
     for i in range(len(items) - 1, 0, -1):
         word += _STEP_WORD
