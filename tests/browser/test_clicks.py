@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
+import talia
+
 from .conftest import Door
+from .full_tables import laid
 from .player import OSTIUM, WAR_ETERNAL, Player
+
+LEGACY = "aeons-end/legacy"
 
 
 def with_gems(player: Player) -> None:
@@ -104,6 +111,19 @@ def test_all_gems_in_one_click_and_back_in_one(person: Door) -> None:
     expect(ann.lines).to_have_count(lines)
     expect(ann.options).to_have_count(len(before))
     assert ann.keys() == before
+
+
+def test_two_targets_that_read_alike_are_offered_side_by_side(person: Door, database: Path) -> None:
+    ann = person("Ann")
+    table = ann.lays_table(LEGACY, "me", "me", seed=1)
+    mage = {"mage": "Bubda", "breaches": {"I": {"open": True, "prepped": ["Spark"]}}}
+    foe = {"name": "Maelstrom: Risen", "in_play": ["Protective Beacon", "Protective Beacon"]}
+    position = {"players": [mage, {"mage": "Ramzel"}], "phase": "casting", "nemesis": foe}
+    ann.opens(f"/t/{laid(database, table, talia.arrange(LEGACY, position))}")
+    ann.is_asked("casting phase")
+    expect(ann.at("further").filter(has_text="Spark: Protective Beacon")).to_have_count(2)
+    ann.at("further").last.click()
+    ann.is_asked("main phase")
 
 
 def test_a_prepped_spell_is_cast_by_clicking_the_card(person: Door) -> None:

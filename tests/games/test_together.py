@@ -151,6 +151,18 @@ def test_a_spell_that_asks_or_shows_more_is_cast_by_itself() -> None:
     assert WE.together(alone, alone.decision) is not None
 
 
+def test_a_spell_that_must_be_cast_goes_with_the_one_before_it() -> None:
+    """The last spell left, if it must be cast, is cast by itself: whom it hits is no question about the one before."""
+    breaches = {"I": {"open": True, "prepped": ["Spark"]}, "II": {"stage": 1, "prepped": ["Spark"]}}
+    match = casting([{"name": "Mangleroot", "life": 9}], breaches=breaches)
+    offered = [speaker("en", WE).together(each) for each in WE.further(match, match.decision)]
+    assert offered == ["Cast 2 spells: The nemesis", "Cast 2 spells: Mangleroot (9 life)"]
+    for key in said(match)["Cast 2 spells: Mangleroot (9 life)"]:
+        match.choose(key)
+    assert match.decision.word == "ask-main"
+    assert match.view(0)["nemesis"]["in_play"][0]["life"] == 7
+
+
 def test_the_last_blow_is_cast_with_the_others() -> None:
     match = casting(["Mangleroot"], "Spark", "Spark", "Spark")
     position = match.position()

@@ -90,7 +90,7 @@ def _aims(match: Match, spell: Option) -> list[tuple[str, ...]]:
     for target in tried.decision.options:
         then = tried.clone()
         then.choose(target.key)
-        parts = then.decision.options if _aiming(then, match.decision) else []
+        parts = then.decision.options if _aiming(then, match.decision) and not _cast_by_itself(tried, then) else []
         found += [(target.key, part.key) for part in parts] or [(target.key,)]
     return found
 
@@ -106,16 +106,20 @@ def _all_at(match: Match, spells: list[str], aim: tuple[str, ...]) -> Together |
         taken = tried.decision.option(spell) if not tried.over and tried.decision.word == "ask-casting" else None
         if taken is None:
             break
-        for key in (spell, *aim):
+        blow = [spell, *aim]
+        for n, key in enumerate(blow):
             option = None if tried.over else tried.decision.option(key)
-            if option is None or (key != spell and not _aiming(tried, match.decision)):
+            if option is None or (n and not _aiming(tried, match.decision)):
                 break
+            at = tried.clone()
             tried.choose(key)
             target = target or (option if key == aim[-1] else None)
+            if n == len(aim) and _aiming(tried, match.decision) and _cast_by_itself(at, tried):
+                blow += aim
         else:
             if _shows_nothing(before, tried) and (tried.over or _only_gave(before, tried)):
-                keys += (spell, *aim)
-                cast.append(taken)
+                keys += blow
+                cast += [taken] * ((len(blow) - 1) // len(aim))
                 continue
         tried = before
     if target is None or not cast:
@@ -127,6 +131,14 @@ def _all_at(match: Match, spells: list[str], aim: tuple[str, ...]) -> Together |
 
 def _aiming(match: Match, asked: Decision) -> bool:
     return not match.over and match.decision.word == "ask-target" and match.decision.seat == asked.seat
+
+
+def _cast_by_itself(before: Match, after: Match) -> bool:
+    """Whether one more spell was cast meanwhile: a last one that must be cast is no question."""
+    was, now = before.state, after.state
+    assert isinstance(was, Battle)
+    assert isinstance(now, Battle)
+    return len(now.prepped(was.active)) < len(was.prepped(was.active))
 
 
 def _shows_nothing(before: Match, after: Match) -> bool:
