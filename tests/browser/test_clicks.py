@@ -13,6 +13,10 @@ from .full_tables import laid
 from .player import OSTIUM, WAR_ETERNAL, Player
 
 LEGACY = "aeons-end/legacy"
+SEEN = """(thing) => {
+  const { x, y, width, height } = thing.getBoundingClientRect()
+  return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}"""
 
 
 def with_gems(player: Player) -> None:
@@ -122,6 +126,12 @@ def test_two_targets_that_read_alike_are_offered_side_by_side(person: Door, data
     ann.opens(f"/t/{laid(database, table, talia.arrange(LEGACY, position))}")
     ann.is_asked("casting phase")
     expect(ann.at("further").filter(has_text="Spark: Protective Beacon")).to_have_count(2)
+    ann.page.locator('[data-testid="option"][data-key="cast:spark@I"]').hover()
+    spell = ann.page.locator('.mat.mine [data-ref="p0/breach/I/spark"]')
+    expect(ann.thing("p0/breach/I")).to_have_attribute("data-pointed", "")
+    assert spell.evaluate(SEEN), "the breach that is pointed at lies over its spell"
+    ann.page.set_viewport_size({"width": 1280, "height": 720})
+    expect(ann.page.locator(".mat.mine .ability .words")).to_be_visible()
     ann.at("further").last.click()
     ann.is_asked("main phase")
 
