@@ -13,6 +13,7 @@ from tests.games.aeons_end.table import dezmodia, gex, nemesis_acts
 from tests.games.playing import GAMES, player_counts
 
 WE = "aeons-end/war-eternal"
+LEGACY = "aeons-end/legacy"
 
 
 def told(match: Match, key: str) -> set[tuple[str, str]]:
@@ -48,6 +49,20 @@ def test_a_spell_tells_each_target_what_would_befall_it() -> None:
     assert told(match, "target:nemesis") == {("nemesis", "−1 → 19")}
 
 
+def test_tokens_are_not_told_as_life_and_shields_and_stickers_are_told() -> None:
+    mages = [{"mage": "Bubda", "charges": 2, "breaches": {"I": {"open": True, "prepped": ["Spark"]}}}, {"mage": "Ramzel"}]
+    foe = {"name": "Fungal Mesh", "tokens": 1, "deck": ["sap-campaign", "command"]}
+    match = talia.arrange(LEGACY, {"players": mages, "nemesis": foe, "phase": "nemesis-draw", "run_on": True})
+    assert ("nemesis", "+2 tokens → 3") in told(match, "or:1")
+    assert ("nemesis/sap-campaign", "sticker 1 of 2") in told(match, "or:2")
+    offer = "tempting-offer-campaign"
+    foe = {"name": "Fungal Mesh", "in_play": [offer, "Maddening Spectre"], "changed": {offer: {"stickers": 2}}}
+    match = talia.arrange(LEGACY, {"players": mages, "nemesis": foe})
+    assert (f"nemesis/{offer}", "evolves") in told(match, f"discard:{offer}"), "into what, nobody is told before"
+    match = talia.arrange(LEGACY, {"players": mages, "nemesis": foe, "phase": "casting"})
+    assert ("nemesis/maddening-spectre", "−1 shield → 1") in told(match, "cast:spark@I")
+
+
 def test_a_nemesis_of_several_parts_hides_no_target() -> None:
     """A blow to Experiment 153 goes to one of its maws, which is asked next: the minion is not the only one it could hit."""
     player = {"mage": "Kel", "hand": ["Crystal"], "breaches": {"I": {"open": True, "prepped": ["Spark"]}}}
@@ -62,7 +77,7 @@ def test_a_nemesis_of_several_parts_hides_no_target() -> None:
 def test_a_choice_that_leads_to_a_player_tells_what_would_befall_each() -> None:
     match = nemesis_acts(["Null Scion"], gex(), dezmodia(), nemesis_cards=1, deck=["Mangleroot"])
     assert told(match, "or:1") == {("p0", "−2 → 8"), ("p1", "−2 → 8")}
-    assert told(match, "or:2") == {("nemesis", "−1 → 7")}
+    assert told(match, "or:2") == {("nemesis", "−1 token → 7")}
     assert [each.way for each in preview(match, match.decision, match.decision.options[0])] == [0, 1], (
         "one or the other"
     )

@@ -183,7 +183,7 @@ class AeonsEnd(Game):
         return why.why_not(_battle(match), decision)
 
     def foreseen(self, before: State, reached: Ahead) -> list[Foreseen]:
-        return [*numbers(reached.events, self.shows), *foresight.foreseen(before, reached)]
+        return [*foresight.of_life(reached.events, self.shows), *foresight.foreseen(before, reached)]
 
     def gauges(self, match: Match) -> list[Gauge]:
         return story.gauges(_battle(match))
