@@ -9,7 +9,7 @@ from talia.bots import bot
 from talia.kernel.errors import TaliaError
 from talia.kernel.match import Match
 from talia.kernel.registry import games
-from talia.kernel.story import Best, Gauge, Line, Story, story
+from talia.kernel.story import Best, Credit, Gauge, Line, Story, Turn, story
 from talia.kernel.voice import Name
 from talia.words.speaker import LANGUAGES, SHARED, Speaker
 
@@ -106,6 +106,22 @@ def test_every_game_tells_its_story_in_both_languages(id: str) -> None:
                 if who is not None:
                     voice.name(who)
         assert voice.mistakes == []
+
+
+def test_a_card_is_told_with_what_it_did_in_all_hands() -> None:
+    told = Story(("x",), [Name("a"), Name("b")], (True, True), True, choices=9)
+    ann, bo, mine, shared = Name("a"), Name("b"), Name("mine"), Name("shared")
+    credits = [Credit("x", 6, ann, mine), Credit("x", 5, ann, shared), Credit("x", 4, bo, shared)]
+    told.turns = [Turn(0, 1, credits)]
+
+    class Voice:
+        lang = "en"
+
+        def say(self, word: str, **args: object) -> str:
+            return f"{word} {args['card']} {args['n']}"
+
+    assert told.decided(Voice()) == [f"count-x-most {shared} 9"]
+    assert told.by_card("x")[0] == (mine, ann, 6), "the table tells whose they were"
 
 
 def test_the_winner_was_ahead_from_some_round_on() -> None:

@@ -133,9 +133,12 @@ class Story:
         """What decided it, a sentence each."""
         told = [*self._fall(v), *self._lead(v)]
         for what in self.counts[: 1 if all(self.won) else 2]:
-            most = self.by_card(what)
-            if most and most[0][2] > 1:
-                told.append(v.say(f"count-{what}-most", card=most[0][0], n=most[0][2]))
+            done = Counter[Name]()  # in all hands: the sentence names nobody
+            for each in self.credits(what):
+                done[each.by] += each.n
+            for card, n in done.most_common(1):
+                if n > 1:
+                    told.append(v.say(f"count-{what}-most", card=card, n=n))
         return told
 
     def _fall(self, v: Voice) -> list[str]:
