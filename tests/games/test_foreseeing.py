@@ -50,7 +50,10 @@ def test_a_spell_tells_each_target_what_would_befall_it() -> None:
 
 
 def test_tokens_are_not_told_as_life_and_shields_and_stickers_are_told() -> None:
-    mages = [{"mage": "Bubda", "charges": 2, "breaches": {"I": {"open": True, "prepped": ["Spark"]}}}, {"mage": "Ramzel"}]
+    mages = [
+        {"mage": "Bubda", "charges": 2, "breaches": {"I": {"open": True, "prepped": ["Spark"]}}},
+        {"mage": "Ramzel"},
+    ]
     foe = {"name": "Fungal Mesh", "tokens": 1, "deck": ["sap-campaign", "command"]}
     match = talia.arrange(LEGACY, {"players": mages, "nemesis": foe, "phase": "nemesis-draw", "run_on": True})
     assert ("nemesis", "+2 tokens → 3") in told(match, "or:1")

@@ -238,6 +238,8 @@ def test_construct_draws_a_pod_with_two_life_and_all_its_shields() -> None:
     match = draws("Construct", gex(), dezmodia(), crew=["Spiked Pod", "Electric Pod"])
     assert others(match, "breeding-chamber") == {"spiked-pod": 2}
     assert _shields(match, "spiked-pod") == 2
+    entered = [event.args["n"] for page in match.history.pages for event in page if event.name == "minion-enters"]
+    assert entered == [2], "as the log tells"
 
 
 def test_unearth() -> None:

@@ -18,7 +18,7 @@ from talia.games.aeons_end.shown import cause, foresight, scene, sheet, story, t
 from talia.games.aeons_end.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
-from talia.kernel.foreseeing import Ahead, Foreseen, numbers
+from talia.kernel.foreseeing import Ahead, Foreseen
 from talia.kernel.game import BotMaker, Cause, Field, Game, Listed, Together, WhyNot
 from talia.kernel.kind import Kind
 from talia.kernel.lesson import Lesson

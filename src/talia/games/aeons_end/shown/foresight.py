@@ -1,5 +1,5 @@
-"""What an option would do, beside the numbers of life that events tell: tokens, who falls or evolves, what a purchase leaves,
-how it would end."""
+"""What an option would do, beside the numbers of life that events tell: tokens, who falls or evolves, what a purchase
+leaves, how it would end."""
 
 from __future__ import annotations
 

@@ -70,8 +70,9 @@ def chamber(battle: Battle) -> int:
     return next(card for card in battle.zones[IN_PLAY] if battle.kinds[card].crew is CHAMBER)
 
 
-def draw_pod(battle: Battle) -> int:
-    """A pod comes into play from the top of its deck, which is made anew when it is empty; -1 if there is none left."""
+def draw_pod(battle: Battle, life: int = 0) -> int:
+    """A pod comes into play from the top of its deck, which is made anew when it is empty; -1 if there is none left. It
+    has so much life, or what is printed."""
     if not battle.pile(POD_DECK):
         for card in battle.pile(POD_DISCARD)[:]:
             battle.move(card, battle.number(POD_DECK))
@@ -80,7 +81,7 @@ def draw_pod(battle: Battle) -> int:
     if not deck:
         return -1
     pod = deck[-1]
-    foes.enter_play(battle, pod)
+    foes.enter_play(battle, pod, life - battle.kinds[pod].life if life else 0)
     if len(pods(battle)) >= METAMORPHOSIS:
         ending.lose(battle, "metamorphosis")
     return pod
@@ -112,11 +113,8 @@ class DrawPods(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         for _ in range(self.n):
-            pod = draw_pod(battle)
-            if pod < 0 or battle.result is not None:
+            if draw_pod(battle, self.life) < 0 or battle.result is not None:
                 return
-            if self.life:
-                battle.counts[pod] = self.life
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-draw-pods", n=self.n) if not self.life else v.say("do-draw-weak-pod", life=self.life)
@@ -130,7 +128,8 @@ class Imbue(Deed):
         card = chamber(battle)
         while battle.counts[card] >= IMBUED and battle.result is None:
             if battle.events is not None:
-                battle.tell("imbues", f"nemesis/{battle.kinds[card].id}", card=battle.kinds[card].name)
+                kind, left = battle.kinds[card], battle.counts[card] - PRICE
+                battle.tell("imbues", f"nemesis/{kind.id}", card=kind.name, left=left)
             draw_pod(battle)
             battle.counts[card] -= PRICE
 

@@ -42,7 +42,7 @@ do-be-hunted = { $form ->
 table-hunted = Hunted
 event-hunted = { $mage } is hunted.
 ask-pod = The persistent effect of which pod?
-event-imbues = { $card } imbues a pod.
+event-imbues = { $card } imbues a pod ({ $left } life left).
 
 card-breeding-chamber = Breeding Chamber
 card-acidic-pod = Acidic Pod

@@ -51,7 +51,7 @@ do-be-hunted = { $form ->
 table-hunted = Na celowniku
 event-hunted = Na celowniku: { $mage }.
 ask-pod = Trwały efekt którego kokonu?
-event-imbues = { $card }: dojrzewa kokon.
+event-imbues = { $card }: dojrzewa kokon (życie: { $left }).
 
 card-breeding-chamber = Komora Lęgowa
 card-acidic-pod = Kwasowy Kokon
