@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import talia
 from talia.kernel.match import Match
@@ -109,11 +110,11 @@ def test_spells_that_ask_nothing_are_cast_in_one_go() -> None:
     assert WE.together(match, match.decision) is None, "each could go elsewhere"
 
 
-def casting(in_play: list[object], *prepped: str, **more: object) -> Match:
+def casting(in_play: Sequence[object], *prepped: str, **more: object) -> Match:
     """The casting phase of a mage with these spells, against a nemesis that has these cards in play."""
     breaches = {roman: {"open": True, "prepped": [spell]} for roman, spell in zip(("I", "II", "III"), prepped)}
     player = {"mage": "Mist", "hand": ["Crystal"], "breaches": breaches, **more}
-    position = {"players": [player], "phase": "casting", "nemesis": {"life": 30, "in_play": in_play}}
+    position = {"players": [player], "phase": "casting", "nemesis": {"life": 30, "in_play": list(in_play)}}
     return talia.arrange("aeons-end/war-eternal", position)
 
 
@@ -143,12 +144,52 @@ def test_no_more_spells_are_cast_than_it_takes() -> None:
     assert [option.key for option in match.decision.options] == ["cast:spark@III", "end"], "what is left may be kept"
 
 
-def test_a_spell_that_asks_or_shows_more_is_cast_by_itself() -> None:
-    match = casting([{"name": "Mangleroot", "life": 9}], "Jagged Lightning", "Spark")
-    assert list(said(match)) == ["Spark: The nemesis", "Spark: Mangleroot (9 life)"]
-    alone = casting([], "Spark", "Spark")
+def test_a_spell_that_asks_more_is_cast_last_and_its_question_comes_next() -> None:
+    match = casting([{"name": "Mangleroot", "life": 9}], "Jagged Lightning", "Spark", "Jagged Lightning")
+    assert list(said(match)) == ["Cast 2 spells: The nemesis", "Cast 2 spells: Mangleroot (9 life)"]
+    for key in said(match)["Cast 2 spells: Mangleroot (9 life)"]:
+        match.choose(key)
+    assert match.decision.word == "ask-discard-one"
+    match.choose("skip")
+    assert list(said(match)) == ["Jagged Lightning: The nemesis", "Jagged Lightning: Mangleroot (5 life)"]
+    alone = casting([], "Jagged Lightning", "Spark")
     assert said(alone) == {}, "there is nobody else to aim at: `together` does it"
-    assert WE.together(alone, alone.decision) is not None
+    offered = WE.together(alone, alone.decision)
+    assert offered is not None
+    assert (offered.name.word, offered.keys) == ("together-spells", ("cast:spark@II", "cast:jagged-lightning@I"))
+
+
+def test_a_spell_that_shows_something_is_cast_by_itself() -> None:
+    match = casting([{"name": "Mangleroot", "life": 9}], "Carbonize", "Spark")
+    assert list(said(match)) == ["Spark: The nemesis", "Spark: Mangleroot (9 life)"]
+    match = casting([], "Carbonize", "Spark")
+    assert WE.together(match, match.decision) is None
+
+
+def test_a_spell_that_counts_the_others_is_cast_before_them() -> None:
+    for foes in ([], [{"name": "Mangleroot", "life": 9}]):
+        match = casting(foes, "Spark", "Thoughtform Familiar", "Spark")
+        offered = WE.further(match, match.decision)[0] if foes else WE.together(match, match.decision)
+        assert offered is not None
+        assert offered.keys[0] == "cast:thoughtform-familiar@II"
+        for key in offered.keys:
+            match.choose(key)
+        assert match.view(0)["nemesis"]["life"] == 30 - 4 - 1 - 2, "breach III adds one"
+
+
+def test_spells_that_must_be_cast_are_aimed_like_the_others() -> None:
+    """The last of them is cast by itself: what its target is asked for is no part of the first one's target."""
+    breaches = {"I": {"open": True, "prepped": ["Spark"]}, "IV": {"prepped": ["Spark"]}}
+    match = casting([{"name": "Mangleroot", "life": 5}], breaches=breaches)
+    assert list(said(match)) == ["Cast 2 spells: The nemesis", "Cast 2 spells: Mangleroot (5 life)"]
+    for key in said(match)["Cast 2 spells: Mangleroot (5 life)"]:
+        match.choose(key)
+    assert (match.decision.word, match.view(0)["nemesis"]["life"]) == ("ask-main", 30)
+    assert match.view(0)["nemesis"]["in_play"][0]["life"] == 3
+    match = casting([{"name": "Mangleroot", "life": 1}, "Howling Spinners"], breaches=breaches)
+    for key in said(match)["Spark: Mangleroot (1 life)"]:
+        match.choose(key)
+    assert match.decision.word == "ask-target", "and where the other one goes is asked"
 
 
 def test_a_spell_that_must_be_cast_goes_with_the_one_before_it() -> None:
@@ -180,6 +221,9 @@ def test_all_gems_are_played_and_all_spells_prepped_in_one_go() -> None:
     player["hand"] = ["Crystal", "Crystal", "Spark", "Spark"]
     match = talia.arrange("aeons-end/war-eternal", {"players": [player]})
     assert said(match) == {}, "which of them is a question"
+    player["hand"] = ["Crystal", "Spark"]
+    match = talia.arrange("aeons-end/war-eternal", {"players": [player]})
+    assert said(match) == {"Play 1 gem, prep 1 spell": ("play:crystal", "prep:spark>I")}
 
 
 def test_who_does_not_mind_an_order_leaves_it_as_it_is() -> None:

@@ -642,7 +642,10 @@ together-spells = { $n ->
     [2] Cast both spells
    *[other] Cast all { $n } spells
 }
-together-gems-preps = Play { $gems } gems, prep { $n ->
+together-gems-preps = Play { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}, prep { $n ->
     [one] { $n } spell
    *[other] { $n } spells
 }
@@ -827,6 +830,7 @@ table-city-life = { $n }/{ $full } life
 table-exhausted = exhausted
 table-charges = { $n }/{ $full } charges
 table-aether = { $n } aether
+table-aether-and = { $n } aether (+{ $more })
 table-aether-only = +{ $n } for { $uses }
 table-aether-not = +{ $n } not for { $uses }
 purse-gems = gems

@@ -964,6 +964,10 @@ table-aether = { $n ->
     [one] { $n } eter
    *[other] { $n } eteru
 }
+table-aether-and = { $n ->
+    [one] { $n } eter
+   *[other] { $n } eteru
+} (+{ $more })
 table-aether-only = +{ $n } na: { $uses }
 table-aether-not = +{ $n } nie na: { $uses }
 purse-gems = klejnoty
