@@ -15,6 +15,7 @@ from talia.terminal.app import Talia
 from talia.terminal.dialogs import CardScreen
 from talia.terminal.help_screen import HelpScreen
 from talia.terminal.session import Session
+from talia.terminal.spot import Spot
 from tests.terminal.test_table import play, session, table
 
 SMALL = (80, 24)
@@ -113,6 +114,46 @@ def test_who_does_not_mind_the_order_of_cards_is_not_asked_again() -> None:
         assert len(played.match.keys) == 4, "and both are taken back together"
 
     play(played, story)
+
+
+def test_help_and_how_to_leave_stay_in_sight_where_the_order_is_not_asked_for() -> None:
+    breaches = {roman: {"open": True, "prepped": ["Spark"]} for roman in ("I", "II")}
+    player = {"mage": "Mist", "hand": ["Crystal"], "breaches": breaches}
+    position = {"players": [player], "phase": "casting", "nemesis": {"in_play": ["Mangleroot"]}}
+    played = Session(talia.arrange("aeons-end/war-eternal", position), ["human"], "en")
+    played.as_they_lie = True
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        assert told(app).rstrip().endswith("leave")
+        assert "? help" in told(app)
+        assert len(told(app).rstrip()) <= 80
+
+    play(played, story, SMALL)
+
+
+def test_the_newest_line_of_the_log_is_in_sight_when_the_log_gives_way() -> None:
+    played = main_phase()
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        for key in ("a", "1", "u", "1"):
+            await pilot.press(key)
+            await pilot.pause()
+            log = table(app).log_view
+            assert log.scroll_y == log.max_scroll_y, key
+
+    play(played, story, SMALL)
+
+
+def test_both_arrows_lead_from_the_options_to_the_table() -> None:
+    played = main_phase()
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        for key in ("left", "right"):
+            await pilot.press("escape", key)
+            await pilot.pause()
+            assert isinstance(app.screen.focused, Spot), key
+
+    play(played, story, SMALL)
 
 
 def test_all_gems_in_one_go_and_back_in_one() -> None:

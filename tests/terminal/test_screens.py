@@ -163,6 +163,25 @@ def test_every_answer_is_explained() -> None:
     run(app, story)
 
 
+def test_arrows_go_from_question_to_question_and_enter_unfolds_one() -> None:
+    app = Talia(Setup(GAME, "en", seed=3), pace=0)
+
+    async def story(pilot: Pilot[object]) -> None:
+        screen = app.screen
+        names = []
+        for key in ("up", "up", "up", "left", "right"):
+            await pilot.press(key)
+            await pilot.pause()
+            names.append(screen.focused.id if screen.focused is not None else None)
+        assert names == ["ask-difficulty", "ask-market", "ask-nemesis", "ask-mages-1", "ask-nemesis"]
+        assert not any(select.expanded for select in screen.query(Select))
+        await pilot.press("left", "enter", "down", "enter")
+        await pilot.pause()
+        assert screen.query_one("#ask-mages-1", Select).value != "random"
+
+    run(app, story)
+
+
 def test_a_first_game_is_set_up_as_the_guide_advises_and_the_next_as_usual() -> None:
     def begun() -> dict[str, object]:
         app = Talia(Setup(GAME, "en", seed=3), pace=0)

@@ -195,7 +195,7 @@ class Desk(Screen[Any]):
                 found.focus()
             elif dx > 0:
                 self.asking.list.focus()
-        elif dx < 0:
+        elif dx:
             spots = [spot for spot in self.board.spots if spot.ref == labels.home(self.looking, self._refs())]
             (spots or self.board.spots)[0].focus()
         elif focused is None:

@@ -17,7 +17,7 @@ from talia.kernel.scene import Scene, Thing
 from talia.terminal import paint
 
 LOG = 250
-SPARED = ("language", "what", "redo", "again", "undo")
+SPARED = ("language", "what", "redo", "again", "undo", "ask_order")
 """Actions whose keys a narrow line leaves out, in this order."""
 
 
@@ -115,6 +115,9 @@ class Log(VerticalScroll):
     def __init__(self) -> None:
         self.text = Static(markup=False)
         super().__init__(self.text, id="log")
+
+    def on_mount(self) -> None:
+        self.anchor()  # it gives way to what is looked at, and the newest stays in sight
 
     def show(self, lines: Sequence[str], new: int) -> None:
         """Show the last lines, of which the last `new` are news."""

@@ -153,9 +153,10 @@ class TableScreen(Desk):
             told.append(("␣", s.option(decision.options[number], decision), "space", True))
         for together in session.together()[:1]:
             told.append(("a", s.together(together), "all", True))
-        if session.as_they_lie or session.usual is not None:
-            word = "ui-keys-ask-order" if session.as_they_lie else "ui-keys-as-they-lie"
-            told.append(("O", s.say(word), "order", True))
+        if session.as_they_lie:
+            told.append(("O", s.say("ui-keys-ask-order"), "ask_order", True))
+        elif session.usual is not None:
+            told.append(("O", s.say("ui-keys-as-they-lie"), "order", True))
         if self._last in decision.keys:
             told.append(("v", s.say("ui-keys-again"), "again", True))
         return told
@@ -339,6 +340,10 @@ class TableScreen(Desk):
             await self.choose(self.decision.keys.index(usual))
         else:
             await self.draw()
+
+    async def action_ask_order(self) -> None:
+        """Be asked for the order again."""
+        await self.action_order()
 
     async def _choose_all(self, together: Together) -> None:
         self._news = len(self.session.match.history.pages)

@@ -32,13 +32,19 @@ AROUND = 11
 """Rows of a low screen that are not for the questions: what a choice means, the buttons, the hint, the edges."""
 
 
+class Ask(Select[str], inherit_bindings=False):
+    """A question with its answers to unfold: by Enter or Space, since arrows go on to the next question."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "show_overlay", show=False)]
+
+
 class WizardScreen(Screen[Session]):
     """All questions at once. It is dismissed with a session, or with None by who leaves."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", show=False),
-        Binding("up", "app.focus_previous", show=False),
-        Binding("down", "app.focus_next", show=False),
+        Binding("up,left", "app.focus_previous", show=False),
+        Binding("down,right", "app.focus_next", show=False),
     ]
 
     def __init__(self, setup: Setup) -> None:
@@ -142,8 +148,8 @@ class WizardScreen(Screen[Session]):
     def _each(self, field: Field) -> list[tuple[str, str]]:
         return self._named((*field.choices, *field.parts))
 
-    def _select(self, name: str, choices: list[tuple[str, str]]) -> Select[str]:
-        return Select(choices, value=self._values[name], allow_blank=False, id=f"ask-{name}", compact=True)
+    def _select(self, name: str, choices: list[tuple[str, str]]) -> Ask:
+        return Ask(choices, value=self._values[name], allow_blank=False, id=f"ask-{name}", compact=True)
 
     @staticmethod
     def _row(label: str, selects: list[Select[str]]) -> Horizontal:

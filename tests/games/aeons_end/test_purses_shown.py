@@ -32,3 +32,10 @@ def test_each_sort_of_aether_is_told_once(purses: list[Any], english: list[str],
     for lang, said in (("en", english), ("pl", polish)):
         sheet = next(area for area in GAME.scene(match, 0, speaker(lang, GAME)).areas if area.ref == "p0")
         assert [fact for fact in sheet.facts if fact.startswith("+")] == said
+
+
+def test_what_may_be_spent_on_some_things_is_counted_where_there_is_room_for_one_number() -> None:
+    match = battle(kel(hand=["Crystal", "Spark"], aether=1, purses=[GEMS_ONLY, NO_CARDS]))
+    for lang, said in (("en", "1 aether (+3)"), ("pl", "1 eter (+3)")):
+        sheet = next(area for area in GAME.scene(match, 0, speaker(lang, GAME)).areas if area.ref == "p0")
+        assert sheet.facts[-1] == said

@@ -18,6 +18,12 @@ _USES: Final = (
 )
 
 
+def aether(free: int, purses: Purses, v: Voice) -> str:
+    """How much aether there is, and how much more for some things."""
+    more = sum(amount for _, amount in purses)
+    return v.say("table-aether-and", n=free, more=more) if more else v.say("table-aether", n=free)
+
+
 def told(purses: Purses, v: Voice) -> list[str]:
     """A line for each sort of it: what it is for, or what it is not for, whichever is shorter."""
     amounts: dict[int, int] = {}

@@ -240,7 +240,7 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
         facts.append(v.say(f"mage-{mage.id}-shown", text=mage.shown(battle).text(v)))
     if active:
         facts += purses.told(battle.purses, v)
-        facts.append(v.say("table-aether", n=battle.aether))  # last, where a narrow table has room for one of them
+        facts.append(purses.aether(battle.aether, battle.purses, v))  # last: a narrow table has room for one of them
     player, called = v.say("player-number", n=seat + 1), v.say(mage.name.word, **mage.name.args)
     title = called if player == called else v.say("table-player", player=player, mage=called)
     text = ability_text(mage, v)
