@@ -152,6 +152,8 @@ def test_a_spell_that_asks_more_is_cast_last_and_its_question_comes_next() -> No
     assert match.decision.word == "ask-discard-one"
     match.choose("skip")
     assert list(said(match)) == ["Jagged Lightning: The nemesis", "Jagged Lightning: Mangleroot (5 life)"]
+    match = casting([{"name": "Mangleroot", "life": 3}], "Spark", "Jagged Lightning")
+    assert "Cast 2 spells: Mangleroot (3 life)" in said(match), "it slays though it is more than it takes"
     alone = casting([], "Jagged Lightning", "Spark")
     assert said(alone) == {}, "there is nobody else to aim at: `together` does it"
     offered = WE.together(alone, alone.decision)

@@ -144,6 +144,36 @@ def test_the_newest_line_of_the_log_is_in_sight_when_the_log_gives_way() -> None
     play(played, story, SMALL)
 
 
+def test_a_long_list_of_options_has_rows_that_others_can_spare() -> None:
+    player = {"mage": "Gex", "hand": ["Spark"], "aether": 8}
+    played = Session(talia.arrange("aeons-end/war-eternal", {"players": [player]}), ["human"], "en")
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        screen = table(app)
+        assert (screen.asking.list.region.height, screen.detail.region.height) == (10, 6)
+        assert screen.log_view.region.height == 4
+        await pilot.press("h", "h", "h", "h")  # charges, until little can be bought
+        await pilot.pause()
+        assert screen.detail.region.height == 8
+        assert screen.log_view.region.height > 6
+
+    play(played, story, SMALL)
+
+
+def test_what_would_follow_stands_in_the_list_where_all_options_are_about_one_thing() -> None:
+    player = {"mage": "Gex", "hand": ["Mage's Totem"], "life": 10}
+    position = {"players": [player], "gravehold": 20}
+    played = Session(talia.arrange("aeons-end/war-eternal", position), ["human"], "en")
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        await pilot.press("1")
+        await pilot.pause()
+        rows = [" ".join(str(row.prompt).split()) for row in table(app).asking.list.options]
+        assert any("Gravehold: +1 → 21" in row for row in rows), rows
+
+    play(played, story, SMALL)
+
+
 def test_both_arrows_lead_from_the_options_to_the_table() -> None:
     played = main_phase()
 

@@ -27,6 +27,8 @@ from talia.words.speaker import Speaker
 
 WIDE = 124
 LOG = 6  # rows that the log has at least
+LENT_BY_LOG, LENT_BY_DETAIL = 2, 2
+"""Rows that log and detail lend to options which have too few."""
 
 
 class Desk(Screen[Any]):
@@ -121,14 +123,15 @@ class Desk(Screen[Any]):
             side = self.app.size.width - room.width
             self.query_one("#side").styles.width = side
             detail = 8 if room.tight else 14
-            self.detail.styles.height = detail
             self.asking.width, self.asking.height = side, self.app.size.height - 2 - detail - LOG
+            self.asking.spare = LENT_BY_LOG + LENT_BY_DETAIL
             decision = self.decision
             numbers = labels.by_ref(decision.options, scene) if decision is not None else {}
             if self.only not in numbers:
                 self.only = ""
             with self.app.batch_update():
                 self.draw_side(scene)
+                self.detail.styles.height = detail - max(0, self.asking.lent - LENT_BY_LOG)
                 await self.board.show(scene, self._keys(numbers), room)
                 reasons = self.why_not()
                 for spot in self.board.spots:

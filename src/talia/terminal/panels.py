@@ -58,7 +58,9 @@ class Options(Vertical):
         self.question = Static(id="question", markup=False)
         self.list = _Rows(id="options", markup=False, compact=True)
         super().__init__(self.question, self.list, id="asking")
-        self.width, self.height = 40, 20  # the room there is at most; the desk knows better
+        self.width, self.height = 40, 20  # the room there is; the desk knows better
+        self.spare = 0  # rows that others would lend to a long list
+        self.lent = 0
 
     def show(
         self, who: str, question: str, rows: Sequence[tuple[int, str, str]], note: str = "", mark: int = -1
@@ -72,7 +74,10 @@ class Options(Vertical):
             drawn = paint.option("►" if number == mark else key, text, self.width - 5)
             self.list.add_option(Row(drawn.stylize("bold") if number == mark else drawn, id=str(number)))
         asked = sum(len(wrap(part.plain, max(self.width - 2, 12))) for part in parts)
-        self.list.styles.max_height = max(4, self.height - asked - 1)
+        needed = sum(len(wrap(text, max(self.width - 5, 12))) for _, _, text in rows)
+        room = max(4, self.height - asked - 1)
+        self.lent = min(max(0, needed - room), self.spare)
+        self.list.styles.max_height = room + self.lent
         self.list.display = bool(rows)
         if rows:
             numbers = [number for number, _, _ in rows]

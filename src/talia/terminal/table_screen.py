@@ -86,7 +86,7 @@ class TableScreen(Desk):
         if decision is not None:
             numbers = labels.by_ref(decision.options, scene).get(self.only) or range(len(decision.options))
             known = labels.keys(decision.options)
-            rows = [(n, known[n], session.said(decision.options[n], decision)) for n in numbers]
+            rows = [(n, known[n], self._row(decision.options[n], decision, scene)) for n in numbers]
             if not self.only:
                 further = session.together()[1:]
                 rows += [(len(known) + n, "A"[n:], s.together(each)) for n, each in enumerate(further)]
@@ -115,6 +115,14 @@ class TableScreen(Desk):
             ],
             shorter={"leave": s.say("ui-keys-leave-short")},
         )
+
+    def _row(self, option: Option, decision: Decision, scene: Scene) -> str:
+        """An option in the list; where all are about one thing, which cannot tell them apart, with what would follow."""
+        said = self.session.said(option, decision)
+        if len({each.about for each in decision.options} - {""}) > 1:
+            return said
+        ahead = self.session.ahead(option, scene)
+        return f"{said} ({ahead})" if ahead else said
 
     def _lesson_note(self) -> str:
         """What the guide of a lesson wants to be done, in sight for as long as it is not done."""

@@ -157,8 +157,11 @@ def _in_order(match: Match, spells: list[str], aim: Aim) -> Sequence[str]:
 
 
 def _weaker(spell: str, aim: Aim, now: Match, before: Match) -> bool:
-    """Whether a spell deals less damage than it would have dealt before."""
-    return _life(now) - _life(_struck(now, spell, aim)) < _life(before) - _life(_struck(before, spell, aim))
+    """Whether a spell deals less damage than it would have dealt before: not where it still slays its target."""
+    after = _struck(now, spell, aim)
+    if after.over or len(_battle(after).minions()) < len(_battle(now).minions()):
+        return False
+    return _life(now) - _life(after) < _life(before) - _life(_struck(before, spell, aim))
 
 
 def _dealt(match: Match, spells: Sequence[str], aim: Aim) -> list[int]:
