@@ -73,6 +73,15 @@ def test_all_spells_are_prepped_in_one_go_if_there_is_room_for_all() -> None:
     assert WE.together(match, match.decision) is None
 
 
+def test_equal_spells_are_prepped_in_one_go_as_far_as_there_is_room() -> None:
+    player = {"mage": "Mist", "hand": ["Spark", "Spark", "Spark", "Mage's Totem"], "breaches": {"II": {"open": True}}}
+    match = talia.arrange("aeons-end/war-eternal", {"players": [player]})
+    offered = WE.together(match, match.decision)
+    assert offered is not None
+    assert speaker("en", WE).together(offered) == "Prep 2 spells"
+    assert offered.keys == ("prep:spark>I", "prep:spark>II")
+
+
 def test_spells_there_is_no_room_for_are_not_prepped_by_whoever_comes_next() -> None:
     """Once a Spark is prepped there is nothing left to do: the turn ends by itself, and the next one has spells too."""
     sparks = {"hand": ["Spark", "Spark"], "breaches": {"I": {"open": True}}}
@@ -220,7 +229,7 @@ def test_all_gems_are_played_and_all_spells_prepped_in_one_go() -> None:
     player = {"mage": "Mist", "hand": ["Crystal", "Crystal", "Spark"], "breaches": {"I": {"open": True}}}
     match = talia.arrange("aeons-end/war-eternal", {"players": [player]})
     assert said(match) == {"Play 2 gems, prep 1 spell": ("play:crystal", "play:crystal", "prep:spark>I")}
-    player["hand"] = ["Crystal", "Crystal", "Spark", "Spark"]
+    player["hand"] = ["Crystal", "Crystal", "Spark", "Thoughtform Familiar"]
     match = talia.arrange("aeons-end/war-eternal", {"players": [player]})
     assert said(match) == {}, "which of them is a question"
     player["hand"] = ["Crystal", "Spark"]

@@ -18,9 +18,11 @@ from talia.kernel.scene import Thing
 from talia.terminal import paint
 from talia.terminal.app import Talia
 from talia.terminal.board import AreaView, Room, head_of
+from talia.terminal.dialogs import EndScreen
 from talia.terminal.session import Session
 from talia.terminal.table_screen import TableScreen
 from talia.terminal.wizard import Setup
+from talia.words import speaker
 from tests.browser.full_tables import full_table
 
 LOW = (80, 24)
@@ -136,6 +138,24 @@ def test_the_names_of_a_market_are_whole_with_their_prices() -> None:
             assert f"{thing.cost} " in spot.read
             assert thing.title in spot.read
             assert len(spot.read) <= spot.region.width
+
+    run(app, story)
+
+
+def test_arrows_move_on_in_the_story_of_a_game_that_is_over() -> None:
+    app = Talia(played("aeons-end/war-eternal", 2, "en", 0), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        lines = [f"Line {number}" for number in range(40)]
+        await app.push_screen(EndScreen(True, ["It is over."], speaker("en"), can_undo=True, story=lines))
+        await pilot.pause()
+        page = app.screen.query_one(".page")
+        await pilot.press("down", "down")
+        await pilot.pause()
+        assert page.scroll_y > 0
+        await pilot.press("up", "up")
+        await pilot.pause()
+        assert page.scroll_y == 0
 
     run(app, story)
 

@@ -79,6 +79,8 @@ class EndScreen(ModalScreen[str]):
         Binding("u", "dismiss('undo')", show=False),
         Binding("left", "app.focus_previous", show=False),
         Binding("right", "app.focus_next", show=False),
+        Binding("down,pagedown", "scroll(3)", show=False),
+        Binding("up,pageup", "scroll(-3)", show=False),
     ]
 
     def __init__(
@@ -121,6 +123,10 @@ class EndScreen(ModalScreen[str]):
         )
         box.add_class("won" if self._won else "lost")
         yield box
+
+    def action_scroll(self, lines: int) -> None:
+        """Move on in the story, whatever is in focus."""
+        self.query_one(".page").scroll_relative(y=lines, animate=False)
 
     def on_resize(self, event: events.Resize) -> None:
         """The story has the rows that all else leaves: what to do next is always in sight."""

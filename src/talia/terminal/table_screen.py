@@ -119,7 +119,7 @@ class TableScreen(Desk):
     def _row(self, option: Option, decision: Decision, scene: Scene) -> str:
         """An option in the list; where all are about one thing, which cannot tell them apart, with what would follow."""
         said = self.session.said(option, decision)
-        if len({each.about for each in decision.options} - {""}) > 1:
+        if len({each.about for each in decision.options}) > 1:
             return said
         ahead = self.session.ahead(option, scene)
         return f"{said} ({ahead})" if ahead else said

@@ -638,6 +638,7 @@ together-preps = { $n ->
     [2] Prep both spells
    *[other] Prep all { $n } spells
 }
+together-preps-some = Prep { $n } spells
 together-spells = { $n ->
     [2] Cast both spells
    *[other] Cast all { $n } spells

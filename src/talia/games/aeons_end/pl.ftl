@@ -743,6 +743,7 @@ option-damage = { $n ->
 option-yes = Tak
 together-gems = Zagraj wszystkie klejnoty ({ $n })
 together-preps = Przygotuj wszystkie zaklęcia ({ $n })
+together-preps-some = Przygotuj zaklęcia ({ $n })
 together-spells = Aktywuj wszystkie zaklęcia ({ $n })
 together-gems-preps = Zagraj klejnoty ({ $gems }), przygotuj zaklęcia ({ $n })
 together-casts = { $n ->

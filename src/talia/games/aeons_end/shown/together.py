@@ -93,10 +93,11 @@ def _same_phase(now: Match, before: Match) -> bool:
 
 
 def _preps(match: Match, least: int = 2) -> Together | None:
-    """All spells in hand, if there is room for all: the dearest to the breach that adds most."""
+    """All spells in hand, the dearest to the breach that adds most; where there is no room for all, only equal ones."""
     battle = match.state
     assert isinstance(battle, Battle)
-    spells = sum(battle.kinds[card].sort == Sort.SPELL for card in battle.hand(battle.active))
+    kinds = [battle.kinds[card] for card in battle.hand(battle.active) if battle.kinds[card].sort == Sort.SPELL]
+    spells, equal = len(kinds), len(set(kinds)) == 1
     tried = match.clone()
     keys: list[str] = []
     while len(keys) < spells and spells >= least:
@@ -104,7 +105,7 @@ def _preps(match: Match, least: int = 2) -> Together | None:
             return None  # the phase ended by itself before all were prepped
         found = [(option.key, option.action) for option in tried.decision.options if isinstance(option.action, Prep)]
         if not found:
-            return None
+            return Together(Name("together-preps-some", n=len(keys)), tuple(keys)) if len(keys) > 1 and equal else None
         best = max(found, key=lambda each: (each[1].kind.cost, battle.adds(battle.active, each[1].breach)))
         keys.append(best[0])
         tried.choose(best[0])  # the last of them may end the phase, if there is nothing else to do
