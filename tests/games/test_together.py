@@ -26,6 +26,15 @@ def test_all_gems_are_played_in_one_go_but_none_that_asks_or_hurts() -> None:
     assert match.view(0)["players"][0]["aether"] >= 2
 
 
+def test_a_gem_that_goes_elsewhere_is_not_played_with_the_others() -> None:
+    """A Cursed Shard could be destroyed for the aether of the other gems, instead of going onto the deck."""
+    hand = ["Cursed Shard", "Crystal", "Crystal"]
+    match = talia.arrange("aeons-end/outcasts", {"players": [{"mage": "Kel", "hand": hand}]})
+    offered = talia.game("aeons-end/outcasts").together(match, match.decision)
+    assert offered is not None
+    assert offered.keys == ("play:crystal", "play:crystal")
+
+
 def test_one_gem_alone_needs_no_such_action() -> None:
     match = talia.arrange("aeons-end/war-eternal", {"players": [{"mage": "Gex", "hand": ["Crystal", "Spark"]}]})
     assert WE.together(match, match.decision) is None

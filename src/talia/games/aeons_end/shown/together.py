@@ -6,6 +6,7 @@ from typing import Final
 
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.layout import PLAYED
 from talia.games.aeons_end.rules.main_actions import Prep
 from talia.games.aeons_end.rules.options import LEAVE
 from talia.games.aeons_end.shown import casting_together
@@ -113,10 +114,12 @@ def _preps(match: Match, least: int = 2) -> Together | None:
 
 
 def _gave(before: Match, after: Match) -> bool:
-    """Whether a card that was played did what it does without a question, and took nothing."""
+    """Whether a card that was played did what it does without a question, took nothing, and lies in front of its player: one
+    that goes onto a deck or back might do something else after other cards."""
     was, now = before.state, after.state
     assert isinstance(was, Battle)
     assert isinstance(now, Battle)
     if not _same_phase(after, before) or list(was.life) != list(now.life):
         return False
-    return len(was.hand(was.active)) - len(now.hand(now.active)) == 1
+    lies = len(now.zone(now.active, PLAYED)) - len(was.zone(was.active, PLAYED)) == 1
+    return lies and len(was.hand(was.active)) - len(now.hand(now.active)) == 1
