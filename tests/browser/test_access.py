@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import base64
+from pathlib import Path
+from typing import Literal
+
 import pytest
 
+import talia
+from talia import bots
+
 from .conftest import Door
+from .full_tables import laid
 from .house import ROOT
 from .player import OSTIUM, SEASONS, TOY, WAR_ETERNAL, Player
 
@@ -36,6 +44,82 @@ def violations(ann: Player, *rules: str) -> list[str]:
     return found
 
 
+STANDING = """() => {
+  // Words with nothing solid behind them: axe does not know what is drawn there.
+  const solid = (one) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(one)
+    const clear = /^(?!rgb[(]).*[/,] (0|0?[.][0-9]+)[)]$/.test(backgroundColor)
+    return !clear || backgroundImage !== 'none'
+  }
+  const found = []
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (words.nextNode()) {
+    const holder = words.currentNode.parentElement
+    if (!words.currentNode.data.trim() || holder.closest('svg, script, style, .hidden, [aria-disabled=true]')) continue
+    if (!holder.checkVisibility({ opacityProperty: true })) continue
+    let opacity = 1
+    let one = holder
+    for (; one !== document.body && !solid(one); one = one.parentElement) opacity *= getComputedStyle(one).opacity
+    if (one !== document.body) continue
+    const range = document.createRange()
+    range.selectNodeContents(words.currentNode)
+    const { x, y, width, height } = range.getBoundingClientRect()
+    if (x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight || !width) continue
+    const style = getComputedStyle(holder)
+    const wanted = parseFloat(style.fontSize) >= (style.fontWeight >= 700 ? 18.7 : 24) ? 3 : 4.5
+    found.push({ text: words.currentNode.data.trim(), x, y, width, height, color: style.color, opacity, wanted })
+  }
+  return found
+}"""
+
+MEASURED_BEHIND = """async ([picture, words]) => {
+  const image = new Image()
+  image.src = `data:image/png;base64,${picture}`
+  await image.decode()
+  const canvas = new OffscreenCanvas(image.width, image.height)
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  const light = ([r, g, b]) => {
+    const [x, y, z] = [r, g, b].map((one) => (one / 255 <= 0.04045 ? one / 3294.6 : ((one / 255 + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * x + 0.7152 * y + 0.0722 * z
+  }
+  const faint = []
+  const scale = image.width / innerWidth
+  for (const { text, x, y, width, height, color, opacity, wanted } of words) {
+    pen.fillStyle = color
+    pen.fillRect(0, 0, 1, 1)
+    const ink = [...pen.getImageData(0, 0, 1, 1).data]
+    pen.drawImage(image, 0, 0)
+    const box = [x, y, Math.max(1, width), Math.max(1, height)].map((one) => Math.round(one * scale))
+    const { data } = pen.getImageData(...box)
+    const seen = []
+    for (let n = 0; n < data.length; n += 4) {
+      const behind = [data[n], data[n + 1], data[n + 2]]
+      const [a, b] = [light(behind.map((one, i) => one + (ink[i] - one) * opacity)), light(behind)]
+      seen.push((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05))
+    }
+    const low = seen.sort((a, b) => a - b)[Math.floor(seen.length / 4)]
+    if (low < wanted) faint.push(`"${text}" has a contrast of ${low.toFixed(2)}`)
+  }
+  return faint
+}"""
+
+BARE = (
+    "* { color: transparent !important; -webkit-text-fill-color: transparent !important; transition: none !important }"
+)
+
+
+def faint_words(ann: Player) -> list[str]:
+    """Words that stand on the scenery and are hard to read there: a quarter of what is behind them is too like them."""
+    words = ann.page.evaluate(STANDING)
+    if not words:
+        return []
+    style = ann.page.add_style_tag(content=BARE)
+    picture = base64.b64encode(ann.page.screenshot()).decode()
+    style.evaluate("style => style.remove()")
+    found: list[str] = ann.page.evaluate(MEASURED_BEHIND, [picture, words])
+    return found
+
+
 def by_day_and_night(ann: Player) -> list[str]:
     """By all rules in the light; in the dark only the colours are others."""
     found = violations(ann)
@@ -59,6 +143,8 @@ def test_axe_finds_nothing_on_any_page(person: Door, path: str) -> None:
     assert by_day_and_night(ann) == []
 
 
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
 BOARDS = ((WAR_ETERNAL, "me"), (OSTIUM, "random"), (SEASONS, "random"), (TOY, "random"))
 
 
@@ -69,7 +155,31 @@ def test_axe_finds_nothing_on_any_board(person: Door, game: str, other: str) -> 
     ann.is_asked()
     found = by_day_and_night(ann)
     ann.page.set_viewport_size({"width": 390, "height": 844})
-    assert [*found, *(f"in the hand: {one}" for one in violations(ann))] == []
+    found += [f"in the hand: {one}" for one in violations(ann)]
+    for scheme in SCHEMES:
+        ann.page.emulate_media(color_scheme=scheme)
+        found += [f"in the hand, {scheme}: {one}" for one in faint_words(ann)]
+    assert found == []
+
+
+def test_words_before_the_scenery_can_be_read_in_every_season(person: Door, database: Path) -> None:
+    ann = person("Ann", phone=True)
+    match = talia.game(SEASONS).new(players=2, seed=1)
+    adviser = bots.bot("steady", match.game, 1)
+    met: set[str] = set()
+    found = []
+    while len(met) < 4:
+        season = match.view(None)["season"]
+        if season not in met and match.open[0].seat == 0:
+            met.add(season)
+            table = ann.lays_table(SEASONS, "me", "random")
+            ann.opens(f"/t/{laid(database, table, talia.arrange(SEASONS, match.position()))}")
+            ann.is_asked()
+            for scheme in SCHEMES:
+                ann.page.emulate_media(color_scheme=scheme)
+                found += [f"{season}, {scheme}: {one}" for one in faint_words(ann)]
+        match.choose(adviser.choose(match, match.open[0]), match.open[0].seat)
+    assert found == []
 
 
 HEARD = """() => {
