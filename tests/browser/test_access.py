@@ -120,11 +120,28 @@ def faint_words(ann: Player) -> list[str]:
     return found
 
 
+PLACEHOLDERS = """() => {
+  // axe does not look at them.
+  const pen = new OffscreenCanvas(1, 1).getContext('2d')
+  const light = (color) => {
+    pen.fillStyle = color
+    pen.fillRect(0, 0, 1, 1)
+    const [r, g, b] = [...pen.getImageData(0, 0, 1, 1).data].map((one) => ((one / 255 + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+  }
+  return [...document.querySelectorAll('input[placeholder]')].flatMap((input) => {
+    const [a, b] = [getComputedStyle(input, '::placeholder').color, getComputedStyle(input).backgroundColor].map(light)
+    const contrast = Math.max(a, b) / Math.min(a, b)
+    return contrast < 4.5 ? [`${input.placeholder} has a contrast of ${contrast.toFixed(2)}`] : []
+  })
+}"""
+
+
 def by_day_and_night(ann: Player) -> list[str]:
     """By all rules in the light; in the dark only the colours are others."""
-    found = violations(ann)
+    found = [*violations(ann), *ann.page.evaluate(PLACEHOLDERS)]
     ann.page.emulate_media(color_scheme="dark")
-    by_night = [f"dark: {one}" for one in violations(ann, "color-contrast")]
+    by_night = [f"dark: {one}" for one in (*violations(ann, "color-contrast"), *ann.page.evaluate(PLACEHOLDERS))]
     ann.page.emulate_media(color_scheme="light")
     return found + by_night
 
