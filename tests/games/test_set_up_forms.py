@@ -9,7 +9,7 @@ import pytest
 from talia.kernel.errors import TaliaError
 from talia.kernel.form import fields_that_matter
 from talia.kernel.registry import games
-from talia.words import LANGUAGES, Speaker
+from talia.words import LANGUAGES, Speaker, speaker
 from talia.words.speaker import SHARED
 
 GAMES = games()
@@ -99,10 +99,25 @@ def test_a_first_game_is_what_the_guide_advises() -> None:
     assert (first["level"], first["boxes"], first["enchantment"]) == ("apprentice", "base", "none")
 
 
+def test_a_first_battle_is_fought_by_the_mages_that_the_guide_names() -> None:
+    game = GAMES["aeons-end/outcasts"]
+    mages = next(field for field in game.fields if field.name == "mages")
+    named = {part.value: speaker("en", game).name(part.name) for part in mages.parts}
+    advice = next(
+        line for part in game.guide(speaker("en", game)) for line in part.lines if "first battle take" in line
+    )
+    told = [named[mages.for_beginner(seat)] for seat in range(game.most)]
+    assert len(set(told)) == game.most
+    assert all(name in advice for name in told)
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_a_first_game_can_be_played_by_any_number(id: str) -> None:
     game = GAMES[id]
     for players in range(game.least, game.most + 1):
         asked = fields_that_matter(game.fields, players, {})
         first: dict[str, Any] = {field.name: field.for_beginners for field in asked}
+        for field in asked:
+            if field.each:
+                first[field.name] = [field.for_beginner(seat) for seat in range(players)]
         assert not game.new(players, 1, **first).over

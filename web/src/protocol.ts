@@ -22,6 +22,8 @@ export interface Field {
   default: string
   /** For a first game. */
   advised: string
+  /** The same of parts, seat by seat. */
+  advised_parts: string[]
   parts: Choice[]
   count: number
   /** With how many players it matters; empty: any number. */

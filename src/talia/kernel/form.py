@@ -36,8 +36,9 @@ class Field:
     """A question of the set-up, such as which nemesis.
 
     `choices` may be taken whole; where `parts` are given, a list of that many parts (`count`; 0: one a player) may be
-    written instead. `default` is taken when nobody answers, `advised` is what a first game is better played with. It matters
-    only with so many `players` (none said: any number) and, for each field in `when`, with one of those answers to it.
+    written instead. `default` is taken when nobody answers, `advised` is what a first game is better played with, and
+    `advised_parts` the same seat by seat. It matters only with so many `players` (none said: any number) and, for each field
+    in `when`, with one of those answers to it.
     """
 
     name: str
@@ -47,6 +48,7 @@ class Field:
     parts: tuple[Choice, ...] = ()
     count: int = 0
     advised: str = ""
+    advised_parts: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
     when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
@@ -59,6 +61,15 @@ class Field:
     def for_beginners(self) -> str:
         """What a first game is played with."""
         return self.advised or self.default
+
+    @property
+    def advises(self) -> bool:
+        """Whether a first game is better played in another way than usual."""
+        return bool(self.advised or self.advised_parts)
+
+    def for_beginner(self, seat: int) -> str:
+        """What the player on a seat has in a first game."""
+        return self.advised_parts[seat] if seat < len(self.advised_parts) else self.for_beginners
 
 
 def fields_that_matter(fields: Sequence[Field], players: int, answers: Mapping[str, Any]) -> list[Field]:

@@ -60,6 +60,7 @@ def field_info(field: Field, s: Speaker) -> dict[str, Any]:
         "choices": [_choice(choice, s) for choice in field.choices],
         "default": field.default,
         "advised": field.for_beginners,
+        "advised_parts": list(field.advised_parts),
         "parts": [_choice(part, s) for part in field.parts],
         "count": field.count,
         "players": list(field.players),

@@ -124,29 +124,30 @@ class PlainWizard:
                 self._pick(s.say("ui-seat-question", n=number), choices, HUMAN)
                 for number in range(1, setup.players + 1)
             ]
-        if first and any(each.advised for each in game.fields):
+        if first and any(each.advises for each in game.fields):
             self._print(s.say("ui-first-game"))
         for each in game.fields:
             matters = each in fields_that_matter(game.fields, setup.players, setup.answers)
             if matters and each.name not in setup.answers:
-                setup.answers[each.name] = self._field(
-                    each, setup.players, each.for_beginners if first else each.default
-                )
+                setup.answers[each.name] = self._field(each, setup.players, first)
 
-    def _field(self, each: Field, players: int, default: str) -> object:
+    def _field(self, each: Field, players: int, first: bool) -> object:
         s = self.setup.speaker
+        default = each.for_beginners if first else each.default
         label = s.name(each.label)
         choices = (*each.choices, *each.parts) if each.each else each.choices
         told = self._tell_choices(choices)
         if each.each:
-            return [
-                self._pick(s.say("ui-part-question", field=label, n=number), told, default)
-                for number in range(1, players + 1)
-            ]
+            picked: list[str] = []
+            for seat in range(players):
+                advised = each.for_beginner(seat) if first else default
+                usual = default if advised in picked else advised  # somebody else has taken it
+                picked.append(self._pick(s.say("ui-part-question", field=label, n=seat + 1), told, usual))
+            return picked
         if not each.parts:
             return self._pick(label, told, default)
-        picked = self._pick(label, {**told, "": s.say("ui-hand-picked", count=each.count)}, default)
-        return picked or self._several(label, each)
+        chosen = self._pick(label, {**told, "": s.say("ui-hand-picked", count=each.count)}, default)
+        return chosen or self._several(label, each)
 
     def _tell_choices(self, choices: tuple[Choice, ...]) -> dict[str, str]:
         """Say what each choice means, and give their names by value."""

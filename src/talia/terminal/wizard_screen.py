@@ -65,7 +65,9 @@ class WizardScreen(Screen[Session]):
             given = setup.seats[number] if setup.seats is not None and number < len(setup.seats) else HUMAN
             self._values[f"seat-{number}"] = given
         for field in setup.game.fields:
-            usual = field.for_beginners if self._first else field.default
+            usual: object = field.for_beginners if self._first else field.default
+            if self._first and field.each:
+                usual = [field.for_beginner(seat) for seat in range(setup.game.most)]
             self._take_answer(field, setup.answers.get(field.name, usual))
 
     def _take_answer(self, field: Field, answer: object) -> None:
@@ -209,7 +211,7 @@ class WizardScreen(Screen[Session]):
         self.query_one("#meaning", Static).update(Content.assemble(*heads, *told))
 
     def _advises(self) -> bool:
-        return any(field.advised for field in self.setup.game.fields)
+        return any(field.advises for field in self.setup.game.fields)
 
     # Answering
 

@@ -8,6 +8,7 @@ const field = (wanted: Partial<Field> & { name: string }): Field => ({
   choices: [],
   default: '',
   advised: wanted.default ?? '',
+  advised_parts: [],
   parts: [],
   count: 0,
   players: [],
@@ -94,6 +95,12 @@ test('a first game is set up as the guide advises', () => {
   expect(answersOf(ASKS, fresh(ASKS, true), 2)).toEqual({ level: 'mild', charm: 'none' })
   expect(advises(ASKS)).toBe(true)
   expect(advises(GAME)).toBe(false)
+  const mages = field({ name: 'mages', choices: named('random'), default: 'random', parts: named('gex', 'mist', 'garu'), advised_parts: ['mist', 'gex'] })
+  const seated = { ...GAME, fields: [mages] }
+  expect(advises(seated)).toBe(true)
+  expect(answersOf(seated, fresh(seated, true), 1)).toEqual({ mages: ['mist'] })
+  expect(answersOf(seated, fresh(seated, true), 3)).toEqual({ mages: ['mist', 'gex', 'random'] })
+  expect(answersOf(seated, fresh(seated), 2)).toEqual({ mages: 'random' })
 })
 
 test('a surprise leaves to chance what can be left to it', () => {

@@ -26,12 +26,15 @@ export const isEach = (field: Field): boolean => isParts(field) && field.count =
 /** A form as usual, or as the guide advises for a first game. */
 export function fresh(game: Asking, first = false): Form {
   return Object.fromEntries(
-    game.fields.map((field) => [field.name, { picked: first ? field.advised : field.default, parts: [], each: [] }]),
+    game.fields.map((field) => [
+      field.name,
+      { picked: first ? field.advised : field.default, parts: [], each: first ? [...field.advised_parts] : [] },
+    ]),
   )
 }
 
 /** Whether the guide advises a first game to be set up in a way of its own. */
-export const advises = (game: Asking): boolean => game.fields.some((field) => field.advised !== field.default)
+export const advises = (game: Asking): boolean => game.fields.some((field) => field.advised !== field.default || field.advised_parts.length > 0)
 
 /** The fields whose answers change anything, as the others are answered; where there is nothing to choose, there is no question. */
 export function asked(game: Asking, form: Form, players: number): Field[] {

@@ -42,7 +42,8 @@ class Box:
     basic nemesis cards that only a campaign has, because they evolve there; `marks` are the names of what its cards count.
     `guide` are the parts of the guide that tell what it adds, `terms` its words in the glossary. `made` makes a mage of what
     somebody wrote (`Name:gift+gift`), in a box whose mages are made of `gifts`. `parts` are the boxes that it was joined of.
-    `first` is what it held when set-ups did not yet say their cards; a box that came later has none.
+    `beginners` are the mages that its guide advises for a first battle. `first` is what it held when set-ups did not yet say
+    their cards; a box that came later has none.
     """
 
     id: str
@@ -66,6 +67,7 @@ class Box:
     made: Callable[[str], Mage | None] | None = None
     gifts: Gifts | None = None
     parts: tuple[Box, ...] = ()
+    beginners: tuple[str, ...] = ()
     first: Stock | None = None
     by_id: dict[str, Card] = field(init=False)
 

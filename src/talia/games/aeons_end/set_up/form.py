@@ -47,7 +47,15 @@ def fields(box: Box) -> tuple[Field, ...]:
         *((_boxes(box),) if box.parts else ()),
         Field("nemesis", Name("field-nemesis"), (*nemeses, random), RANDOM, advised=mildest),
         *gift_fields.fields(box),
-        Field("mages", Name("field-mages"), (random,), RANDOM, mages, when=gift_fields.ready(box)),
+        Field(
+            "mages",
+            Name("field-mages"),
+            (random,),
+            RANDOM,
+            mages,
+            advised_parts=box.beginners,
+            when=gift_fields.ready(box),
+        ),
         Field("market", Name("field-market"), (*markets, random), usual_market(box), cards, sum(box.piles.values())),
         Field("difficulty", Name("field-difficulty"), levels, "normal", advised="beginner"),
         *(

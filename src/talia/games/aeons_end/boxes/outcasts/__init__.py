@@ -29,6 +29,7 @@ BOX = Box(
     market=GEMS + RELICS + SPELLS,
     starters=STARTERS,
     mages=MAGES,
+    beginners=("ilya", "kel", "taqren", "zhana"),
     nemeses=(EXPERIMENT_153, THIEF_OF_DREAMS, RISEN_THRALL, FOUNTAIN_OF_SOULS),
     basics=BASICS,
     curses=CURSES,
