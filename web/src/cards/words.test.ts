@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Thing } from '../protocol'
 import { keyed } from './area'
-import { clanColor, facts, lines, shared, split } from './words'
+import { clanColor, counted, facts, lines, shared, split } from './words'
 
 const thing = (more: Partial<Thing>): Thing => ({
   ref: 'market/spark',
@@ -59,6 +59,13 @@ describe('the words on a card', () => {
     expect(shared(['Main domain: Draw.'])).toBe('')
     expect(shared(['POWER 2: Unleash.', 'TO DISCARD: Spend 2 aether.'])).toBe('')
     expect(shared(['When you gain this: Draw.', 'When you cast this: Draw.'])).toBe('')
+  })
+
+  it('tell tokens by their sign where they lie, and the tier of a listed card in words', () => {
+    const power = { tone: 'power', cost: null, facts: ['tokens 2'] }
+    expect(counted(thing({ ...power, ref: 'nemesis/night' }))).toEqual([{ sign: 'token', text: '2' }])
+    const listed = thing({ ...power, ref: 'card/night', facts: ['tier 2', '1 place for a sticker'] })
+    expect(counted(listed).map(({ sign, text }) => [sign, text])).toEqual([['', 'tier 2'], ['', '1 place for a sticker']])
   })
 
   it('take only a colour for a colour', () => {

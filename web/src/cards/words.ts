@@ -64,12 +64,14 @@ export interface Told {
   text: string
 }
 
-/** The facts of a card that lies in the open, with the sign that says what the number is; a price has its own corner. */
+/** The facts of a card that lies in the open, with the sign that says what the number is; a price has its own corner. In a list of
+ * cards no tokens lie on it: what is told there is its tier, and stands in words. */
 export function counted(thing: Thing): Told[] {
+  const listed = thing.ref.startsWith('card/')
   return facts(thing).flatMap((fact): Told[] => {
     const life = /\d+\/\d+/.exec(fact)?.[0]
     if (life) return [{ sign: 'life', text: life }]
-    const token = thing.tone === 'power' ? /\d+/.exec(fact)?.[0] : undefined
+    const token = thing.tone === 'power' && !listed ? /\d+/.exec(fact)?.[0] : undefined
     if (token) return [{ sign: 'token', text: token }]
     if (!thing.art.startsWith('creature/')) return [{ sign: '', text: fact }]
     // "Lode · power 2 · cost 3": the clan, its power, and the price again.
