@@ -51,6 +51,17 @@ def test_every_card_is_there(one_house: House, id: str, lang: str) -> None:
     assert {"id", "name", "kind", "group", "text", "cost", "facts", "art", "sealed"} == set(cards[0])
 
 
+def test_what_a_campaign_tells_first_is_folded(one_house: House) -> None:
+    cards = one_house.guest.get("/api/games/aeons-end~legacy/cards", lang="en")["cards"]
+    folded = {card["id"] for card in cards if card["folded"]}
+    assert {"haze-fiend", "maelstrom", "xaxos-ascended"} < folded
+    groups = {card["group"] for card in cards if card["folded"]}
+    told = {card["name"] for card in cards if card["id"] in folded}
+    assert not any(card["group"] in told and not card["folded"] for card in cards), "all that is theirs, too"
+    assert "Bladius" not in groups
+    assert not any(card["folded"] for card in one_house.guest.get(f"/api/games/{WAR.replace('/', '~')}/cards")["cards"])
+
+
 def test_the_cards_of_no_game_are_missing(one_house: House) -> None:
     assert one_house.guest.no("/api/games/whist/cards") == "missing"
     assert one_house.guest.no("/api/games/..~..~etc~passwd/cards") == "missing"

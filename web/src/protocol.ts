@@ -73,6 +73,8 @@ export interface CardInfo {
   art: string
   /** It may turn up and is shown then, but no list tells of it before. */
   sealed: boolean
+  /** It would spoil a campaign: whoever leafs through a list has to ask for it. */
+  folded: boolean
 }
 
 export interface Person {

@@ -44,7 +44,8 @@ BotMaker = Callable[["Game", int], Bot]  # a game and a seed
 class Listed:
     """A card as a list of cards shows it, in one language. `group` says where it belongs, `art` what picture it has.
 
-    One that is `sealed` may turn up and is shown then, but no list tells of it before.
+    One that is `sealed` may turn up and is shown then, but no list tells of it before. One that is `folded` would spoil a
+    campaign: whoever leafs through a list has to ask for it.
     """
 
     id: str
@@ -56,6 +57,7 @@ class Listed:
     facts: tuple[str, ...] = ()
     art: str = ""
     sealed: bool = False
+    folded: bool = False
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ class Nemesis:
     `deck_spent` stands in for *Unleash three times* when it should draw a card and cannot, and `battle_ends` happens once
     somebody has won. The deck of one that is `stacked` is its own cards as they stand here, the first on top, and no others;
     `campaign` are cards of its own that only the decks of campaigns hold, and one that is `campaign_only` stands in no
-    single battle unless it is asked for.
+    single battle unless it is asked for. With one that is the `last` a campaign ends.
     `diverts` is where a spell's damage (`Scope.n`) goes while it is not idle, whatever the spell strikes at.
     `crew` are cards it keeps beside its deck, of whom positions put the first few (`arrive`) into play by themselves,
     `zones` are places it brings beside theirs, and `prepares` is what its set-up does with them. `piles` are supply piles
@@ -80,6 +80,7 @@ class Nemesis:
     stacked: bool = False
     campaign: tuple[Card, ...] = ()
     campaign_only: bool = False
+    last: bool = False
     harder: Callable[[Nemesis], Nemesis] | None = None
     afield: Callable[[Nemesis], Nemesis] | None = None
     spares: int = 0

@@ -62,7 +62,7 @@ class ChapterBattle(AeonsEnd):
 
     def cards(self, voice: Voice) -> list[Listed]:
         """What people have met by now. What may still turn up in this chapter is sealed; of later ones nothing is said."""
-        return listed(known_by(self.box, self.chapter), voice, sealed_in(self.box, self.chapter))
+        return listed(known_by(self.box, self.chapter), voice, sealed_in(self.box, self.chapter), met=True)
 
 
 def known_by(box: Box, chapter: int) -> Box:

@@ -224,9 +224,11 @@ def art_of(card: Card) -> str:
     return Sort(card.sort).name.lower()
 
 
-def listed(box: Box, v: Voice, sealed: Collection[str] = ()) -> list[Listed]:
-    """Every card of a box with its text, then its mages and nemeses. Cards that are `sealed` are told of in no list."""
+def listed(box: Box, v: Voice, sealed: Collection[str] = (), met: bool = False) -> list[Listed]:
+    """Every card of a box with its text, then its mages and nemeses. Cards that are `sealed` are told of in no list; those
+    that a campaign tells first are folded, unless people have `met` them."""
     found = []
+    late = set() if met else {"forms", *(each.id for each in box.nemeses if each.campaign_only or each.last)}
     groups = [("starters", box.starters), ("market", box.market), ("basic", box.basics)]
     groups += [("curses", tuple(card for card, _ in box.curses))]
     groups.append(("forms", box.forms))
@@ -252,7 +254,9 @@ def listed(box: Box, v: Voice, sealed: Collection[str] = ()) -> list[Listed]:
             text = card_text(card, v)
             name, kind = v.say(card.name.word), kind_name(card, v)
             hidden = card.id in sealed
-            found.append(Listed(card.id, name, kind, title, text, cost, tuple(facts), art_of(card), hidden))
+            found.append(
+                Listed(card.id, name, kind, title, text, cost, tuple(facts), art_of(card), hidden, group in late)
+            )
     for mage in box.mages:
         text = ability_text(mage, v)
         facts = [v.say(mage.title.word)]
@@ -263,5 +267,6 @@ def listed(box: Box, v: Voice, sealed: Collection[str] = ()) -> list[Listed]:
         facts.append(v.say("fact-rating", n=nemesis.rating))
         name, sort = v.say(nemesis.name.word), v.say("sort-nemesis")
         text = nemesis_text(nemesis, v)
-        found.append(Listed(nemesis.id, name, sort, v.say("group-nemeses"), text, None, tuple(facts), "nemesis"))
+        group, folded = v.say("group-nemeses"), nemesis.id in late
+        found.append(Listed(nemesis.id, name, sort, group, text, None, tuple(facts), "nemesis", folded=folded))
     return found

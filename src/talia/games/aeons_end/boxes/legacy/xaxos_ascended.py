@@ -163,6 +163,7 @@ HIS_SPELLS: Final = (
 
 XAXOS_ASCENDED = NEMESIS(
     "xaxos-ascended",
+    last=True,
     spares=3,
     life=90,
     rating=9,
