@@ -18,4 +18,4 @@ guide-legacy-cards-text =
 guide-legacy-mages-title = Mages made of gifts
 guide-legacy-mages-text =
     Every mage begins with eight Crystals, two Sparks, an open breach I and II and III turned once. What makes them different are five gifts: a starting card of one's own in hand, an ability, a breach, a second starting card with pulse in the deck, and a last gift.
-    Six mages are ready to be taken. You may also make your own: instead of a mage's name, write a name, a colon and gifts with a plus between them, such as Ada:living-crystal+shelter+fourth-breach. No two mages of a battle share a gift.
+    Six mages are ready to be taken. You may also make your own: say in the set-up that mages are made of gifts, and choose one gift of each sort for everybody, or leave some to chance. No two mages of a battle share a gift.

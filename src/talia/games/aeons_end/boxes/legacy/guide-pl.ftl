@@ -18,4 +18,4 @@ guide-legacy-cards-text =
 guide-legacy-mages-title = Magowie złożeni z darów
 guide-legacy-mages-text =
     Każdy mag zaczyna z ośmioma Kryształami, dwiema Iskrami, otwartą bramą I oraz bramami II i III obróconymi raz. Różni ich pięć darów: własna karta początkowa na ręce, zdolność, brama, druga karta początkowa z impulsem w talii i ostatni dar.
-    Sześciu magów czeka gotowych. Możesz też złożyć własnego: zamiast imienia maga wpisz imię, dwukropek i dary rozdzielone plusami, na przykład Ada:living-crystal+shelter+fourth-breach. Dwaj magowie w jednej bitwie nie mają tego samego daru.
+    Sześciu magów czeka gotowych. Możecie też złożyć własnych: w przygotowaniu wybierzcie magów złożonych z darów, a potem dla każdego po jednym darze każdego rodzaju albo zdajcie się na los. Dwaj magowie w jednej bitwie nie mają tego samego daru.
