@@ -25,9 +25,10 @@ from talia.cli import main
 from talia.kernel.campaign import CampaignRules
 from talia.terminal.dialogs import EndScreen
 from talia.terminal.journey import Journey, kept, latest
-from talia.terminal.journey_prose import PlainJourney, page_lines
+from talia.terminal.journey_prose import PlainJourney, page_lines, way_lines
 from talia.terminal.journey_screen import CampaignApp, PageScreen, StoryScreen
 from talia.terminal.table_screen import TableScreen
+from talia.words import speaker
 
 ID = "aeons-end/outcasts"
 
@@ -227,6 +228,17 @@ def test_show_tells_what_has_become_of_cards_and_what_mages_can_do(tmp_path: Pat
     assert len(abilities) == 2
 
 
+def test_the_way_tells_the_same_try_as_what_comes_next() -> None:
+    stage = {"title": "Brama", "about": "", "state": "now", "tries": 2}
+    won = {**stage, "title": "Most", "state": "won"}
+    page = {"stages": [won, stage], "over": False, "next": {"title": "Brama", "try": 3}}
+    assert way_lines(page, speaker("pl")) == [
+        "  ✓ 1. Most (wygrana, 2 próby)",
+        "  ▶ 2. Brama (teraz, próba 3)",
+        "  Dalej: Brama (próba 3)",
+    ]
+
+
 def test_what_cannot_be_is_one_sentence_and_exit_code_2(tmp_path: Path) -> None:
     file = tmp_path / "there.json"
     file.write_text("{}")
@@ -237,7 +249,7 @@ def test_what_cannot_be_is_one_sentence_and_exit_code_2(tmp_path: Path) -> None:
         (("new", ID, "--colour", "red"), "--colour"),
         (("new", ID, "--file", str(file)), "already there"),
         (("play", str(tmp_path / "missing.json")), "missing.json"),
-        (("play", str(file)), "damaged"),
+        (("play", str(file)), "not the file of a campaign"),
         (("play",), "no campaign to go on with"),
         (("show",), "no campaign to go on with"),
     ):

@@ -41,8 +41,9 @@ def way_lines(page: Mapping[str, Any], s: Speaker) -> list[str]:
     """The stages of the way, and what comes now."""
     lines = []
     for number, stage in enumerate(page["stages"], 1):
-        tries = s.say("campaign-tries", n=stage["tries"]) if stage["tries"] > 1 else ""
-        rest = ", ".join(part for part in (stage["about"], s.say(f"campaign-{stage['state']}"), tries) if part)
+        rest = ", ".join(
+            part for part in (stage["about"], s.say(f"campaign-{stage['state']}"), _tries(stage, s)) if part
+        )
         lines.append(f"  {MARKS[stage['state']]} {number}. {stage['title']} ({rest})")
     if page["over"]:
         lines.append(f"  {s.say('campaign-is-won' if page['won'] else 'campaign-is-over')}")
@@ -50,6 +51,13 @@ def way_lines(page: Mapping[str, Any], s: Speaker) -> list[str]:
         now = page["next"]
         lines.append(f"  {s.say('campaign-next', title=now['title'], attempt=now['try'])}")
     return lines
+
+
+def _tries(stage: Mapping[str, Any], s: Speaker) -> str:
+    """How many tries a stage took, or which try it is now; nothing of a first one."""
+    if stage["state"] == "now" and stage["tries"] > 0:
+        return s.say("campaign-try", n=stage["tries"] + 1)
+    return s.say("campaign-tries", n=stage["tries"]) if stage["tries"] > 1 else ""
 
 
 def result_lines(page: Mapping[str, Any], s: Speaker) -> list[str]:

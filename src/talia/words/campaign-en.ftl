@@ -52,6 +52,7 @@ campaign-won = won
 campaign-lost = lost
 campaign-now = now
 campaign-to-come = to come
+campaign-try = try { $n }
 campaign-tries = { $n } tries
 campaign-is-won = The campaign is won.
 campaign-is-over = The campaign is over.

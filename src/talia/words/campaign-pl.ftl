@@ -52,6 +52,7 @@ campaign-won = wygrana
 campaign-lost = przegrana
 campaign-now = teraz
 campaign-to-come = przed wami
+campaign-try = próba { $n }
 campaign-tries = { $n ->
     [one] { $n } próba
     [few] { $n } próby
