@@ -253,6 +253,9 @@ def test_a_file_of_the_other_kind_is_told_so() -> None:
         load(campaign.match.save())
     with pytest.raises(TaliaError, match="file of a campaign"):
         read_match(campaign.save(), find_toy)
+    for text in ("[1]", "{}", '{"name": "talia-web", "version": "1"}'):
+        with pytest.raises(TaliaError, match="not the file of a campaign"):
+            load(text)
 
 
 def test_damage_is_told_with_its_line() -> None:
@@ -264,6 +267,8 @@ def test_damage_is_told_with_its_line() -> None:
         load("\n".join(lines))
     with pytest.raises(TaliaError, match="damaged at line"):
         load(text[: len(text) // 2])
+    with pytest.raises(TaliaError, match="damaged at line 6: seed is not what it should be"):
+        load(text.replace('"seed": ', '"seed": "none", "was": '))
     with pytest.raises(TaliaError, match="There is no campaign"):
         load(text.replace('"campaign": "toy"', '"campaign": "tour"'))
     with pytest.raises(TaliaError, match="damaged at line 5"):

@@ -11,7 +11,7 @@ from talia.kernel.campaign import Campaign, CampaignRules, Origin
 from talia.kernel.errors import TaliaError, UnknownRules
 from talia.kernel.game import Game
 from talia.kernel.match import Match
-from talia.kernel.saves import line_of, line_of_damage, line_of_field
+from talia.kernel.saves import line_of, line_of_damage, wrong_field
 from talia.kernel.saves import read as read_match
 from talia.kernel.saves import write as write_match
 
@@ -116,12 +116,14 @@ def _decoded(text: str) -> _Save:
         head = msgspec.json.decode(text.encode(), type=_Head)
         if head.talia and not head.talia_campaign:
             raise TaliaError("error-campaign-is-match")
+        if not head.talia_campaign:
+            raise TaliaError("error-campaign-is-none")
         if head.talia_campaign > FORMAT:
             line = line_of(text, "talia_campaign")
             raise TaliaError("error-save-format", line=line, found=head.talia_campaign, known=FORMAT)
         return msgspec.json.decode(text.encode(), type=_Save)
     except msgspec.ValidationError as error:
-        raise TaliaError("error-save-field", reason=str(error), line=line_of_field(text, str(error))) from None
+        raise wrong_field(text, str(error), "error-campaign-is-none") from None
     except msgspec.DecodeError as error:
         raise TaliaError("error-save-damaged", line=line_of_damage(text, str(error))) from None
 

@@ -30,7 +30,7 @@ Watcher = Callable[[Match, list[Event]], None]
 class _Head(msgspec.Struct):
     """What saves of every format have."""
 
-    talia: int
+    talia: int | None = None
 
 
 class _Save(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,13 +106,13 @@ def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) ->
     """
     try:
         found = msgspec.json.decode(text.encode(), type=_Head).talia
+        if found is None:
+            raise TaliaError("error-save-is-campaign" if '"talia_campaign"' in text[:100] else "error-save-is-none")
         if not 1 <= found <= FORMAT:
             raise TaliaError("error-save-format", line=line_of(text, "talia"), found=found, known=FORMAT)
         save = msgspec.json.decode(text.encode(), type=_Save)
     except msgspec.ValidationError as error:
-        if '"talia_campaign"' in text[:100]:
-            raise TaliaError("error-save-is-campaign") from None
-        raise TaliaError("error-save-field", reason=str(error), line=line_of_field(text, str(error))) from None
+        raise wrong_field(text, str(error), "error-save-is-none") from None
     except msgspec.DecodeError as error:
         raise TaliaError("error-save-damaged", line=line_of_damage(text, str(error))) from None
     try:
@@ -190,10 +190,18 @@ def line_of_damage(text: str, reason: str) -> int:
     return text.encode()[:at].count(b"\n") + 1
 
 
-def line_of_field(text: str, reason: str) -> int:
-    """msgspec names the path of a wrong field as `$.keys[3]`, and an unknown one by its name."""
-    path = (reason.rpartition("$.")[2] if "$." in reason else reason.partition("`")[2]).rstrip("`")
-    field, _, index = path.partition("[")
-    line = line_of(text, field)
-    number = index.partition("]")[0]
-    return line + 1 + int(number) if number.isdigit() else line
+def wrong_field(text: str, reason: str, nothing: str) -> TaliaError:
+    """What is said of a field that is wrong, unknown or missing, and at which line; `nothing`, where the text is no save.
+
+    msgspec names the path of a wrong field as `$.keys[3]`, and an unknown or a missing one by its name.
+    """
+    named = re.search(r"(unknown|missing required) field `(\w+)`", reason)
+    path = re.search(r"\$\.(\w+)(?:\[(\d+)\])?", reason)
+    if named is None and path is None:
+        return TaliaError(nothing)
+    field = named[2] if named else path[1] if path else ""
+    how = "wrong" if named is None else "unknown" if named[1] == "unknown" else "missing"
+    line = line_of(text, path[1] if path else field)
+    return TaliaError(
+        "error-save-field", field=field, how=how, line=line + 1 + int(path[2]) if path and path[2] else line
+    )

@@ -17,6 +17,7 @@ error-campaign-names = There are { $count } names for { $players } { $players ->
    *[other] players
 }.
 error-campaign-name-long = The name { $name } is too long: a name has at most { $most } letters.
+error-campaign-is-none = This is not the file of a campaign.
 error-campaign-is-match = This is the save of a single match, not of a campaign.
 error-save-is-campaign = This is the file of a campaign, not the save of a single match: talia campaign play goes on with it.
 error-campaign-newer = Line { $line }: a newer version of Talia began this campaign. { $reason }

@@ -14,6 +14,7 @@ error-campaign-not-yet = Rozgrywka jeszcze trwa.
 error-campaign-over = Kampania jest skończona: nie ma dalszych rozgrywek.
 error-campaign-names = Imion jest { $count }, a graczy { $players }.
 error-campaign-name-long = Imię { $name } jest za długie: może mieć najwyżej { $most } liter.
+error-campaign-is-none = To nie jest plik kampanii.
 error-campaign-is-match = To zapis pojedynczej rozgrywki, a nie kampanii.
 error-save-is-campaign = To plik kampanii, a nie zapis pojedynczej rozgrywki: kontynuuje ją talia campaign play.
 error-campaign-newer = Wiersz { $line }: tę kampanię zaczęła nowsza wersja Talii. { $reason }

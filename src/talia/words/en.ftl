@@ -40,7 +40,12 @@ type-card = a card's name or id
 type-chance = 16 hexadecimal digits
 error-save-empty = { $file } is empty: there is no save in it.
 error-save-damaged = The save is damaged at line { $line }: it is not whole there.
-error-save-field = The save is damaged at line { $line }: { $reason }.
+error-save-is-none = This is not the save of a match.
+error-save-field = The save is damaged at line { $line }: { $how ->
+    [missing] { $field } is missing.
+    [unknown] { $field } does not belong there.
+   *[wrong] { $field } is not what it should be.
+}
 error-save-format = Line { $line }: this save is of format { $found }, and this Talia reads formats up to { $known }: a newer version wrote it.
 error-save-rules = Line { $line }: { $reason }
 error-rules = This was played with version { $found } of the rules, and this Talia plays version { $known }.

@@ -40,7 +40,12 @@ type-card = nazwa albo identyfikator karty
 type-chance = 16 cyfr szesnastkowych
 error-save-empty = Plik { $file } jest pusty: nie ma w nim zapisu.
 error-save-damaged = Zapis jest uszkodzony w wierszu { $line }: urywa się.
-error-save-field = Zapis jest uszkodzony w wierszu { $line }: { $reason }.
+error-save-is-none = To nie jest zapis rozgrywki.
+error-save-field = Zapis jest uszkodzony w wierszu { $line }: { $how ->
+    [missing] brakuje pola { $field }.
+    [unknown] nie powinno tam być pola { $field }.
+   *[wrong] pole { $field } jest inne, niż powinno.
+}
 error-save-format = Wiersz { $line }: ten zapis ma format { $found }, a ta Talia czyta formaty do { $known }: zapisała go nowsza wersja.
 error-save-rules = Wiersz { $line }: { $reason }
 error-rules = Tę partię zaczęto według wersji { $found } zasad, a ta Talia gra według wersji { $known }.
