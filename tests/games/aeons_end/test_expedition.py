@@ -47,6 +47,18 @@ def test_before_the_first_battle_each_player_chooses_a_mage_that_nobody_has() ->
     assert sorted(setup["market"]) == sorted((*GEMS, *RELICS, *SPELLS))
 
 
+@pytest.mark.parametrize(("level", "more"), [("beginner", -10), ("normal", 0), ("extinction", 10)])
+def test_the_camp_tells_the_nemesis_as_it_will_be_fought(level: str, more: int) -> None:
+    campaign = OWN.new(players=1, seed=3, difficulty=level)
+    nemesis = BOX.nemesis(campaign.match.origin["setup"]["nemesis"])
+    assert nemesis is not None
+    match, v = campaign.match, speaker("en", campaign.match.game)
+    (told,) = match.game.scene(match, 0, v).areas[0].things
+    assert "HARDER" not in told.text, "the level is chosen"
+    harder = nemesis.with_harder_rule() if more > 0 else nemesis
+    assert f"{harder.life + more} life" in told.facts
+
+
 def test_after_a_battle_piles_mages_and_treasures_come_to_the_barracks() -> None:
     campaign = SHORT.new(players=2, seed=1)
     fight(campaign)

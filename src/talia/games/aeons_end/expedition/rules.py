@@ -137,7 +137,8 @@ class Expedition(CampaignRules):
         if ledger["packed"] is None:
             told = {name: ledger[name] for name in ("mages", "treasures", "market")}
             about = {"battle": number, "of": len(battles), "nemesis": nemesis, "names": list(origin.names)}
-            return Step(f"camp-{number}", stage, self.camp, {**about, **told}, camp=True)
+            level = {"difficulty": origin.setup["difficulty"]}
+            return Step(f"camp-{number}", stage, self.camp, {**about, **level, **told}, camp=True)
         return Step(stage, stage, self.battles, self._battle(origin, ledger, nemesis))
 
     def _battle(self, origin: Origin, ledger: Ledger, nemesis: str) -> dict[str, Any]:

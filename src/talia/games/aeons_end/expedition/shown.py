@@ -8,6 +8,7 @@ from typing import Any
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.nemesis import Nemesis
+from talia.games.aeons_end.set_up.setup import LEVELS, full_nemesis_life
 from talia.games.aeons_end.shown.scene import card_thing
 from talia.games.aeons_end.shown.text import ability_text, kind_name, nemesis_text
 from talia.kernel.camp import Camping
@@ -34,7 +35,7 @@ def camp(box: Box, held: Camping, v: Voice) -> Scene:
     owners = {key.partition(":")[2]: seat for seat, key in held.given if seat is not None}
     owned = {id: v.say("camp-taken", name=held.camp.seat_name(held, seat)) for id, seat in owners.items()}
     owned |= {id: v.say("camp-shared") for id in held.said("treasure-2:")}
-    foe = Area("foe", v.say("camp-foe"), "foe", (nemesis(box, setup["nemesis"], v),))
+    foe = Area("foe", v.say("camp-foe"), "foe", (nemesis(box, setup["nemesis"], v, setup.get("difficulty", "")),))
     status = (v.say("camp-status", n=setup["battle"], of=setup["of"]),)
     return Scene(v.say("expedition-camp"), status, (foe, *barracks(box, ledger, v, owned)))
 
@@ -91,13 +92,19 @@ def _own(box: Box, id: str) -> bool:
     return box.by_id[id].sort <= Sort.SPELL and id not in ("crystal", "spark")
 
 
-def nemesis(box: Box, id: str, v: Voice) -> Thing:
-    """Whoever is to be fought."""
+def nemesis(box: Box, id: str, v: Voice, difficulty: str) -> Thing:
+    """Whoever is to be fought, at the level of difficulty of the expedition; older camps do not say which that is."""
     foe = _nemesis(box, id)
-    facts = [] if foe.lifeless or foe.untouchable else [v.say("fact-life", n=foe.life)]
+    life = foe.life
+    if difficulty:
+        level = LEVELS[difficulty]
+        foe = foe.with_harder_rule() if level.harder else foe
+        life = full_nemesis_life(foe, level)
+    facts = [] if foe.lifeless or foe.untouchable else [v.say("fact-life", n=life)]
     facts.append(v.say("fact-rating", n=foe.rating))
     title, kind = v.say(foe.name.word), v.say("sort-nemesis")
-    return Thing("nemesis", title, tuple(facts), nemesis_text(foe, v), "nemesis", card=foe.id, art="nemesis", kind=kind)
+    text = nemesis_text(foe, v, chosen=bool(difficulty))
+    return Thing("nemesis", title, tuple(facts), text, "nemesis", card=foe.id, art="nemesis", kind=kind)
 
 
 def _nemesis(box: Box, id: str) -> Nemesis:

@@ -35,7 +35,7 @@ def sheet(box: Box, players: int, setup: Mapping[str, Any], v: Voice) -> list[tu
         ),
         (
             f"{v.say('field-nemesis')}: {v.say(nemesis.name.word)}",
-            [*_life(foe, level, v), *nemesis_text(foe, v).split("\n")],
+            [*_life(foe, level, v), *nemesis_text(foe, v, chosen=True).split("\n")],
         ),
         (v.say("sheet-basics"), _basics(foe.cards, [box.by_id[id] for id in setup["deck"]], v)),
     ]
