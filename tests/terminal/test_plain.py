@@ -156,7 +156,7 @@ def test_the_questions_tell_what_the_answers_mean_and_leave_out_what_does_not_ma
     played, text = asked("\n" * 20)
     assert played is not None
     assert "Set up for a first game" in text
-    assert "Umbra Titan: gentle (3 of 10)" in text
+    assert "Umbra Titan: gentle (3\u00a0of\u00a010)" in text
     assert "each mage has 12 life" in text
     assert "Frozen Magmite (3)" in text
     assert "Starting life" not in text, "two play"

@@ -151,7 +151,7 @@ def test_every_answer_is_explained() -> None:
         app.screen.query_one("#ask-nemesis").focus()
         await pilot.pause()
         assert "UNLEASH" in meaning()
-        assert "gentle (3 of 10)" in meaning()
+        assert "gentle (3\u00a0of\u00a010)" in meaning()
         await pilot.press("enter", "down")  # the list stands on the next one
         await pilot.pause()
         assert "Hollow Crown cannot be dealt damage" in meaning()

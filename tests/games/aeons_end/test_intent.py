@@ -37,7 +37,7 @@ def test_an_empty_deck_unleashes() -> None:
 
 def test_the_turns_to_come_are_counted() -> None:
     order = {"deck": ["player 1", "nemesis"], "discard": ["nemesis", "player 1", "player 1"]}
-    assert "1 of the nemesis" in seen({"turn_order": order})["turn-order"].facts
+    assert "1 nemesis turn" in seen({"turn_order": order})["turn-order"].facts
 
 
 def test_nothing_is_foretold_in_the_middle_of_its_turn_and_all_is_said_in_both_languages() -> None:
@@ -54,4 +54,4 @@ def test_what_comes_first_is_not_told_as_what_comes_then() -> None:
 
 def test_when_all_turn_cards_are_out_the_count_is_of_the_next_round() -> None:
     order = {"deck": [], "discard": ["nemesis", "player 1", "player 1", "nemesis", "player 1"]}
-    assert "new round, 2 of the nemesis" in seen({"turn_order": order})["turn-order"].facts
+    assert "new round, 2 nemesis turns" in seen({"turn_order": order})["turn-order"].facts

@@ -1,7 +1,7 @@
 ### Expeditions: the camp before every battle, and the page of the whole way.
 
 expedition-camp = Camp
-expedition-against = rated { $n } of 10
+expedition-against = rated { $n }{"\u00A0"}of{"\u00A0"}10
 camp-named = { $name }
 camp-status = Before battle { $n } of { $of }
 camp-foe = What waits for you

@@ -1,7 +1,7 @@
 ### Ekspedycje: obóz przed każdą bitwą i strona całej drogi.
 
 expedition-camp = Obóz
-expedition-against = poziom trudności { $n } z 10
+expedition-against = poziom trudności { $n }{"\u00A0"}z{"\u00A0"}10
 camp-named = { $name }
 camp-status = Przed bitwą { $n } z { $of }
 camp-foe = Kto na was czeka

@@ -9,7 +9,7 @@ intent-draws-only = it draws a card
 intent-unleashes-only = it unleashes three times
 intent-power = resolves next
 intent-turns = { $n ->
-    [one] 1 of the nemesis
-   *[other] { $n } of the nemesis
+    [one] 1 nemesis turn
+   *[other] { $n } nemesis turns
 }
-intent-turns-anew = new round, { $n } of the nemesis
+intent-turns-anew = new round, { $n } nemesis turns

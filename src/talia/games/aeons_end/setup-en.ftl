@@ -2,10 +2,10 @@
 
 choice-random-text = Chance decides.
 market-suggested = A market that the rulebook suggests: nine piles that go well together.
-rating-gentle = gentle ({ $n } of 10)
-rating-fair = a fair fight ({ $n } of 10)
-rating-hard = hard ({ $n } of 10)
-rating-merciless = merciless ({ $n } of 10)
+rating-gentle = gentle ({ $n }{"\u00A0"}of{"\u00A0"}10)
+rating-fair = a fair fight ({ $n }{"\u00A0"}of{"\u00A0"}10)
+rating-hard = hard ({ $n }{"\u00A0"}of{"\u00A0"}10)
+rating-merciless = merciless ({ $n }{"\u00A0"}of{"\u00A0"}10)
 difficulty-beginner-text = For a first battle: each mage has { $life } life, Gravehold { $gravehold }, and the nemesis has { $n } less than printed.
 difficulty-normal-text = As printed: each mage has { $life } life, Gravehold { $gravehold }.
 difficulty-expert-text = For those who know this nemesis: life as printed, but it plays by its harder rule.

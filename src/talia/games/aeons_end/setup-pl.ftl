@@ -2,10 +2,10 @@
 
 choice-random-text = Zdecyduje los.
 market-suggested = Rynek proponowany w instrukcji: dziewięć stosów, które dobrze do siebie pasują.
-rating-gentle = łagodna ({ $n } z 10)
-rating-fair = wyrównana walka ({ $n } z 10)
-rating-hard = trudna ({ $n } z 10)
-rating-merciless = bezlitosna ({ $n } z 10)
+rating-gentle = łagodna ({ $n }{"\u00A0"}z{"\u00A0"}10)
+rating-fair = wyrównana walka ({ $n }{"\u00A0"}z{"\u00A0"}10)
+rating-hard = trudna ({ $n }{"\u00A0"}z{"\u00A0"}10)
+rating-merciless = bezlitosna ({ $n }{"\u00A0"}z{"\u00A0"}10)
 difficulty-beginner-text = Na pierwszą bitwę: każdy mag ma { $life } życia, Gravehold { $gravehold }, a nemezis o { $n } mniej, niż wydrukowano.
 difficulty-normal-text = Jak na kartach: każdy mag ma { $life } życia, Gravehold { $gravehold }.
 difficulty-expert-text = Dla tych, którzy znają to nemezis: życie jak na kartach, ale obowiązuje jego trudniejszy wariant.
