@@ -48,6 +48,10 @@ def test_a_tournament_from_the_draft_to_the_scores(person: Door) -> None:
         rows = [[_number(cell) for cell in row.locator("td").all_inner_texts()] for row in told]
         total = [_number(cell) for cell in scores.locator("tfoot td").all_inner_texts()]
         assert [sum(column) for column in zip(*rows)] == total
+        each.page.set_viewport_size({"width": 1280, "height": 720})
+        each.page.evaluate(DRAWN)
+        high, seen = each.at("board").evaluate("board => [board.scrollHeight, board.clientHeight]")
+        assert high <= seen + 1, "the scores push the hand off the window"
 
 
 def _number(told: str) -> int:
