@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Story } from '../protocol'
-import { levels, marks, path, top, x, y } from './plot'
+import { levels, marks, path, top, WIDE, x, y } from './plot'
 
 const STORY: Story = {
   decided: [],
@@ -24,9 +24,15 @@ const STORY: Story = {
 
 test('a line is level until the choice that changed it, and goes on to the end', () => {
   expect(top(STORY)).toBe(20)
-  const [a, b, c] = [x(STORY, 0), x(STORY, 5), x(STORY, 10)].map((at) => at.toFixed(1))
+  const [a, b] = [x(STORY, 0), x(STORY, 5)].map((at) => at.toFixed(1))
   const [high, low] = [y(STORY, 20), y(STORY, 0)].map((value) => value.toFixed(1))
-  expect(path(STORY, STORY.lines[0]!.points)).toBe(`M${a} ${high}H${b}V${low}H${c}`)
+  expect(path(STORY, STORY.lines[0]!.points)).toBe(`M${a} ${high}H${b}V${low}H${WIDE - 4}`)
+})
+
+test('what the last choice changed is seen', () => {
+  const end = x(STORY, STORY.choices)
+  expect(WIDE - 4 - end).toBeGreaterThan(8)
+  expect(path(STORY, [[0, 20], [10, 0]])).toMatch(new RegExp(`H${end.toFixed(1)}V[0-9.]+H${WIDE - 4}$`))
 })
 
 test('a low plot marks no height twice, and rounds that began together have one mark', () => {

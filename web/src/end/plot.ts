@@ -6,6 +6,8 @@ export const WIDE = 640
 export const HIGH = 240
 export const LEFT = 34
 export const BELOW = 22
+/** Room after the last choice, so that what it changed is seen. */
+export const AFTER = 16
 
 /** Colours that tell lines apart, and dashes for those who do not see colours. */
 export const LOOKS = [
@@ -24,16 +26,16 @@ export function top(story: Story): number {
   return Math.max(1, ...story.lines.flatMap((line) => [line.full, ...line.points.map(([, value]) => value)]))
 }
 
-export const x = (story: Story, at: number): number => LEFT + (at / Math.max(1, story.choices)) * (WIDE - LEFT - 4)
+export const x = (story: Story, at: number): number => LEFT + (at / Math.max(1, story.choices)) * (WIDE - LEFT - AFTER)
 export const y = (story: Story, value: number): number => 6 + (1 - value / top(story)) * (HIGH - BELOW - 6)
 
-/** A line of the plot as the path of an SVG: level until the choice that changed it. */
+/** A line of the plot as the path of an SVG: level until the choice that changed it, and a little further than the last one. */
 export function path(story: Story, points: [number, number][]): string {
   const steps = points.map(([at, value], n) => {
     const [across, down] = [x(story, at).toFixed(1), y(story, value).toFixed(1)]
     return n === 0 ? `M${across} ${down}` : `H${across}V${down}`
   })
-  return `${steps.join('')}H${x(story, story.choices).toFixed(1)}`
+  return `${steps.join('')}H${WIDE - 4}`
 }
 
 /** The heights that are marked at the side, each once. */
