@@ -81,6 +81,22 @@ def test_how_to_begin_stays_in_sight_when_the_questions_are_asked_anew() -> None
     run(app, story)
 
 
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_how_to_begin_stays_in_sight_when_an_answer_is_refused(lang: str) -> None:
+    twice: dict[str, object] = {"mages": ["gex", "gex", "mist", "mist"]}
+    app = Talia(Setup(games()["aeons-end/all"], lang, players=4, answers=twice, seed=3), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        app.screen.query_one("#start", Button).press()
+        await pilot.pause()
+        error = app.screen.query_one("#error")
+        assert error.region.height > 0
+        for part in (error, *app.screen.query(Button)):
+            assert app.screen.query_one(".dialog").content_region.contains_region(part.region), f"{part} is out of sight"
+
+    run(app, story)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_answer_has_room_for_its_words(game: str) -> None:
     app = Talia(Setup(games()[game], "pl", seed=3), pace=0)
