@@ -99,8 +99,9 @@ def test_a_first_game_is_what_the_guide_advises() -> None:
     assert (first["level"], first["boxes"], first["enchantment"]) == ("apprentice", "base", "none")
 
 
-def test_a_first_battle_is_fought_by_the_mages_that_the_guide_names() -> None:
-    game = GAMES["aeons-end/outcasts"]
+@pytest.mark.parametrize("id", ["aeons-end/outcasts", "aeons-end/all"])
+def test_a_first_battle_is_fought_by_the_mages_that_the_guide_names(id: str) -> None:
+    game = GAMES[id]
     mages = next(field for field in game.fields if field.name == "mages")
     named = {part.value: speaker("en", game).name(part.name) for part in mages.parts}
     advice = next(

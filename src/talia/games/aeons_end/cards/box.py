@@ -117,6 +117,7 @@ def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:
         market=once_each(id, "cards", [card for box in boxes for card in box.market]),
         starters=once_each(id, "cards", [card for box in boxes for card in box.starters]),
         mages=once_each(id, "mages", [mage for box in boxes for mage in box.mages]),
+        beginners=tuple(dict.fromkeys(mage for box in boxes for mage in box.beginners)),
         nemeses=once_each(id, "nemeses", [nemesis for box in boxes for nemesis in box.nemeses]),
         basics=once_each(id, "cards", [card for box in boxes for card in box.basics]),
         markets=markets,
