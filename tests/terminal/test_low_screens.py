@@ -92,7 +92,9 @@ def test_how_to_begin_stays_in_sight_when_an_answer_is_refused(lang: str) -> Non
         error = app.screen.query_one("#error")
         assert error.region.height > 0
         for part in (error, *app.screen.query(Button)):
-            assert app.screen.query_one(".dialog").content_region.contains_region(part.region), f"{part} is out of sight"
+            assert app.screen.query_one(".dialog").content_region.contains_region(part.region), (
+                f"{part} is out of sight"
+            )
 
     run(app, story)
 
