@@ -59,6 +59,17 @@ def test_on_a_phone_the_prompt_folds_away_from_the_board(person: Door) -> None:
     expect(ann.options.first).to_be_visible()
 
 
+def test_on_a_phone_a_row_tells_on_which_sides_it_goes_on(person: Door) -> None:
+    ann = person("Ann", phone=True)
+    ann.lays_table(OSTIUM, "me", "random")
+    row = ann.at("prompt").locator(".about")
+    expect(row).to_have_attribute("data-more", "right")
+    row.evaluate("row => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' })")
+    expect(row).to_have_attribute("data-more", "left")
+    ann.page.set_viewport_size({"width": 1400, "height": 900})  # there the options stand below each other
+    expect(row).to_have_attribute("data-more", "")
+
+
 def test_light_and_dark_are_switched_and_remembered(person: Door) -> None:
     ann = person("Ann", scheme="dark")
     body, switch = ann.page.locator("body"), ann.at("theme")
