@@ -144,6 +144,18 @@ def test_a_flipped_illusion_is_discarded_and_a_real_one_stays_seen() -> None:
     assert GAME.arrange(match.position()).fingerprint == match.fingerprint
 
 
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_thrall_that_was_seen_says_no_more_that_it_may_be_an_illusion(lang: str) -> None:
+    match = thrall(kel(), ilya(), in_play=[{"name": ROT, "turned": True}, ROT])
+    voice = speaker(lang, GAME)
+    area = next(each for each in GAME.scene(match, 0, voice).areas if each.ref == "nemesis")
+    seen, doubtful = (each for each in area.things if each.card == ROT)
+    doubt = voice.say("text-hidden-illusion")
+    assert doubt in doubtful.text
+    assert doubt not in seen.text
+    assert voice.say("table-side-real") in seen.facts
+
+
 def test_thralls_that_nobody_can_tell_apart_are_one_option() -> None:
     match = thrall(kel(aether=2), ilya(), in_play=[FOOT, illusion(FOOT), {"name": FOOT, "life": 6}])
     assert [key for key in keys(match) if key.startswith("flip:")] == [f"flip:{FOOT}", f"flip:{FOOT}#3"]

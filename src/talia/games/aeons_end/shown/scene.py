@@ -65,24 +65,25 @@ def card_thing(
     count: int = 1,
     stickers: int = 0,
     earlier: Sequence[Card] = (),
+    turned: bool = False,
 ) -> Thing:
-    """A card as a thing on the table, with the stickers on it and the forms it had before."""
-    title, text, tone, cost, kind = _printed(card, v)
+    """A card as a thing on the table, with its stickers and the forms it had before; of a turned one all sides are seen."""
+    title, text, tone, cost, kind = _printed(card, v, turned)
     marks, words = changed.marks(card, stickers), changed.words(card, v, stickers, earlier)
     return Thing(ref, title, facts, text, tone, count, card.id, tone, cost, kind, marks=marks, changed=words)
 
 
-_faces: dict[tuple[Card, str], tuple[str, str, str, int | None, str]] = {}
+_faces: dict[tuple[Card, str, bool], tuple[str, str, str, int | None, str]] = {}
 """What is printed on cards, by language: the same whoever looks, and a table shows it again and again."""
 
 
-def _printed(card: Card, v: Voice) -> tuple[str, str, str, int | None, str]:
-    face = _faces.get((card, v.lang))
+def _printed(card: Card, v: Voice, turned: bool) -> tuple[str, str, str, int | None, str]:
+    face = _faces.get((card, v.lang, turned))
     if face is None:
         kind = kind_name(card, v)
         cost = card.cost if card.sort <= Sort.SPELL else None
-        face = (v.say(card.name.word), f"{kind}\n{card_text(card, v)}", art_of(card), cost, kind)
-        _faces[card, v.lang] = face
+        face = (v.say(card.name.word), f"{kind}\n{card_text(card, v, turned)}", art_of(card), cost, kind)
+        _faces[card, v.lang, turned] = face
     return face
 
 
@@ -108,16 +109,17 @@ def _nemesis(battle: Battle, v: Voice) -> Area:
         ref = f"nemesis/{kind.id}" + (f"#{again}" if again > 1 else "")
         count = battle.counts[card]
         fact: tuple[str, ...] = ()
+        turned = kind.crew is not None and bool(kind.crew.hidden) and hidden_sides.turned(battle, card)
         if card not in resolving:
             fact = (_count(kind, count, v),)
             if intent.resolves_next(battle, card):
                 fact = (*fact, v.say("intent-power"))
-            if kind.crew is not None and kind.crew.hidden and hidden_sides.turned(battle, card):
+            if turned:
                 fact = (*fact, v.say("table-side-real"))
             if battle.on_cards:
                 fact = (*fact, *_tokens(battle, card, v))
         before = evolution.earlier(battle, card)
-        things.append(card_thing(ref, kind, v, fact, 1, evolution.stickers(battle, card), before))
+        things.append(card_thing(ref, kind, v, fact, 1, evolution.stickers(battle, card), before, turned))
     if battle.zones[NEMESIS_DISCARD]:
         things.append(_pile("nemesis-discard", battle, battle.zones[NEMESIS_DISCARD], v.say("table-discard"), v))
     for zone in shown:

@@ -26,12 +26,12 @@ class _OfAcolytes:
         return self._voice.say("do-this-acolyte-suffers" if word == "do-this-suffers" else word, **args)
 
 
-def card_text(card: Card, v: Voice) -> str:
-    """The rules text of a card, a line for each part."""
+def card_text(card: Card, v: Voice, turned: bool = False) -> str:
+    """The rules text of a card, a line for each part; of a turned one everybody has seen the hidden side."""
     if card.crew:
         v = _OfAcolytes(v)
     lines = []
-    if card.crew is not None and card.crew.hidden:
+    if card.crew is not None and card.crew.hidden and not turned:
         lines.append(v.say(f"text-hidden-{card.crew.hidden}"))
     if card.link:
         lines.append(v.say("text-link"))
