@@ -8,6 +8,7 @@ const HUES: Record<string, number> = {
   ash: 18,
   blood: 355,
   bloodstone: 352,
+  bottled: 44,
   carbonize: 14,
   celestial: 228,
   coal: 30,

@@ -102,7 +102,7 @@ const helm: Shape = (of, dice) =>
   rect(47, 16, 6, 54, of.light, 2) +
   circle(50, 34, 5, of.gem) +
   [0, 1, 2].map((k) => leaf(50, 18, dice.between(12, 18), (k - 1) * 26, of.gem)).join('')
-const hand: Shape = (of, dice) =>
+export const hand: Shape = (of, dice) =>
   [30, 40, 50, 60].map((x, k) => rect(x, 18 + ([8, 2, 0, 5][k] ?? 0), 8.4, 36, of.light, 4)).join('') +
   path('M30 46H69V64Q68 82 50 84Q34 82 30 66Z', of.mid) +
   path('M69 54Q82 46 84 56Q80 68 66 72Z', of.light) +
@@ -115,7 +115,7 @@ const cube: Shape = (of, dice) =>
   [0, 1, 2].map((k) => line(`M${28 + k * 7} ${n(44 + k * 4)}v${n(dice.between(8, 18))}`, of.gem, 2)).join('') +
   [0, 1, 2].map((k) => line(`M${58 + k * 7} ${n(52 - k * 4)}v${n(dice.between(8, 18))}`, of.gem, 2)).join('') +
   ring(50, 29, 8, of.gem, 2)
-const potion: Shape = (of, dice) =>
+export const potion: Shape = (of, dice) =>
   rect(44, 8, 12, 8, of.mid, 2) +
   path('M44 16h12v16Q80 40 80 62Q80 86 50 86Q20 86 20 62Q20 40 44 32Z', of.pale, 0.55) +
   path(`M24 ${n(dice.between(52, 60))}Q38 ${n(dice.between(46, 54))} 50 56T76 56Q78 84 50 84Q22 84 24 56Z`, of.gem) +
@@ -179,7 +179,7 @@ const skull: Shape = (of, dice) =>
   poly([[50, 56], [45, 66], [55, 66]], of.dark) +
   mirror(path(`M28 26Q${n(dice.between(2, 12))} 22 ${n(dice.between(8, 16))} 2Q22 12 36 18Z`, of.mid)) +
   [38, 44, 50, 56, 62].map((x) => line(`M${x} 74v9`, of.dark, 1.6)).join('')
-const blade: Shape = (of, dice) =>
+export const blade: Shape = (of, dice) =>
   turned(
     dice.between(26, 40),
     path('M46 60Q38 40 50 24Q42 14 50 2Q58 14 54 24Q64 42 54 60Z', of.pale) +
@@ -197,7 +197,7 @@ const lantern: Shape = (of, dice) =>
   flame(50, 68, dice.between(22, 30), of.pale) +
   [34, 48, 62].map((x) => rect(x, 32, 4, 42, of.dark)).join('') +
   rect(30, 74, 40, 9, of.mid, 3)
-const mirrorOf: Shape = (of, dice) =>
+export const mirrorOf: Shape = (of, dice) =>
   rect(46, 70, 8, 22, of.mid, 3) +
   oval(50, 42, 30, 34, of.mid) +
   oval(50, 42, 24, 28, of.gem) +

@@ -2,6 +2,7 @@ import { cave, floor } from './backdrop'
 import { Dice, known } from './dice'
 import { hueOf } from './hues'
 import { around, circle, glow, hsl, line, mirror, n, oval, path, poly, polar, rect, ring, star } from './ink'
+import { blade, hand, mirrorOf, potion } from './item'
 
 interface Stuff {
   dark: string
@@ -152,7 +153,22 @@ const key: Shape = (of, dice) =>
   rect(53, 79, 9, 5, of.light, 1) +
   circle(50, 28, 6, of.gleam)
 
+/** What is drawn of an item is drawn of a relic, too: in its own metal. */
+const like =
+  (item: typeof potion): Shape =>
+  (of, dice) =>
+    item({ ...of, gem: of.gleam, pale: of.light }, dice)
+
 const SHAPES: Record<string, Shape> = {
+  bottled: like(potion),
+  dagger: like(blade),
+  drum: vessel,
+  hand: like(hand),
+  knife: like(blade),
+  lens: like(mirrorOf),
+  mill: compass,
+  mirror: like(mirrorOf),
+  wreath: catcher,
   totem,
   scroll,
   catcher,
