@@ -82,7 +82,7 @@ interface Shape {
 function shapeOf(element: HTMLElement): Shape {
   const style = getComputedStyle(element)
   const dress: Record<string, string> = { 'font-size': style.fontSize }
-  for (const name of ['--card', '--ratio', '--round', '--pile', '--breach']) dress[name] = style.getPropertyValue(name)
+  for (const name of ['--card', '--tall', '--ratio', '--round', '--pile', '--breach']) dress[name] = style.getPropertyValue(name)
   return { copy: element.cloneNode(true) as HTMLElement, box: element.getBoundingClientRect(), dress }
 }
 

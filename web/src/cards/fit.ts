@@ -2,9 +2,9 @@ import type { Attachment } from 'svelte/attachments'
 
 /**
  * What gives way, step by step: `data-fit` from 0 to 5, and how large the letters are. First the picture, then the letters where
- * they are large; at 5 the lines run on, too.
+ * they are large; at 5 the lines run on, and at last (`data-run`) they begin beside the name.
  */
-const STEPS: readonly (readonly [fit: number, letters: number])[] = [
+const STEPS: readonly (readonly [fit: number, letters: number, run?: boolean])[] = [
   [0, 1],
   [1, 1],
   [2, 0.95],
@@ -17,6 +17,7 @@ const STEPS: readonly (readonly [fit: number, letters: number])[] = [
   [5, 0.74],
   [5, 0.68],
   [5, 0.62],
+  [5, 0.62, true],
 ]
 
 /** Everything on the page whose words must fit. */
@@ -49,6 +50,7 @@ export function fit(shown: string): Attachment<HTMLElement> {
  * looked at; most fit at once, and for the others half of the steps are left out each time.
  */
 function measure(all: HTMLElement[]): void {
+  for (const at of all) at.removeAttribute('data-over') // its dots would count as words
   const searches = all.map((at) => ({ at, low: 0, high: STEPS.length, step: 0 }))
   for (let open = searches; open.length > 0; open = open.filter(({ low, high }) => low < high)) {
     for (const one of open) take(one.at, (one.step = one.low && (one.low + one.high) >> 1))
@@ -64,7 +66,8 @@ function measure(all: HTMLElement[]): void {
 }
 
 function take(at: HTMLElement, step: number): void {
-  const [fit, letters] = STEPS[step]!
+  const [fit, letters, run = false] = STEPS[step]!
   at.dataset.fit = String(fit)
+  at.toggleAttribute('data-run', run)
   at.style.setProperty('--letters', String(letters))
 }

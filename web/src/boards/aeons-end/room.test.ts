@@ -5,8 +5,8 @@ const rule = (letters: number): string => 'abcde '.repeat(letters / 6)
 
 describe('the room of a nemesis', () => {
   it('is the portrait and the rules beside it, where they are short', () => {
-    expect(roomFor('Titan', ['tier 1'], [rule(60), rule(90)], false)).toEqual({ width: 42.5, portrait: 18.5, run: false })
-    expect(roomFor('Titan', ['tier 1'], [rule(60), rule(90)], true)).toEqual({ width: 32, portrait: 14.5, run: false })
+    expect(roomFor('Titan', ['tier 1'], [rule(60), rule(90)], false)).toEqual({ width: 42.5, tall: 42.5, portrait: 18.5, run: false })
+    expect(roomFor('Titan', ['tier 1'], [rule(60), rule(90)], true)).toEqual({ width: 32, tall: 32, portrait: 14.5, run: false })
   })
   it('takes from the portrait before it takes from the cards', () => {
     const room = roomFor('Titan', ['tier 1'], [rule(60), rule(240), rule(120), rule(60)], true)
@@ -19,5 +19,12 @@ describe('the room of a nemesis', () => {
     const longest = roomFor('Titan', ['tier 1'], Array(8).fill(rule(120)), true)
     expect(longest).toMatchObject({ portrait: 0, run: true })
     expect(longest.width).toBeLessThan(44)
+    expect(longest.tall).toBeLessThan(longest.width)
+  })
+  it('is less where much lies with it, even if its rules need not run on', () => {
+    const rules = Array(6).fill(rule(72))
+    const [usual, high] = [roomFor('Titan', ['tier 1'], rules, true), roomFor('Titan', ['tier 1'], rules, true, true)]
+    expect(usual.run).toBe(false)
+    expect(high.width).toBeLessThan(usual.width)
   })
 })
