@@ -89,6 +89,8 @@ def test_the_guide_points_page_by_page_and_dims_what_comes_later(person: Door) -
     ann.page.locator(f'[data-testid="learn"][data-game="{WAR_ETERNAL}"]').click()
     expect(ann.at("lesson-text")).to_contain_text("Welcome, Mazahaedron!")
     expect(ann.thing("nemesis").first).to_have_attribute("data-pointed", "")
+    ring = ann.thing("nemesis").first.evaluate("one => parseFloat(getComputedStyle(one).outlineOffset)")
+    assert ring < 0  # it lies on what it marks, not on the words beside it
     for _ in range(3):
         ann.page.keyboard.press("Enter")
     expect(ann.at("lesson-text")).to_contain_text("Play all three")
