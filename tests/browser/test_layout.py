@@ -120,6 +120,15 @@ LOOK = """async ([width, height]) => {
     if (turned) title.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     within(title, `the title ${title.textContent.trim()}`)
   }
+  // How many there are of a card does not hide what it costs.
+  for (const count of board.querySelectorAll('.frame > .count')) {
+    const cost = count.parentElement.querySelector('.cost')
+    if (!cost?.checkVisibility()) continue
+    const [a, b] = [count, cost].map((one) => one.getBoundingClientRect())
+    const beside = Math.max(a.left, b.left) - Math.min(a.right, b.right)
+    const below = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)
+    if (Math.max(beside, below) < -2) trouble.push(`${count.closest('[data-ref]')?.dataset.ref} hides its cost`)
+  }
   const offers = all(/^(market|field)[/]/)
   for (const offer of offers) {
     if (!offer.querySelector('.name')?.checkVisibility()) trouble.push(`${offer.dataset.ref} has no name`)
@@ -150,11 +159,74 @@ BROKEN = """() => {
 }"""
 
 
+CUT = """() => {
+  // Words that a frame cuts off, told with the thing they are on. What ends in dots is told with its letters instead.
+  const board = document.querySelector('[data-testid="board"]')
+  const turned = board.querySelector('[data-tab]')?.checkVisibility() ?? false
+  const dots = (part) => ['', '::after'].some((of) => getComputedStyle(part, of).content.includes('…'))
+  const found = new Map()
+  for (const part of board.querySelectorAll('[data-over]')) {
+    if (!part.checkVisibility()) continue
+    const ref = part.closest('[data-ref]').dataset.ref
+    const said = part.querySelectorAll('p').length ? [...part.querySelectorAll('p')] : [part]
+    if (!dots(part)) found.set(`${ref} is cut without dots`, 0)
+    else found.set(ref, said.reduce((all, one) => all + one.innerText.trim().length, 0))
+  }
+  const words = document.createTreeWalker(board, NodeFilter.SHOW_TEXT)
+  while (words.nextNode()) {
+    const holder = words.currentNode.parentElement
+    if (!words.currentNode.data.trim() || holder.closest('svg, .hidden, [data-over]') || !holder.checkVisibility()) continue
+    const range = document.createRange()
+    range.selectNodeContents(words.currentNode)
+    const lines = [...range.getClientRects()].filter((line) => line.width > 0.5)
+    for (let at = holder; lines.length && at !== board; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      if (style.clipPath.startsWith('inset')) break // only said aloud
+      // In the hand one pushes along what is longer.
+      const more = Math.max(at.scrollHeight - at.clientHeight, at.scrollWidth - at.clientWidth)
+      if (turned && /auto/.test(style.overflow) && more > 1) break
+      const box = at.getBoundingClientRect()
+      const cut = (line) =>
+        (style.overflowY !== 'visible' && Math.max(line.bottom - box.bottom, box.top - line.top) > line.height * 0.25 + 1) ||
+        (style.overflowX !== 'visible' && Math.max(line.right - box.right, box.left - line.left) > 2)
+      const ref = holder.closest('[data-ref]')?.dataset.ref ?? ''
+      if (lines.some(cut)) found.set(`${ref}: "${holder.innerText.trim().slice(0, 40)}" is cut`, 0)
+    }
+  }
+  return [...found]
+}"""
+
+DOTS = {"laptop": 110, "wide": 220, "large": 1000, "upright": 150, "across": 150}
+"""Of how many letters a text at least is that may end in dots; whoever points at it or touches it reads all of it."""
+
+CROWDED = 40
+"""The same on a laptop for cards of a nemesis that has a mat of its own above them."""
+
+
+def resize(ann: Player, width: int, height: int) -> None:
+    """Another window."""
+    ann.page.set_viewport_size({"width": width, "height": height})
+
+
+def cut_words(ann: Player, sizes: dict[str, tuple[int, int]]) -> list[str]:
+    """Words that nobody can read at each of the sizes without pointing at them, but for few and long ones."""
+    wrong = []
+    for name, (width, height) in sizes.items():
+        resize(ann, width, height)
+        ann.page.evaluate(LOOK, [width, height])  # it waits until everything is laid out
+        crowded = name == "laptop" and ann.page.locator(".nemesis.owns").count() > 0
+        for what, letters in ann.page.evaluate(CUT):
+            least = CROWDED if crowded and what.startswith("nemesis/") else DOTS[name]
+            if letters < least:
+                wrong.append(f"{name}: {what}" + (f" ends in dots after {letters} letters" if letters else ""))
+    return wrong
+
+
 def troubles(ann: Player, sizes: dict[str, tuple[int, int]]) -> list[str]:
     """What is wrong at each of the sizes, told with the size."""
     wrong = []
     for name, (width, height) in sizes.items():
-        ann.page.set_viewport_size({"width": width, "height": height})
+        resize(ann, width, height)
         wrong += [f"{name}: {trouble}" for trouble in ann.page.evaluate(LOOK, [width, height])]
     return wrong
 
@@ -175,7 +247,7 @@ def rules_cut(ann: Player) -> list[str]:
     """Whether the rules of the nemesis are longer than what one sees of them on desks."""
     cut = []
     for name, (width, height) in DESKS.items():
-        ann.page.set_viewport_size({"width": width, "height": height})
+        resize(ann, width, height)
         room, words = ann.at("nemesis-rules").evaluate("rules => [rules.clientHeight, rules.scrollHeight]")
         cut += [f"{name}: {words - room} pixels of the rules are cut"] if words > room else []
     return cut
@@ -207,8 +279,17 @@ def test_a_full_table_has_room_for_everything(person: Door, database: Path, neme
     found = troubles(ann, {"laptop": DESKS["laptop"], **HANDS})
     found += rules_cut(ann)
     found += [f"large: {word} is broken" for word in ann.page.evaluate(BROKEN)]
+    found += cut_words(ann, {**DESKS, **HANDS})
     if nemesis == "deathmind":  # it says of every pile whether bridges lead there
         assert ann.page.locator('[data-pane="market"] .laid').count() == len(LEGACY_MARKET)
+        resize(ann, *HANDS["upright"])  # more to the side is hinted at
+        for row in (".mine .cards", ".prompt .about"):
+            assert "gradient" in ann.page.locator(row).evaluate("row => getComputedStyle(row).maskImage")
+        resize(ann, *DESKS["laptop"])
+        short = ann.page.locator('[data-ref^="nemesis/"]:has([data-over])').first
+        told = (short.get_attribute("aria-description") or "").split("\n")[-1]
+        short.hover()
+        expect(ann.page.locator(".zoom")).to_contain_text(told[-20:])
     assert not found, "\n".join(found)
 
 
