@@ -1,7 +1,7 @@
 ### Opowieść ekspedycji Wygnańców. Każdy wiersz tekstu to akapit; wszystko można pominąć.
 
 expedition-outcasts = Ekspedycja Wygnańców
-expedition-outcasts-blurb = Cztery bitwy, każda trudniejsza od poprzedniej. Co zdobędziecie po drodze, czeka w Koszarach; co zostawicie, przepada na dobre.
+expedition-outcasts-blurb = Cztery bitwy, każda trudniejsza od poprzedniej. Co zdobędziecie po drodze, czeka w koszarach; co zostawicie, przepada na dobre.
 
 tale-outcasts-start-title = Za murem
 tale-outcasts-start-text =
