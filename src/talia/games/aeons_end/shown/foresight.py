@@ -30,7 +30,7 @@ def foreseen(before: State, reached: Ahead) -> list[Foreseen]:
     assert isinstance(before, Battle)
     assert isinstance(after, Battle)
     found = [
-        Foreseen(each.about, Name(f"foreseen-tokens-{each.tone}", **each.name.args), each.tone)
+        Foreseen(each.about, Name(f"foreseen-tokens-{each.tone}", "", **each.name.args), each.tone)
         for each in numbers(reached.events, TOKENS)
     ]
     found += _changes(before, after)
