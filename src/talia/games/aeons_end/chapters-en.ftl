@@ -101,6 +101,10 @@ guide-opened-silence-text =
 guide-opened-degrade-title = Degrading
 guide-opened-degrade-text =
     Whoever degrades destroys a card that costs 2 or more, and may then gain a cheaper one of the same type from the supply into their hand. Whoever cannot suffers 2 damage.
+guide-opened-flaws-title = Flawed Crystals
+guide-opened-flaws-text =
+    A Crystal with a flaw gives 1 aether that cannot be used to gain a card. Flaws stay for the rest of the campaign, and every mage begins later chapters with their own flawed Crystals.
+    This chapter is not fought again, whether it is won or lost.
 guide-opened-pulse-title = Pulse tokens
 guide-opened-pulse-text =
     Some cards give pulse tokens and some cost them. They are kept from turn to turn, five at most; what goes beyond is lost.
@@ -111,14 +115,16 @@ tale-opened-evolution-title = New: { guide-opened-evolution-title }
 tale-opened-evolution-text = { guide-opened-evolution-text }
 tale-opened-charges-title = New: { guide-opened-charges-title }
 tale-opened-charges-text = { guide-opened-charges-text }
-tale-opened-degrade-title = New: { guide-opened-degrade-title }
-tale-opened-degrade-text = { guide-opened-degrade-text }
 tale-opened-pulse-title = New: { guide-opened-pulse-title }
 tale-opened-pulse-text = { guide-opened-pulse-text }
 tale-opened-camp-3-title = New Rules
 tale-opened-camp-3-text =
     { guide-opened-breach-iv-title }: { guide-opened-breach-iv-text }
     { guide-opened-silence-title }: { guide-opened-silence-text }
+tale-opened-chapter-5-title = New Rules
+tale-opened-chapter-5-text =
+    { guide-opened-degrade-title }: { guide-opened-degrade-text }
+    { guide-opened-flaws-title }: { guide-opened-flaws-text }
 tale-opened-chapter-3-title = New Rules
 tale-opened-chapter-3-text =
     { guide-opened-deck-title }: { guide-opened-deck-text }
@@ -126,7 +132,20 @@ tale-opened-chapter-3-text =
     { guide-opened-exhaustion-title }: { guide-opened-exhaustion-text }
     { guide-opened-bonus-title }: { guide-opened-bonus-text }
 
-## A word of the glossary before all of it has opened
+## Words of the glossary as chapters have them, and before all of it has opened
+
+term-flaw =
+    Flaw
+    flaw|flaws|flawed
+    A flawed Crystal gives 1 aether that cannot be used to gain a card, and stays so for the rest of the campaign.
+term-destroy-in-chapters =
+    Destroy
+    destroy|destroys|destroyed
+    It is out of this battle. In the next one it is there again; only what is banished is gone for good.
+term-gift-in-chapters =
+    Gift
+    gift|gifts
+    What a mage is given after some chapters, and nobody else of the campaign has.
 
 term-breach-at-first =
     Breach

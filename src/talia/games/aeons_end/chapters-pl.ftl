@@ -102,6 +102,10 @@ guide-opened-silence-text =
 guide-opened-degrade-title = Degradacja
 guide-opened-degrade-text =
     Kto degraduje, niszczy kartę o koszcie 2 lub wyższym, a potem może pozyskać z rynku na rękę tańszą kartę tego samego typu. Kto nie może, otrzymuje 2 obrażenia.
+guide-opened-flaws-title = Skażone Kryształy
+guide-opened-flaws-text =
+    Kryształ ze skazą daje 1 eter, za który nie można pozyskać karty. Skazy zostają do końca kampanii, a każdy mag zaczyna dalsze rozdziały ze swoimi skażonymi Kryształami.
+    Tego rozdziału nie rozgrywa się ponownie, czy zakończy się wygraną, czy przegraną.
 guide-opened-pulse-title = Żetony impulsu
 guide-opened-pulse-text =
     Niektóre karty dają żetony impulsu, inne ich wymagają. Żetony zostają z tury na turę, najwyżej pięć; nadmiar przepada.
@@ -112,14 +116,16 @@ tale-opened-evolution-title = Nowe: { guide-opened-evolution-title }
 tale-opened-evolution-text = { guide-opened-evolution-text }
 tale-opened-charges-title = Nowe: { guide-opened-charges-title }
 tale-opened-charges-text = { guide-opened-charges-text }
-tale-opened-degrade-title = Nowe: { guide-opened-degrade-title }
-tale-opened-degrade-text = { guide-opened-degrade-text }
 tale-opened-pulse-title = Nowe: { guide-opened-pulse-title }
 tale-opened-pulse-text = { guide-opened-pulse-text }
 tale-opened-camp-3-title = Nowe zasady
 tale-opened-camp-3-text =
     { guide-opened-breach-iv-title }: { guide-opened-breach-iv-text }
     { guide-opened-silence-title }: { guide-opened-silence-text }
+tale-opened-chapter-5-title = Nowe zasady
+tale-opened-chapter-5-text =
+    { guide-opened-degrade-title }: { guide-opened-degrade-text }
+    { guide-opened-flaws-title }: { guide-opened-flaws-text }
 tale-opened-chapter-3-title = Nowe zasady
 tale-opened-chapter-3-text =
     { guide-opened-deck-title }: { guide-opened-deck-text }
@@ -127,7 +133,20 @@ tale-opened-chapter-3-text =
     { guide-opened-exhaustion-title }: { guide-opened-exhaustion-text }
     { guide-opened-bonus-title }: { guide-opened-bonus-text }
 
-## Słowo ze słowniczka, zanim wszystko o nim wiadomo
+## Słowa ze słowniczka takie, jak w rozdziałach, i zanim wszystko o nich wiadomo
+
+term-flaw =
+    Skaza
+    skaza|skazy|skazę|skazą|skażony|skażone|skażonych
+    Skażony Kryształ daje 1 eter, za który nie można pozyskać karty, i zostaje taki do końca kampanii.
+term-destroy-in-chapters =
+    Zniszczenie
+    zniszcz|zniszczyć|niszczy|niszczą|zniszczona|zniszczone
+    Karta wypada z tej bitwy. W następnej znów jest; na zawsze znika tylko to, co wykluczone.
+term-gift-in-chapters =
+    Dar
+    dar|daru|dary|darów
+    To, co mag otrzymuje po niektórych rozdziałach i czego nie ma nikt inny w tej kampanii.
 
 term-breach-at-first =
     Brama

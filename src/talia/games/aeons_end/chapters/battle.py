@@ -26,11 +26,19 @@ LATER_TERMS = {
     "shield": "shields",
     "silence": "silence",
     "degrade": "degrade",
+    "flaw": "flaws",
     "pulse": "pulse",
     "echo": "pulse",
     "attach": "pulse",
 }
 """Words of the glossary that mean something only once a rule has opened; Echo and Attach are on cards with pulse."""
+
+OWN_TERMS: Final = ("flaw",)
+"""A word that only chapters have."""
+
+IN_CHAPTERS: Final = {"destroy": "destroy-in-chapters", "gift": "gift-in-chapters"}
+"""Words that mean something else where a battle is one of several: what is destroyed comes back, and which gifts will come is
+told by nothing."""
 
 EARLIER: tuple[tuple[str, str, str], ...] = (
     ("breach", "bonus", "breach-at-first"),
@@ -49,7 +57,8 @@ class ChapterBattle(AeonsEnd):
         self.title = Name("title-chapter", n=chapter)
         known = opened(chapter)
         self.guide_parts = (*FIRST_PARTS, *(f"opened-{rule}" for rule in known))
-        self.terms = tuple(_by_now(term, known) for term in self.terms if LATER_TERMS.get(term) in (None, *known))
+        terms = (*self.terms, *OWN_TERMS)
+        self.terms = tuple(_by_now(term, known) for term in terms if LATER_TERMS.get(term) in (None, *known))
         self._before: dict[int, ChapterBattle] = {}
 
     def under(self, rules: int) -> Game:
@@ -95,4 +104,5 @@ def sealed_in(box: Box, chapter: int) -> frozenset[str]:
 
 def _by_now(term: str, known: tuple[str, ...]) -> str:
     """A word of the glossary, or what stands for it until the rules have opened that it tells of."""
-    return next((early for word, rule, early in EARLIER if word == term and rule not in known), term)
+    early = next((early for word, rule, early in EARLIER if word == term and rule not in known), term)
+    return IN_CHAPTERS.get(early, early)

@@ -58,7 +58,7 @@ OPENINGS: Final = {
     2: ("evolution",),
     3: ("charges", "deck", "shields", "exhaustion", "bonus"),
     4: ("breach-iv", "silence"),
-    5: ("degrade",),
+    5: ("degrade", "flaws"),
     6: ("pulse",),
 }
 """The rules that open at the start of a chapter, as the guide names them (`guide-opened-...`)."""
@@ -69,7 +69,7 @@ TOLD_BEFORE: Final = {
     "camp-5": "opened-pulse",
     "chapter-2": "opened-evolution",
     "chapter-3": "opened-chapter-3",
-    "chapter-5": "opened-degrade",
+    "chapter-5": "opened-chapter-5",
 }
 """By its step, what is told before a match of rules that are new; of what a camp brings, before that camp."""
 
