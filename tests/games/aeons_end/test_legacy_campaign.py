@@ -285,7 +285,16 @@ def test_the_story_says_which_card_has_become_which() -> None:
 
 def test_words_explain_themselves_once_their_rule_has_opened() -> None:
     words = {chapter.number: set(CAMPAIGN.battles[chapter.number].terms) for chapter in CHAPTERS}
-    opens = {"charge": 3, "gift-in-chapters": 3, "shield": 3, "silence": 4, "degrade": 5, "flaw": 5, "pulse": 6, "echo": 6}
+    opens = {
+        "charge": 3,
+        "gift-in-chapters": 3,
+        "shield": 3,
+        "silence": 4,
+        "degrade": 5,
+        "flaw": 5,
+        "pulse": 6,
+        "echo": 6,
+    }
     for word, first in {**opens, "attach": 6}.items():
         assert [number for number in words if word in words[number]] == list(range(first, 9)), word
 
@@ -295,7 +304,8 @@ def test_words_of_chapters_tell_of_no_gift_to_come_and_that_destroyed_cards_come
     voice = campaign_speaker(lang, CAMPAIGN)
     single = {term.id: term.text for term in glossary(CAMPAIGN.single, voice)}
     for chapter in CHAPTERS:
-        told = {term.id.removesuffix("-in-chapters"): term.text for term in glossary(CAMPAIGN.battles[chapter.number], voice)}
+        words = glossary(CAMPAIGN.battles[chapter.number], voice)
+        told = {term.id.removesuffix("-in-chapters"): term.text for term in words}
         assert told["destroy"] != single["destroy"]
         assert chapter.number < 3 or told["gift"] != single["gift"]
         guide = [part.title for part in CAMPAIGN.battles[chapter.number].guide(voice)]

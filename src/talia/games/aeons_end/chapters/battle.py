@@ -37,8 +37,8 @@ OWN_TERMS: Final = ("flaw",)
 """A word that only chapters have."""
 
 IN_CHAPTERS: Final = {"destroy": "destroy-in-chapters", "gift": "gift-in-chapters"}
-"""Words that mean something else where a battle is one of several: what is destroyed comes back, and which gifts will come is
-told by nothing."""
+"""Words that mean something else where a battle is one of several: what is destroyed comes back, and nothing tells which
+gifts will come."""
 
 EARLIER: tuple[tuple[str, str, str], ...] = (
     ("breach", "bonus", "breach-at-first"),
