@@ -283,3 +283,18 @@ def test_a_whole_sentence_about_a_part_of_the_table_stands_in_its_own_line() -> 
     titan = Thing("nemesis/self", "Titan")
     area = Area("nemesis", "Nemesis", "foe", (titan,), facts=("tier 2", "It comes next: the end."))
     assert area_lines(area, speaker("en"), {}) == ["Nemesis, tier 2:", "  It comes next: the end.", "  Titan"]
+
+
+def test_a_grid_with_gaps_takes_a_line_for_each_row() -> None:
+    things = tuple(Thing(f"grid/{n}", title) for n, title in enumerate(("Pile", "bridge", "Pile", "", "no bridge", "")))
+    area = Area("grid", "Bridges", "foe", things, columns=3)
+    told = area_lines(area, speaker("en"), {"grid/4": [0]})
+    assert told == ["Bridges:", "  Pile · bridge · Pile", "  no bridge [1]"]
+
+
+def test_what_may_be_chosen_says_all_that_stands_on_it_where_that_is_wanted() -> None:
+    things = (Thing("new/a", "Ash", text="Gain 2 aether.\nDraw a card."), Thing("new/b", "Birch", text="Deal 1 damage."))
+    area = Area("new", "New piles", "shared", things)
+    told = area_lines(area, speaker("en"), {"new/a": [0]}, whole=True)
+    assert told == ["New piles:", "  Ash [1]", "    Gain 2 aether.", "    Draw a card.", "  Birch"]
+    assert len(area_lines(area, speaker("en"), {"new/a": [0]})) == 3

@@ -110,7 +110,7 @@ class Plain:
         scene = session.scene()
         options = self._decision.options
         self._print()
-        for line in prose.scene_lines(scene, session.speaker, labels.by_ref(options, scene)):
+        for line in prose.scene_lines(scene, session.speaker, labels.by_ref(options, scene), whole=session.camp):
             self._print(line)
 
     def _tell_question(self, decision: Decision) -> None:

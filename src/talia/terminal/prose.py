@@ -13,16 +13,18 @@ SIGNS = {"sticker": "●", "place": "○", "flaw": "✗"}
 """The signs of what is drawn on cards for good."""
 
 
-def scene_lines(scene: Scene, s: Speaker, options: Mapping[str, Sequence[int]]) -> list[str]:
-    """The whole table, one thing a line; the numbers of the options follow the things they concern, in brackets."""
+def scene_lines(scene: Scene, s: Speaker, options: Mapping[str, Sequence[int]], whole: bool = False) -> list[str]:
+    """The whole table, one thing a line; the numbers of the options follow the things they concern, in brackets. With `whole`
+    what may be chosen says all that stands on it."""
     lines = [f"== {scene.title} == {' · '.join(scene.status)}"]
     for area in scene.areas:
-        lines += area_lines(area, s, options)
+        lines += area_lines(area, s, options, whole)
     return lines
 
 
-def area_lines(area: Area, s: Speaker, options: Mapping[str, Sequence[int]]) -> list[str]:
-    """A part of the table. A part that is nothing but one thing of the same name takes one line."""
+def area_lines(area: Area, s: Speaker, options: Mapping[str, Sequence[int]], whole: bool = False) -> list[str]:
+    """A part of the table. A part that is nothing but one thing of the same name takes one line, and a grid with gaps a line
+    for each of its rows."""
     inner = "/" in area.ref
     margin = "  " if inner else ""
     if len(area.things) == 1 and area.things[0].title == area.title:
@@ -38,8 +40,23 @@ def area_lines(area: Area, s: Speaker, options: Mapping[str, Sequence[int]]) -> 
     if not listed:
         told = "; ".join(thing_line(thing, options) for thing in area.things)
         return [f"{margin}{head}: {told}"]
-    things = (thing_line(thing, options) for thing in area.things)
+    if area.columns and not all(thing.title for thing in area.things):
+        things = _rows(area, options)
+    else:
+        things = [line for thing in area.things for line in _told(thing, options, whole)]
     return [f"{margin}{head}:", *(f"{margin}  {line}" for line in (*sentences, *things))]
+
+
+def _rows(area: Area, options: Mapping[str, Sequence[int]]) -> list[str]:
+    """A grid, row by row; its gaps are left out."""
+    rows = (area.things[at : at + area.columns] for at in range(0, len(area.things), area.columns))
+    return [" · ".join(thing_line(thing, options) for thing in row if thing.title) for row in rows]
+
+
+def _told(thing: Thing, options: Mapping[str, Sequence[int]], whole: bool) -> list[str]:
+    """A thing and, if it may be chosen and all is to be told, what stands on it."""
+    text = thing.text.splitlines() if whole and thing.ref in options else []
+    return [thing_line(thing, options), *(f"  {line}" for line in text)]
 
 
 def thing_line(thing: Thing, options: Mapping[str, Sequence[int]]) -> str:
