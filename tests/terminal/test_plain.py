@@ -293,7 +293,10 @@ def test_a_grid_with_gaps_takes_a_line_for_each_row() -> None:
 
 
 def test_what_may_be_chosen_says_all_that_stands_on_it_where_that_is_wanted() -> None:
-    things = (Thing("new/a", "Ash", text="Gain 2 aether.\nDraw a card."), Thing("new/b", "Birch", text="Deal 1 damage."))
+    things = (
+        Thing("new/a", "Ash", text="Gain 2 aether.\nDraw a card."),
+        Thing("new/b", "Birch", text="Deal 1 damage."),
+    )
     area = Area("new", "New piles", "shared", things)
     told = area_lines(area, speaker("en"), {"new/a": [0]}, whole=True)
     assert told == ["New piles:", "  Ash [1]", "    Gain 2 aether.", "    Draw a card.", "  Birch"]

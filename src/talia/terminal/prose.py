@@ -14,8 +14,8 @@ SIGNS = {"sticker": "●", "place": "○", "flaw": "✗"}
 
 
 def scene_lines(scene: Scene, s: Speaker, options: Mapping[str, Sequence[int]], whole: bool = False) -> list[str]:
-    """The whole table, one thing a line; the numbers of the options follow the things they concern, in brackets. With `whole`
-    what may be chosen says all that stands on it."""
+    """The whole table, one thing a line; the numbers of the options follow the things they concern, in brackets. With
+    `whole` what may be chosen says all that stands on it."""
     lines = [f"== {scene.title} == {' · '.join(scene.status)}"]
     for area in scene.areas:
         lines += area_lines(area, s, options, whole)
