@@ -52,7 +52,7 @@ together-familiars = { $n ->
     [2] Discard both familiars
    *[other] Discard all { $n } familiars
 }
-together-charges = { $n } charges that meet nobody
+together-charges = { $n } charges that ask nothing
 together-laid-down = All { $n }, as they stand
 option-end-development = End your development phase
 option-done = That is all

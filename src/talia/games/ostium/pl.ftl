@@ -54,7 +54,7 @@ place-name = { $place ->
    *[other] { $place }
 }
 together-familiars = Odrzuć wszystkie chowańce ({ $n })
-together-charges = Szarże bez przeciwnika ({ $n })
+together-charges = Szarże bez pytań ({ $n })
 together-laid-down = Wszystkie ({ $n }) w tej kolejności
 option-end-development = Zakończ fazę rozwoju
 option-done = To wszystko

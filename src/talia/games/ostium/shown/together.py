@@ -1,4 +1,4 @@
-"""What can be done in one go: discarding all familiars in hand for their crystals, and all charges that meet nobody."""
+"""What can be done in one go: discarding all familiars in hand for their crystals, and all charges that ask nothing."""
 
 from __future__ import annotations
 
