@@ -18,16 +18,18 @@ class History:
     """The choices of a match in the order they were made, what each of them led to, and what was taken back.
 
     `last` is the last choice, and through it all others: a chain that copies share, however long it is. The last `waiting`
-    of them are answers that wait for others'; `rounds` are where answers that had waited begin and end. `pages[0]` are the
-    events of the beginning and `pages[n]` those of the n-th choice, as long as the match is not quiet.
+    of them are answers that wait for others'; `rounds` are where answers that had waited begin and end, and `_settled` is
+    the last choice of the last round. `pages[0]` are the events of the beginning and `pages[n]` those of the n-th choice,
+    as long as the match is not quiet.
     """
 
-    __slots__ = ("last", "pages", "rounds", "undone", "waiting")
+    __slots__ = ("_settled", "last", "pages", "rounds", "undone", "waiting")
 
     def __init__(self) -> None:
         self.last: Choice | None = None
         self.waiting = 0
         self.rounds: tuple[tuple[int, int], ...] = ()
+        self._settled: Choice | None = None
         self.pages: list[list[Event]] = []
         self.undone: list[tuple[Answer, list[Event]]] = []  # the last choice taken back is the last here
 
@@ -58,12 +60,15 @@ class History:
 
     def settle(self) -> None:
         """All answers that others waited for are in."""
-        count, choice = 0, self.last
-        while choice is not None:
+        count = self.rounds[-1][1] if self.rounds else 0
+        choice = self.last
+        while choice is not self._settled:
+            assert choice is not None
             count += 1
             choice = choice[0]
         self.rounds = (*self.rounds, (count - self.waiting, count))
         self.waiting = 0
+        self._settled = self.last
 
     def copy(self) -> History:
         """A history for a copy of the match, which goes on quietly and takes nothing back of what was undone."""
@@ -71,6 +76,7 @@ class History:
         twin.last = self.last
         twin.waiting = self.waiting
         twin.rounds = self.rounds
+        twin._settled = self._settled
         return twin
 
     def without_held_by_others(self, seat: int | None) -> None:

@@ -83,7 +83,10 @@ class Then(Deed):
             tournament.agenda.append((step, scope))
 
     def full(self, tournament: Tournament, scope: Scope) -> bool:
-        return all(step.full(tournament, scope) for step in self.steps)
+        for step in self.steps:  # noqa: SIM110 - a plain loop, because this is asked all the time
+            if not step.full(tournament, scope):
+                return False
+        return True
 
     def clause(self, v: Voice, form: str) -> str:
         clauses = [step.clause(v, form) for step in self.steps]

@@ -126,6 +126,8 @@ def ways(tournament: Tournament, seat: int, need: Tokens, only_reserve: bool = F
     for energy in range(4):
         least = max(0, need[energy] - cards[energy])
         most = need[energy] if energy == EARTH and tournament.all_earth(seat) else min(need[energy], held[energy])
+        if least > most:
+            return []
         splits.append([(count, need[energy] - count) for count in range(least, most + 1)])
     found: dict[tuple[Tokens, Tokens], Payment] = {}
     for chosen in product(*splits):

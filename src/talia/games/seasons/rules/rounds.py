@@ -32,11 +32,13 @@ class NextRound(Rule):
         tournament.die = [None] * tournament.players
         tournament.left_die = None
         season = SEASON_OF[tournament.month]
-        if tournament.reroll is not None:
-            tournament.dice = tuple([die.roll(tournament, season, number) for number in tournament.arena.dice[season]])
-        else:
-            faces = DICE[season]
-            tournament.dice = tuple([faces[number][tournament.below(6)] for number in tournament.arena.dice[season]])
+        dice: list[Rolled] = []
+        for number in tournament.arena.dice[season]:
+            if tournament.reroll is not None:
+                dice.append(die.roll(tournament, season, number))
+            else:
+                dice.append(DICE[season][number][tournament.below(6)])
+        tournament.dice = tuple(dice)
         tournament.reveals += 1
         if tournament.events is not None:
             tournament.tell(

@@ -316,7 +316,10 @@ class Tournament(StateOf[PowerCard]):
 
     def pays(self, card: int) -> bool:
         """Whether tokens on a card pay costs."""
-        return any(power == TOKENS_PAY for power, _ in self.acting(card).gives)
+        for power, _ in self.acting(card).gives:  # noqa: SIM110 - a plain loop, because this is asked all the time
+            if power == TOKENS_PAY:
+                return True
+        return False
 
     def all_earth(self, seat: int) -> bool:
         """Whether all tokens of a reserve count as earth now."""
