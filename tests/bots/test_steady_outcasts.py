@@ -57,7 +57,7 @@ def test_aether_goes_to_a_wandering_minion_before_a_card_on_the_dream_mat() -> N
         "zones": {"dream-5": ["Transmuter's Lens"], "dream-4": ["Destiny Forger"]},
     }
     players = [{"mage": "Arachnos", "aether": 3, "hand": []}, {}]
-    assert chosen(arrange("Thief of Dreams", foe, players=players, gravehold=20)).startswith("hunt:wandering-observer")
+    assert chosen(arrange("Thief of Dreams", foe, players=players, gravehold=14)).startswith("hunt:wandering-observer")
 
 
 @pytest.mark.parametrize(("deck", "choice"), [(LONG_DECK, "or:2"), (DECK, "or:1")])
@@ -91,6 +91,17 @@ def test_no_blow_is_wasted_on_maws_that_cannot_be_hurt() -> None:
     match.choose("cast:twisted-fang@I")
     assert match.decision.word == "ask-target"
     assert chosen(match) == "target:aural-carnivore"
+
+
+def test_a_maw_is_struck_rather_than_a_minion_that_would_live() -> None:
+    breaches = {"I": {"prepped": ["Twisted Fang"]}}
+    players = [{"mage": "Arachnos", "hand": [], "breaches": breaches}, {}]
+    deck = ["Weeping Hex", "Withering Rot", "Conjured Grapple", "Marked for Death", "Aura Drain", *DECK]
+    foe = {"in_play": [{"name": "Corrupting Chitterer", "life": 6}], "deck": deck}
+    match = arrange("Experiment 153", foe, phase="casting", players=players, gravehold=30)
+    match.choose("cast:twisted-fang@I")
+    assert match.decision.word == "ask-target"
+    assert chosen(match) == "target:nemesis"
 
 
 def test_experiment_153_is_not_let_take_whole_hands() -> None:

@@ -34,7 +34,7 @@ from talia.games.aeons_end.rules.scope import Scope
 
 WON, LOST = 1000.0, -1000.0
 
-GRAVEHOLD, GRAVEHOLD_LAST = 0.28, 440.0
+GRAVEHOLD, GRAVEHOLD_LAST = 0.28, 250.0
 LIFE, LIFE_LAST = 0.29, 52.7
 TOKEN, TOKEN_LAST = 0.92, 51.3
 """What a point of Gravehold's life, of a player's and a nemesis token are worth; and how dear the last ones are: that

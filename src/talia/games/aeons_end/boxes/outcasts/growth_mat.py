@@ -32,6 +32,9 @@ BACK: Final = 0.5
 STANDSTILL: Final = 2.0
 """For bots: what it is worth that a blow moves a maw back, and what a turn costs in which no maw can be hurt."""
 
+HASTE: Final = 0.45
+"""For bots: the maws come on whatever is done about minions, and only blows at them hold them back."""
+
 
 class GrowthMat(OwnRules):
     """Four maws, each with its life and its place."""
@@ -57,6 +60,9 @@ class GrowthMat(OwnRules):
         if forbidden(battle, MAW_DAMAGE):
             return 0.0
         return damage + BACK if damage >= NEEDED + battle.mark(SCALES) else float(damage)
+
+    def haste(self) -> float:
+        return HASTE
 
     def threat(self, battle: Battle, card: int) -> float:
         """While a card keeps all damage from the maws, nothing is won."""
