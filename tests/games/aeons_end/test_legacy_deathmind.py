@@ -17,6 +17,7 @@ from talia import Match
 from talia.games.aeons_end.bot.evaluation import standing
 from talia.games.aeons_end.rules.battle import Battle
 from talia.kernel.errors import TaliaError
+from talia.kernel.story import story
 from talia.words.speaker import speaker
 
 from .legacy_foes import GAME, acting, again, arranged, drawing, gex, last, mist, played_at_random, tokens
@@ -48,6 +49,19 @@ def mind(*players: Any, marks: dict[str, int] | None = None, **position: Any) ->
 
 
 # Set-up
+
+
+def test_before_the_first_turn_no_phase_is_told_and_it_is_nobodys_turn() -> None:
+    match = GAME.new(players=2, seed=3, nemesis="deathmind", market="deck-attrition")
+    for lang, told in (("en", "before the first turn"), ("pl", "przed pierwszą turą")):
+        scene = GAME.scene(match, 0, speaker(lang, GAME))
+        assert told in scene.status
+        assert not any(area.active for area in scene.areas)
+    while match.decision.word == "ask-bridge":
+        match.choose(match.decision.options[0])
+    scene = GAME.scene(match, 0, speaker("en", GAME))
+    assert "before the first turn" not in scene.status
+    assert sum(area.active for area in scene.areas) == 1
 
 
 def test_six_bridges_are_placed_before_the_first_turn_and_sever_link_is_in_play() -> None:
@@ -389,3 +403,31 @@ def test_random_play() -> None:
         why(played_at_random("deathmind", seed, difficulty=("normal", "expert")[seed % 2]))[1] for seed in range(12)
     }
     assert ends <= {"gravehold-fallen", "all-exhausted", "nemesis-slain"}
+
+
+# What is told when it is over
+
+
+def harm(match: Match) -> dict[str, int]:
+    """After the turn of the nemesis with which the battle is lost, what did how much harm."""
+    match.choose("end")
+    while not match.over:
+        match.choose(match.decision.options[0])
+    return {by.card: n for by, _, n in story(match).by_card("harm")}
+
+
+def test_what_a_power_does_is_credited_to_it() -> None:
+    in_play = [last("Sever Link"), last("Thoughtful Sacrifice")]
+    match = mind(nemesis={"in_play": in_play}, gravehold=8, turn_order={"deck": ["nemesis"]})
+    assert harm(match) == {"thoughtful-sacrifice": 8}
+
+
+def test_what_follows_an_unleash_that_does_not_hurt_is_credited_to_the_card() -> None:
+    nemesis = {"in_play": [{"name": "Sever Link", "tokens": 2}], "deck": ["Drain", "Howling Spinners"]}
+    match = mind(nemesis=nemesis, gravehold=2, turn_order={"deck": ["nemesis"]})
+    assert harm(match) == {"drain": 2}
+
+
+def test_without_a_bridge_the_city_falls_to_sever_link_itself() -> None:
+    match = mind(marks={}, nemesis={"in_play": [last("Sever Link")]}, gravehold=20, turn_order={"deck": ["nemesis"]})
+    assert harm(match) == {"sever-link": 20}

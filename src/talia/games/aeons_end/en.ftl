@@ -802,6 +802,7 @@ turn-wild = X (any player)
 turn-pair-1-2 = Player 1/2
 turn-pair-3-4 = Player 3/4
 
+phase-none = before the first turn
 phase-casting = casting phase
 phase-main = main phase
 phase-draw = draw phase

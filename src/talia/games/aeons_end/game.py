@@ -189,7 +189,7 @@ class AeonsEnd(Game):
         return story.gauges(_battle(match))
 
     def teller(self, match: Match) -> Teller:
-        return story.BattleTeller()
+        return story.BattleTeller(_battle(match).table.nemesis)
 
     def words(self) -> Sequence[Path]:
         return (_WORDS, *self.box.folders)

@@ -933,6 +933,7 @@ turn-wild = X (dowolny gracz)
 turn-pair-1-2 = Gracz 1/2
 turn-pair-3-4 = Gracz 3/4
 
+phase-none = przed pierwszą turą
 phase-casting = faza aktywacji
 phase-main = faza główna
 phase-draw = faza dobierania

@@ -40,7 +40,7 @@ def scene(battle: Battle, seat: int | None, v: Voice) -> Scene:
     order = [near, *(other for other in battle.everyone() if other != near)]
     status = (
         v.say("table-round", n=battle.round),
-        v.say(f"phase-{battle.phase}"),
+        v.say(f"phase-{battle.phase}" if begun(battle) else "phase-none"),
         v.say(f"difficulty-{table.difficulty}"),
     )
     areas = [_nemesis(battle, v), _gravehold(battle, v), _turn_order(battle, v), _market(battle, v)]
@@ -226,10 +226,15 @@ def face(mage: Mage) -> str:
     return mage.id.partition(":")[0] or mage.id
 
 
+def begun(battle: Battle) -> bool:
+    """Whether the first turn has begun. What is prepared before it is in no phase, and nobody's turn."""
+    return battle.turn > 0
+
+
 def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
     mage = battle.table.mages[seat]
     ref = f"p{seat}"
-    active = battle.active == seat
+    active = battle.active == seat and begun(battle)
     life = v.say("table-life", n=battle.life[seat], full=battle.table.full_life)
     facts = [v.say("table-exhausted") if battle.exhausted(seat) else life]
     charges = (v.say("table-charges", n=battle.charges[seat], full=mage.charges),) if mage.charges else ()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from talia.games.aeons_end.cards.nemesis import Nemesis
+from talia.games.aeons_end.cards.vocabulary.base import walk
+from talia.games.aeons_end.cards.vocabulary.damage import GraveholdSuffers, Suffers
 from talia.games.aeons_end.rules.battle import Battle
 from talia.kernel.event import Event
 from talia.kernel.story import Credit, Gauge, Teller
@@ -13,10 +16,12 @@ THEIRS = {
     "acts": "card",
     "resolved-again": "card",
     "blood-magic": "card",
-    "unleash": "nemesis",
 }
 """Events after which something of ours, or of the nemesis', is at work, and which of their arguments names it."""
 
+
+POWER_OVER = ("tokens-anew", "nemesis-card-discarded")
+"""Events with which a power that lost its last token has done all it does."""
 
 WOUNDS = ("nemesis-suffers", "minion-suffers", "part-suffers")
 """Events in which the nemesis, one of its minions or a part of it is dealt damage."""
@@ -39,11 +44,17 @@ def gauges(battle: Battle) -> list[Gauge]:
 
 
 class BattleTeller(Teller):
-    """Credits damage to the spell, relic or ability that was last used, and harm to the nemesis' card that acted."""
+    """Credits damage to the spell, relic or ability that was last used, and harm to the nemesis' card that acted: to a power
+    from its last token until it is over, and then again to the card that took the token. Where a card of the nemesis says
+    *Unleash*, what follows is the nemesis' own deed only if its Unleash hurts by itself."""
 
-    def __init__(self) -> None:
+    def __init__(self, nemesis: Nemesis) -> None:
         self.who: Name | None = None
         self.by: Name | None = None
+        self._outer: list[
+            tuple[Name, Name | None, Name | None]
+        ] = []  # powers at work, and who and what was before them
+        self._unleash_hurts = any(isinstance(deed, (Suffers, GraveholdSuffers)) for deed in walk(nemesis.unleash))
 
     def read(self, event: Event) -> Credit | None:
         name, args = event.name, event.args
@@ -51,8 +62,19 @@ class BattleTeller(Teller):
             self.who, self.by = _named(args["mage"]), _named(args[OURS[name]])
         elif name in THEIRS:
             self.who, self.by = None, _named(args[THEIRS[name]])
+        elif name == "unleash":
+            if self._unleash_hurts or self.by is None or self.who is not None:
+                self.who, self.by = None, _named(args["nemesis"])
+        elif name == "power-token":
+            if args["left"] == 0:
+                self._outer.append((_named(args["card"]), self.who, self.by))
+                self.who, self.by = None, _named(args["card"])
+        elif name in POWER_OVER:
+            if self._outer and self._outer[-1][0] == args["card"]:
+                _, self.who, self.by = self._outer.pop()
         elif name in ("turn-of-player", "turn-of-nemesis"):
             self.who = self.by = None
+            self._outer.clear()
         elif name == "gained":
             return Credit("gained", 1, _named(args["mage"]), _named(args["card"]))
         elif self.by is not None:
