@@ -119,6 +119,26 @@ def test_a_card_that_is_not_on_the_table_can_be_read() -> None:
     assert away.text.splitlines()[0] in told(session(), "c mangleroot\n")
 
 
+def test_people_are_called_by_their_names_wherever_the_table_counts_players() -> None:
+    text = told(session(seats=("human:Ann", "human")), "1\n" * 20)
+    assert "Turn order: Ann." in text
+    assert "Ann: Gex" in text
+    assert "Ann (Gex): Your main phase" in text
+    assert "Player 1" not in text
+    assert "Player 2: Dezmodia" in text
+
+
+def test_c_tells_all_of_a_player_or_another_part_of_the_table() -> None:
+    played = session(seats=("human:Ann", "human"))
+    ability = next(thing for area in played.scene().areas for thing in area.things if thing.ref == "p0/ability")
+    for name in ("ann", "gex"):
+        text = told(session(seats=("human:Ann", "human")), f"c {name}\n").rpartition("> Ann: Gex")[2]
+        assert ability.text.splitlines()[0] in text
+        assert "Breach II (" in text
+        assert "Hand: " in text
+    assert "There is nothing called" in told(session(), "c nobody at all\n")
+
+
 def test_bots_move_by_themselves() -> None:
     played = session(seats=("human", "random"))
     text = told(played, "1\n" * 40)

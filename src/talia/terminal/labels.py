@@ -101,3 +101,13 @@ def find(name: str, scene: Scene) -> Thing | None:
         if found:
             return found[0]
     return None
+
+
+def find_part(name: str, scene: Scene) -> list[Area]:
+    """The part of the table that a person means by a name or a piece of one, and the parts that lie in it."""
+    wanted = name.casefold().strip()
+    if not wanted:
+        return []
+    titles = [(each, each.title.casefold()) for each in scene.areas]
+    found = [each for each, title in titles if title == wanted] or [each for each, title in titles if wanted in title]
+    return [each for each in scene.areas if found and f"{each.ref}/".startswith(f"{found[0].ref}/")]

@@ -237,13 +237,20 @@ class Plain:
 
     def _tell_card(self, name: str) -> None:
         session = self.session
-        thing = labels.find(name, session.scene())
-        if thing is not None:
+        scene = session.scene()
+        thing, part = labels.find(name, scene), labels.find_part(name, scene)
+        exactly = bool(part) and part[0].title.casefold() == name.casefold().strip()
+        if thing is not None and not (exactly and thing.title != part[0].title):
             for line in prose.thing_text(thing):
                 self._print(line)
             if thing.ref in session.why_not():
                 self._say("ui-why-not", reason=session.why_not()[thing.ref])
             self._tell_words("\n".join((thing.text, thing.kind, *thing.facts)))
+            return
+        if part:
+            for line in prose.part_text(part, session.speaker):
+                self._print(line)
+            self._tell_words("\n".join(each.text for each in part[0].things))
             return
         wanted = name.casefold().strip()
         known = [card for card in session.game.cards(session.speaker) if not card.sealed]

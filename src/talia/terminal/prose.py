@@ -78,6 +78,15 @@ def thing_text(thing: Thing) -> list[str]:
     return [thing_line(thing, {}), *(f"  {line}" for line in (*thing.text.splitlines(), *thing.changed.splitlines()))]
 
 
+def part_text(areas: Sequence[Area], s: Speaker) -> list[str]:
+    """A part of the table with all the text of what lies in it, and the parts within it as they are told on the table."""
+    whole, *inner = areas
+    lines = [area_lines(whole, s, {})[0]]
+    for thing in whole.things:
+        lines += [f"  {line}" for line in thing_text(thing)]
+    return lines + [line for area in inner for line in area_lines(area, s, {})]
+
+
 def marks(thing: Thing) -> str:
     """What is drawn on a thing for good, as signs: a sticker, a place for one, a flaw."""
     signs = signs_of(thing.marks)

@@ -58,6 +58,7 @@ class Session:
         self.lang = lang if lang in LANGUAGES else system_language()
         self.path = path if path is not None else shelf.new_path(self.game)
         self.humans = tuple(seat for seat, who in enumerate(self.seats) if is_human(who))
+        self._names = tuple(who.partition(":")[2] if is_human(who) else "" for who in self.seats)
         self._bots = {seat: self._bot(seat) for seat in range(count) if seat not in self.humans}
         self._written = written
         self._by_human = [self._asks_human(seat) for seat, _, _ in match.history.made]
@@ -110,8 +111,8 @@ class Session:
 
     @property
     def speaker(self) -> Speaker:
-        """Whoever says the words of this session."""
-        return speaker(self.lang, self.game)
+        """Whoever says the words of this session, and calls people by their names."""
+        return speaker(self.lang, self.game, self._names)
 
     def next_language(self) -> str:
         """Go on in the next language and say which."""
@@ -167,6 +168,8 @@ class Session:
             return mage
         if mage == s.say("ui-player", n=seat + 1):
             return f"{mage} ({who})" if who else mage
+        if self._names[seat]:
+            return f"{who} ({mage})"
         return s.say("ui-seat", n=seat + 1, name=mage, who=who or "none")
 
     def said(self, option: Option, decision: Decision) -> str:

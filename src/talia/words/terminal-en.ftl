@@ -39,7 +39,7 @@ ui-offer-new = A new game
 ## Line mode
 
 ui-plain-help = Type the number of an option, or its key (in square brackets).
-    a all at once · O cards as they lie · u undo · r redo · t the table · c NAME the text of a card or thing
+    a all at once · O cards as they lie · u undo · r redo · t the table · c NAME the text of a card, a thing or a player
     l language · ? help · ? WORD what the guide says of it · q save and leave
 ui-why-not = Not possible now: { $reason }
 ui-not-understood = { $typed ->

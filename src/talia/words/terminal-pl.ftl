@@ -40,7 +40,7 @@ ui-offer-new = Nowa gra
 ## Tryb wierszowy
 
 ui-plain-help = Wpisz numer opcji albo jej klucz (w nawiasach kwadratowych).
-    a wszystko naraz · O karty jak leżą · u cofnij · r ponów · t stół · c NAZWA tekst karty lub rzeczy
+    a wszystko naraz · O karty jak leżą · u cofnij · r ponów · t stół · c NAZWA tekst karty lub rzeczy, wszystko o graczu
     l język · ? pomoc · ? SŁOWO co mówią o nim zasady · q zapisz i wyjdź
 ui-why-not = To teraz niemożliwe: { $reason }
 ui-not-understood = { $typed ->
