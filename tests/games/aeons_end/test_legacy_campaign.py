@@ -283,6 +283,20 @@ def test_the_story_says_which_card_has_become_which() -> None:
                 assert voice.name(later.name) in told
 
 
+def test_the_story_names_no_nemesis_before_its_chapter_comes() -> None:
+    foes = [CAMPAIGN.box.nemesis(chapter.nemesis) for chapter in CHAPTERS]
+    for lang in ("en", "pl"):
+        voice = campaign_speaker(lang, CAMPAIGN)
+        for chapter in CHAPTERS:
+            told = ""
+            for part in ("", "-won", "-lost"):
+                tale = f"tale-legacy-{chapter.number}{part}"
+                told += voice.say(f"{tale}-title") + voice.say(f"{tale}-text")
+            for foe in foes[chapter.number + 1 :]:
+                assert foe is not None
+                assert voice.name(foe.name) not in told, f"chapter {chapter.number}, {lang}"
+
+
 def test_words_explain_themselves_once_their_rule_has_opened() -> None:
     words = {chapter.number: set(CAMPAIGN.battles[chapter.number].terms) for chapter in CHAPTERS}
     opens = {

@@ -42,7 +42,7 @@ tale-legacy-4-text =
     “Do not listen,” says Malastar. “Make them be quiet.” He shows you how: a gesture, two fingers, and a thing that was about to move forgets for a moment what it was going to do.
 tale-legacy-4-won-title = A Thread Cut
 tale-legacy-4-won-text =
-    You carry Brama out. She weighs nothing. There are threads in her hair that you cannot get out, and in her sleep she says a word that none of you know: Deathmind.
+    You carry Brama out. She weighs nothing. There are threads in her hair that you cannot get out, and in her sleep she says a word, always the same, that none of you know.
 tale-legacy-4-lost-title = Humming
 tale-legacy-4-lost-text =
     The humming follows you home. In the barracks somebody hums along and does not notice. You have to go back before more do.
@@ -62,7 +62,7 @@ tale-legacy-5-lost-text =
 
 tale-legacy-6-title = The Word in Her Sleep
 tale-legacy-6-text =
-    Brama is awake, and something else looks out with her. It sits in all of you a little, she says, ever since the fields; wherever you reach, it has reached before.
+    Brama is awake, and something else looks out with her. The word, she says, is its name: Deathmind. It sits in all of you a little, ever since the fields; wherever you reach, it has reached before.
     She can build you bridges, thought to thought, as long as she is stronger than it. Walk on nothing she has not laid.
 tale-legacy-6-won-title = Alone in One's Head
 tale-legacy-6-won-text =

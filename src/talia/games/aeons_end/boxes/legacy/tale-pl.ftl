@@ -42,7 +42,7 @@ tale-legacy-4-text =
     „Nie słuchajcie”, mówi Malastar. „Uciszcie je”. I pokazuje jak: gest, dwa palce, a to, co właśnie miało się ruszyć, zapomina na chwilę, co chciało zrobić.
 tale-legacy-4-won-title = Przecięta nić
 tale-legacy-4-won-text =
-    Wynosicie Brimę. Nic nie waży. We włosach ma nici, których nie da się wyczesać, a przez sen powtarza słowo, którego nikt z was nie zna: Martwomyśl.
+    Wynosicie Brimę. Nic nie waży. We włosach ma nici, których nie da się wyczesać, a przez sen powtarza słowo, zawsze to samo, którego nikt z was nie zna.
 tale-legacy-4-lost-title = Nucenie
 tale-legacy-4-lost-text =
     Nucenie idzie za wami do domu. W koszarach ktoś nuci razem z nim i tego nie zauważa. Musicie wrócić, zanim będzie ich więcej.
@@ -62,7 +62,7 @@ tale-legacy-5-lost-text =
 
 tale-legacy-6-title = Słowo z jej snu
 tale-legacy-6-text =
-    Brima się obudziła, a razem z nią patrzy coś jeszcze. Siedzi po trosze w każdym z was, mówi, odkąd byliście na polach; po cokolwiek sięgniecie, ono sięgnęło wcześniej.
+    Brima się obudziła, a razem z nią patrzy coś jeszcze. To słowo, mówi, jest jego imieniem: Martwomyśl. Siedzi po trosze w każdym z was, odkąd byliście na polach; po cokolwiek sięgniecie, ono sięgnęło wcześniej.
     Może budować wam mosty, od myśli do myśli, póki jest od tego silniejsza. Nie stawajcie na niczym, czego nie położyła.
 tale-legacy-6-won-title = Sami we własnych głowach
 tale-legacy-6-won-text =
