@@ -5,9 +5,11 @@ This is where a match spends most of its decisions, so the options are made befo
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Final
 
-from talia.games.aeons_end.cards.mage import AFTER_DRAWING
+from talia.games.aeons_end.cards.mage import AFTER_DRAWING, ANY_MAIN
+from talia.games.aeons_end.cards.own_rules import OwnRules
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN, OPEN_COST
 from talia.games.aeons_end.rules.card_options import CardOptions, options_of
@@ -28,8 +30,9 @@ from talia.games.aeons_end.rules.main_options import (
 from talia.games.aeons_end.rules.moments import played
 from talia.games.aeons_end.rules.prepping import spots, usable_breaches
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
+from talia.games.aeons_end.rules.table import Offer
 from talia.games.aeons_end.rules.wallet import BREACHES as FOR_BREACHES
-from talia.games.aeons_end.rules.wallet import CHARGES, COSTS, USE_OF_SORT
+from talia.games.aeons_end.rules.wallet import CHARGES, COSTS, USE_OF_SORT, budget
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Step
 
@@ -88,8 +91,11 @@ def actions(battle: Battle, seat: int) -> list[Option]:
             for breach in spots(battle, seat, each.card, breaches, True):
                 found.append(preps[breach])
     if battle.purses or battle.wallets:
-        _buy_from_purses(battle, found)
-        _spend_on_self(battle, seat, found, battle.purse(CHARGES), battle.purse(FOR_BREACHES))
+        there = budget(battle.aether, battle.purses, battle.wallets)
+        for pile in table.market:
+            if pile.cost <= there[pile.use] and len(zones[pile.zone]) > table.keeps:
+                found.append(pile.option)
+        _spend_on_self(battle, seat, found, there[CHARGES], there[FOR_BREACHES])
     elif battle.aether >= 2:
         aether, keeps = battle.aether, table.keeps
         for cost, number, option in table.prices:
@@ -102,8 +108,8 @@ def actions(battle: Battle, seat: int) -> list[Option]:
         mage = table.mages[seat]
         if mage.when != AFTER_DRAWING and not mage.ability.idle(battle, OF_SEAT[seat]):
             found.append(ABILITY[seat])
-    if table.more_actions:
-        _more_actions(battle, seat, found)
+    for offer in table.offers:
+        offer(battle, seat, found)
     for card in zones[IN_PLAY]:
         if of_card[card].payable:
             kind = battle.kinds[card]
@@ -111,41 +117,39 @@ def actions(battle: Battle, seat: int) -> list[Option]:
             if price is not None:
                 if price.full(battle, WITH_CARD[seat][card]):
                     found.append(options_of(kind).discard)
-            elif kind.wandering and battle.purse(COSTS):
+            elif kind.wandering and (battle.aether or battle.purses or battle.wallets) and battle.purse(COSTS):
                 found.append(options_of(kind).hunt)
     found.append(END_MAIN)
     return found
 
 
-def _more_actions(battle: Battle, seat: int, found: list[Option]) -> None:
-    """What only some battles let players do."""
-    table = battle.table
-    if table.in_any_main:
-        _abilities_of_others(battle, seat, found)
-    if "once" in table.reacts:
-        _once(battle, seat, found)
-    if table.lasting and battle.done:
-        _this_turn(battle, seat, found)
-    if table.stalls and (battle.aether >= 2 or battle.purses or battle.wallets):
-        _at_stalls(battle, found)
-    own = table.offering
-    if own is not None:
-        own.offers(battle, seat, found)
+# What only some battles let players do
 
 
-def _buy_from_purses(battle: Battle, found: list[Option]) -> None:
-    """Cards of the supply where some aether is for some things only."""
-    zones, keeps = battle.zones, battle.table.keeps
-    budget = {use: battle.purse(use) for use in USE_OF_SORT}
-    for pile in battle.table.market:
-        if pile.cost <= budget[pile.use] and len(zones[pile.zone]) > keeps:
-            found.append(pile.option)
+def offers_of(own: OwnRules | None, lasting: bool, stalls: bool, reacts: Set[str]) -> tuple[Offer, ...]:
+    """What adds to the options of the main phase in a battle: the nemesis' own rules, cards that let players do something
+    until the turn ends, places of the supply, and whatever else cards and mages do at all."""
+    found: list[Offer] = []
+    if ANY_MAIN in reacts:
+        found.append(_abilities_of_others)
+    if "once" in reacts:
+        found.append(_once)
+    if lasting:
+        found.append(_this_turn)
+    if stalls:
+        found.append(_at_stalls)
+    if own is not None and type(own).offers is not OwnRules.offers:
+        found.append(own.offers)
+    return tuple(found)
 
 
-def _at_stalls(battle: Battle, found: list[Option]) -> None:
+def _at_stalls(battle: Battle, seat: int, found: list[Option]) -> None:
     """Cards of the supply that lie at places of the nemesis."""
-    zones, kinds, aether = battle.zones, battle.kinds, battle.aether
+    aether = battle.aether
     plain = not battle.purses and not battle.wallets
+    if aether < 2 and plain:
+        return
+    zones, kinds = battle.zones, battle.kinds
     for place, id in battle.table.stalls:
         there = zones[place]
         if there:
@@ -198,6 +202,8 @@ def _abilities_of_others(battle: Battle, seat: int, found: list[Option]) -> None
 
 def _this_turn(battle: Battle, seat: int, found: list[Option]) -> None:
     """What cards played this turn let their player do until it ends."""
+    if not battle.done:
+        return
     for kind in battle.table.lasting:
         assert kind.this_turn is not None
         if played(kind.id) in battle.done and kind.this_turn.full(battle, OF_SEAT[seat]):

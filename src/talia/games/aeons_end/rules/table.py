@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.edition import Edition
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
-from talia.games.aeons_end.cards.own_rules import OwnRules
 from talia.games.aeons_end.rules.breaches import Make
 from talia.games.aeons_end.rules.layout import Layout
 from talia.kernel.decision import Option
+
+if TYPE_CHECKING:
+    from talia.games.aeons_end.rules.battle import Battle
+
+Offer = Callable[["Battle", int, list[Option]], None]
+"""Adds to a list what a player (a seat) may do because of something."""
 
 
 @dataclass(frozen=True)
@@ -66,10 +73,8 @@ class Table:
     """Whether nothing reacts to a player's turn or casting phase beginning or ending."""
     in_any_main: tuple[int, ...]
     """The seats of mages whose ability is used in any player's main phase."""
-    offering: OwnRules | None
-    """The nemesis' own rules if they offer something in the main phase."""
-    more_actions: bool
-    """Whether anything of this battle adds to what players may do in the main phase."""
+    offers: tuple[Offer, ...]
+    """What adds to what players may do in the main phase, because of the nemesis or of some card or mage."""
     full_charges: tuple[int, ...]
     """By seat, how many charges an ability takes."""
     makes: tuple[Make, ...]

@@ -6,6 +6,7 @@ have been paid are kept until the turn ends, so that whatever could still be bou
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 GEMS: Final = 1
@@ -16,6 +17,7 @@ BREACHES: Final = 16
 COSTS: Final = 32
 ANYTHING: Final = GEMS | RELICS | SPELLS | CHARGES | BREACHES | COSTS
 USE_OF_SORT: Final = (GEMS, RELICS, SPELLS)
+USES: Final = (GEMS, RELICS, SPELLS, CHARGES, BREACHES, COSTS)
 
 Purses = tuple[tuple[int, int], ...]
 """Restricted aether: what each may be spent on, and how much."""
@@ -31,6 +33,13 @@ def holds(wallet: Wallet, use: int) -> int:
         if served & use:
             total += amount
     return total
+
+
+@lru_cache(maxsize=4096)
+def budget(aether: int, purses: Purses, wallets: tuple[Wallet, ...]) -> dict[int, int]:
+    """By use, how much there is of all aether, in whichever way it was spent; the main phase asks for all of it at once."""
+    all_ways = ((aether, purses), *wallets)
+    return {use: max([holds(wallet, use) for wallet in all_ways]) for use in USES}
 
 
 def spent(wallet: Wallet, use: int, amount: int) -> Wallet:

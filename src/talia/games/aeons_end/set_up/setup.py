@@ -13,7 +13,6 @@ from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.edition import TOKENS
 from talia.games.aeons_end.cards.mage import ANY_MAIN, Mage, told_apart
 from talia.games.aeons_end.cards.nemesis import Nemesis
-from talia.games.aeons_end.cards.own_rules import OwnRules
 from talia.games.aeons_end.cards.reaction import CASTING_ENDS, FIRST_TURN, OPENED, PLAYED, TURN_BEGINS
 from talia.games.aeons_end.cards.vocabulary.curses import CURSES
 from talia.games.aeons_end.rules import actions, options, pulse, scope, turn_order
@@ -32,6 +31,7 @@ from talia.games.aeons_end.rules.layout import (
     Layout,
     zone,
 )
+from talia.games.aeons_end.rules.main_phase import offers_of
 from talia.games.aeons_end.rules.moments import COUNTED, moments_of
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS
 from talia.games.aeons_end.rules.table import Pile, Table
@@ -191,7 +191,6 @@ def lay_table(
         kinds = [card.under(rules) for card in kinds]
     reacts = frozenset((*_reactions(kinds, mages), *(["own"] if nemesis.own is not None else [])))
     lasting = tuple(kind for kind in dict.fromkeys(kinds) if kind.this_turn is not None)
-    offering = foe.own if foe.own is not None and type(foe.own).offers is not OwnRules.offers else None
     scope.provide(len(kinds))
     actions.provide(len(kinds))
     battle = Battle()
@@ -220,8 +219,7 @@ def lay_table(
         quiet=reacts.isdisjoint((COUNTED, PLAYED, "doubles")),
         quiet_turns=reacts.isdisjoint((TURN_BEGINS, FIRST_TURN, CASTING_ENDS, "at_casting")),
         in_any_main=tuple(seat for seat, mage in enumerate(mages) if mage.when == ANY_MAIN),
-        offering=offering,
-        more_actions=bool(lasting or foe.supply or offering) or not reacts.isdisjoint((ANY_MAIN, "once")),
+        offers=offers_of(foe.own, bool(lasting), bool(nemesis.supply), reacts),
         full_charges=tuple(mage.charges for mage in mages),
         makes=tuple(make for mage in mages for make in mage.makes),
         plain_breaches=all(mage.makes is PLAIN or mage.makes is WITHOUT_BONUS for mage in mages),

@@ -83,6 +83,10 @@ class Deed(Effect):
         """Whether anybody can always do it in full, whatever the table is like; so it is where `full` is not asked."""
         return type(self).full is Deed.full
 
+    def never_idle(self) -> bool:
+        """Whether it always changes something, whatever the table is like; so it is where `idle` is not asked."""
+        return type(self).idle is Deed.idle
+
     def parts(self) -> tuple[Deed, ...]:
         """The deeds that this one is made of. Whoever looks into deeds looks here, so a deed with others in it says them."""
         return ()
@@ -193,6 +197,9 @@ class Then(Deed):
 
     def always_full(self) -> bool:
         return not self._unsure
+
+    def never_idle(self) -> bool:
+        return any(step.never_idle() for step in self.steps)
 
     def parts(self) -> tuple[Deed, ...]:
         return self.steps

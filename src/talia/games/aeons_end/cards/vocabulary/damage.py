@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from talia.games.aeons_end.cards.card import Card
-from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Measure, amount
+from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Fixed, Measure, amount
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.rules import deeds, foes
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card
@@ -157,6 +157,9 @@ class Suffers(Deed):
     """That player suffers damage."""
 
     amount: Amount
+
+    def never_idle(self) -> bool:
+        return isinstance(self.amount, Fixed) and self.amount.n > 0
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         deeds.suffer(battle, scope.seat, self.amount.value(battle, scope))

@@ -55,11 +55,14 @@ class Someone(Deed):
     """Whether whoever it falls on can always do it in full, such as suffering damage."""
     anybody: bool = field(init=False, repr=False, compare=False)
     """Whether it may therefore fall on any player at all."""
+    lively: bool = field(init=False, repr=False, compare=False)
+    """Whether it always changes something, whoever it falls on."""
     said: Mapping[str, Arg] = field(init=False, repr=False, compare=False)
     """What the question says of it."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "said", {"deed": self})
+        object.__setattr__(self, "lively", self.deed.never_idle())
         object.__setattr__(self, "sure", self.deed.always_full())
         object.__setattr__(self, "anybody", self.sure and isinstance(self.who, AnyPlayer))
 
@@ -75,7 +78,7 @@ class Someone(Deed):
             deed.resolve(battle, scope.of(seats[0]))
             return
         for seat in seats:
-            if not deed.idle(battle, scope.of(seat)):
+            if self.lively or not deed.idle(battle, scope.of(seat)):
                 battle.ask(self.who.chooser(scope), "ask-player", players(battle, seats), self, scope, self.said)
                 return
 
@@ -91,6 +94,8 @@ class Someone(Deed):
         return False
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
+        if self.lively and self.anybody:
+            return False
         for seat in battle.everyone() if self.anybody else self.who.among(battle, scope, self.deed):
             if not self.deed.idle(battle, scope.of(seat)):
                 return False

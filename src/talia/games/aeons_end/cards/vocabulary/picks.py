@@ -90,7 +90,18 @@ class Cards:
         """Whether there are so many such cards: asked all the time, so only as many are looked for."""
         zones, picky = battle.zones, self.picky
         if self.place >= 0:
-            return self._so_many(battle, zones[HANDS[scope.seat] + self.place], n)
+            there = zones[HANDS[scope.seat] + self.place]
+            if not picky or len(there) < n:
+                return len(there) >= n
+            if not self.any_cost:
+                return len(self._meant(battle, there)) >= n
+            kinds, sorts = battle.kinds, self.sorts
+            for card in there:
+                if kinds[card].sort in sorts:
+                    n -= 1
+                    if n <= 0:
+                        return True
+            return n <= 0
         for seat in battle.everyone() if self.anyone else (scope.seat,):
             first = HANDS[seat]
             for place in self.places:
@@ -101,25 +112,12 @@ class Cards:
                         return True
         return n <= 0
 
-    def _so_many(self, battle: Battle, there: list[int], n: int) -> bool:
-        """Whether so many cards of a pile are meant."""
-        if len(there) < n or not self.picky:
-            return len(there) >= n
-        if not self.any_cost:
-            return len(self._meant(battle, there)) >= n
-        kinds, sorts = battle.kinds, self.sorts
-        for card in there:
-            if kinds[card].sort in sorts:
-                n -= 1
-                if n <= 0:
-                    return True
-        return n <= 0
-
     def options(self, battle: Battle, scope: Scope, verb: str) -> list[Option]:
         """Those that may be chosen next, as options."""
+        cards = self.now(battle, scope) if self.dearest else self.all(battle, scope)
         if self.place < 0 or self.place == DISCARD:
-            return card_options(battle, self.now(battle, scope), verb, self.anyone and battle.players > 1)
-        return _options_in(battle, self.now(battle, scope), verb, scope.seat, HANDS[scope.seat] + self.place)
+            return card_options(battle, cards, verb, self.anyone and battle.players > 1)
+        return _options_in(battle, cards, verb, scope.seat, HANDS[scope.seat] + self.place)
 
     def now(self, battle: Battle, scope: Scope) -> list[int]:
         """Those that may be chosen next."""
