@@ -9,7 +9,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from talia.kernel.chance import Chance, Seed
-from talia.kernel.decision import NOTHING, Decision, Option
+from talia.kernel.decision import BLANK, COMPILED, NOTHING, Decision, Option
 from talia.kernel.effect import Effect
 from talia.kernel.fields import fields_of
 from talia.kernel.lines import Line, in_seat_order
@@ -59,7 +59,16 @@ class StateOf(Zones[K]):
         """Ask a decision. A lone option is taken by itself. A question never replaces another: it waits in its queue."""
         if len(options) > 1:
             if self.decision is None and not self.lines:
-                self.decision = Decision(seat, word, options, effect, ctx, args)
+                if COMPILED:
+                    self.decision = Decision(seat, word, options, effect, ctx, args)
+                    return
+                asked = self.decision = BLANK(Decision)
+                asked.seat = seat
+                asked.word = word
+                asked.options = options
+                asked.effect = effect
+                asked.ctx = ctx
+                asked.args = args
             else:
                 self.queue = (*self.queue, Decision(seat, word, options, effect, ctx, args))
             return

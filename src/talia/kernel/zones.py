@@ -20,16 +20,20 @@ A_CARD: Final[Arg] = Name("a-card")
 """What those who cannot see a card are told of it."""
 
 REVEALS: Final = 1
-SHARED: Final = 2
+LEAVES_SHARED: Final = 2
+REACHES_SHARED: Final = 4
 
 
 @cache
 def ways_between(sight: tuple[int, ...], still: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
     """By the zones a card leaves and reaches: whether a move reveals it to somebody (`REVEALS`), and whether copies share
-    either pile (`SHARED`). Cards move all the time, and tables of a kind have the same zones, so this is worked out once."""
+    the pile it leaves (`LEAVES_SHARED`) or reaches (`REACHES_SHARED`). Cards move all the time, and tables of a kind have
+    the same zones, so this is worked out once."""
     return tuple(
         tuple(
-            (REVEALS if sight[to] & ~sight[source] else 0) + (SHARED if still[source] or still[to] else 0)
+            (REVEALS if sight[to] & ~sight[source] else 0)
+            + (LEAVES_SHARED if still[source] else 0)
+            + (REACHES_SHARED if still[to] else 0)
             for to in range(len(sight))
         )
         for source in range(len(sight))
@@ -121,42 +125,32 @@ class Zones(Generic[K]):
         where = self.where
         source = where[card]
         way = self.ways[source][to]
-        if way > REVEALS or bottom:
-            self._move_with_care(card, source, to, bottom)
-            return
         zones = self.zones
         pile = zones[source]
-        top = pile.pop()
-        if top != card:  # mostly it is: cards come from the top of a pile
-            pile.append(top)
-            pile.remove(card)
-        zones[to].append(card)
+        if way > REVEALS or bottom:
+            if way & LEAVES_SHARED:
+                pile = zones[source] = pile[:]
+            top = pile.pop()
+            if top != card:
+                pile.append(top)
+                pile.remove(card)
+            if bottom:
+                zones[to] = [card, *zones[to]]
+            elif way & REACHES_SHARED:
+                zones[to] = [*zones[to], card]
+            else:
+                zones[to].append(card)
+            way &= REVEALS
+        else:
+            top = pile.pop()
+            if top != card:  # mostly it is: cards come from the top of a pile
+                pile.append(top)
+                pile.remove(card)
+            zones[to].append(card)
         where[card] = to
         if self.faces or self.events is not None:
             self._reveal(card, source, to)
         elif way:
-            self.reveals += 1
-
-    def _move_with_care(self, card: int, source: int, to: int, bottom: bool) -> None:
-        """The same to the bottom of a pile, and where copies share one."""
-        zones, still = self.zones, self.still
-        pile = zones[source]
-        if still[source]:
-            pile = zones[source] = pile[:]
-        top = pile.pop()
-        if top != card:
-            pile.append(top)
-            pile.remove(card)
-        if bottom:
-            zones[to] = [card, *zones[to]]
-        elif still[to]:
-            zones[to] = [*zones[to], card]
-        else:
-            zones[to].append(card)
-        self.where[card] = to
-        if self.faces or self.events is not None:
-            self._reveal(card, source, to)
-        elif self.ways[source][to] & REVEALS:
             self.reveals += 1
 
     def _reveal(self, card: int, source: int, to: int) -> None:
@@ -191,7 +185,7 @@ class Zones(Generic[K]):
         for card in cards:
             where[card] = to
         way = self.ways[source][to]
-        if way > REVEALS and self.still[to]:
+        if way & REACHES_SHARED:
             self.zones[to] = self.zones[to] + cards
         else:
             self.zones[to].extend(cards)

@@ -33,7 +33,7 @@ from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.table import Offer
 from talia.games.aeons_end.rules.wallet import BREACHES as FOR_BREACHES
 from talia.games.aeons_end.rules.wallet import CHARGES, COSTS, USE_OF_SORT, budget
-from talia.kernel.decision import Decision, Option
+from talia.kernel.decision import BLANK, COMPILED, NOTHING, Decision, Option
 from talia.kernel.effect import Step
 
 
@@ -46,8 +46,18 @@ class MainPhase(Step):
         battle.phase = "main"
         seat = scope.seat
         found = actions(battle, seat)
-        if len(found) > 1:  # whoever can do nothing else ends the phase
+        if len(found) == 1:  # whoever can do nothing else ends the phase
+            return
+        if COMPILED:
             battle.decision = Decision(seat, "ask-main", found, self, scope)
+            return
+        asked = battle.decision = BLANK(Decision)
+        asked.seat = seat
+        asked.word = "ask-main"
+        asked.options = found
+        asked.effect = self
+        asked.ctx = scope
+        asked.args = NOTHING
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is END_MAIN:

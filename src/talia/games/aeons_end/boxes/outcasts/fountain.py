@@ -84,6 +84,10 @@ def after(space: int) -> int:
     return space + 1 if space < LAST else RING
 
 
+ONWARD: Final = {name: after(space) for name, space in SPACE_OF.items() if space}
+"""By the mark of a space, the space that comes after it."""
+
+
 def place(battle: Battle, n: int) -> None:
     """Souls come in; with the harder rule they move on at once."""
     own, space = battle.table.nemesis.own, start(battle)
@@ -115,11 +119,26 @@ def move(battle: Battle, moving: list[int], steps: int) -> None:
 
 def go_round(battle: Battle) -> None:
     """Every soul moves one space clockwise: what happens in each of its turns, so it is said without loops."""
-    there = souls(battle)
-    lay(battle, [0, 0, there[1], there[2], there[3] + there[7], there[4], there[5], there[6]])
+    there = souls(battle) if battle.events is not None else []
+    marks: list[tuple[str, int]] = []
+    harm = on_ring = 0
+    for mark in battle.marks:
+        to = ONWARD.get(mark[0])
+        if to is None:
+            marks.append(mark)
+        elif to == RING:  # from the space before it, and from the last one
+            on_ring += mark[1]
+        else:
+            marks.append((PLACES[to], mark[1]))
+            if to == LAST:
+                harm = mark[1]
+    if on_ring:
+        marks.append((PLACES[RING], on_ring))
+    marks.sort()
+    battle.marks = tuple(marks)
     if battle.events is not None and any(there):
         battle.tell("souls-move", "fountain", n=sum(there), steps=1)
-    deeds.gravehold_suffers(battle, there[LAST - 1])
+    deeds.gravehold_suffers(battle, harm)
 
 
 def rest(battle: Battle, space: int) -> None:
