@@ -45,8 +45,8 @@ class Zones(Generic[K]):
     """The cards of a match and where they lie.
 
     Cards are small integers; `kinds[card]` is what is printed on one, `where[card]` the zone it is in, and `zones` are
-    ordered lists with the top card last. Only `move`, `move_top`, `pour`, `turn_over` and `shuffle` change zones, and only
-    `become` what a card is.
+    ordered lists with the top card last. Only `move`, `move_top`, `move_on`, `pour`, `turn_over` and `shuffle` change
+    zones, and only `become` what a card is.
 
     Copies share the piles of zones where little happens (`still`): a move makes new ones instead of changing them. So nobody
     may keep such a pile and expect it to follow a move.
@@ -179,6 +179,24 @@ class Zones(Generic[K]):
         cards = self.zones[source]
         self.zones[source] = []
         self._arrive(cards, source, to)
+
+    def move_on(self, places: list[int]) -> None:
+        """Move the pile of each of some zones as it lies to the next of them, the last but one first; the last is empty."""
+        to = places[-1]
+        if self.faces or self.events is not None:
+            for source in places[-2::-1]:
+                self.pour(source, to)
+                to = source
+            return
+        zones, where = self.zones, self.where
+        for source in places[-2::-1]:
+            cards = zones[to] = zones[source][:]
+            for card in cards:
+                where[card] = to
+            if self.ways[source][to] & REVEALS:
+                self.reveals += len(cards)
+            to = source
+        zones[to] = []
 
     def _arrive(self, cards: list[int], source: int, to: int) -> None:
         where = self.where

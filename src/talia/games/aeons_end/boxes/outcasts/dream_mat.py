@@ -160,22 +160,26 @@ HARM: Final = {n: any_player >> suffers(n) for n in (2, 3)}
 
 def make_room(battle: Battle) -> None:
     """Free the first space: cards move forward as far as they stand in each other's way."""
-    zones, stalls = battle.zones, battle.table.stalls
-    space, walks, end = 0, battle.mark(WALKER), last(battle)
-    while space < end and (zones[stalls[space][0]] or walks == space + 1):
+    zones, walks, end = battle.zones, battle.mark(WALKER), last(battle)
+    space = 0
+    places: list[int] = []  # of those that move, and the free one if there is one
+    for place, _ in battle.table.stalls:
+        if space == end:
+            break
+        places.append(place)
+        if not zones[place] and walks != space + 1:
+            break
         space += 1
-    if space:
-        harm, lone = harm_of(battle), "when_taken" not in battle.table.reacts
-        for each in range(space, 0, -1):
-            place = stalls[each - 1][0]
-            there = zones[place]
-            if there and each < end:  # as it mostly is
-                to = stalls[each][0]
-                battle.move(there[-1], to)
-                if not lone:
-                    _goes_along(battle, place, to)
-            else:
-                forward(battle, each, harm, each == end)
+    if not space:
+        return
+    if space == end:
+        forward(battle, end, harm_of(battle), True)
+    battle.move_on(places)
+    if walks and walks <= space and walks != end:
+        battle.set_mark(WALKER, walks + 1)
+    if "when_taken" in battle.table.reacts:
+        for each in range(len(places) - 1, 0, -1):
+            _goes_along(battle, places[each - 1], places[each])
 
 
 def harm_of(battle: Battle) -> int:
