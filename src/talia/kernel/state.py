@@ -139,7 +139,7 @@ class StateOf(Zones[K]):
             effect, ctx = agenda.pop()
             effect.resolve(self, ctx)
         if self.queue and not self.lines:
-            self._ask_those_who_wait()
+            self.ask_those_who_wait()
 
     def hold(self, decision: Decision, option: Option) -> bool:
         """Keep one answer of several until all are in; True if this was the last, and everything has gone on."""
@@ -173,9 +173,9 @@ class StateOf(Zones[K]):
                     decision.effect.answer(self, decision.ctx, option)
         self.lines = ()
         if self.queue:
-            self._ask_those_who_wait()
+            self.ask_those_who_wait()
 
-    def _ask_those_who_wait(self) -> None:
+    def ask_those_who_wait(self) -> None:
         """Questions that had to wait come before the agenda goes on: every seat's oldest is asked now, all at once."""
         waiting = self.queue if self.decision is None else (self.decision, *self.queue)
         self.decision, self.queue = None, ()
@@ -191,7 +191,7 @@ class StateOf(Zones[K]):
             effect, ctx = agenda.pop()
             effect.resolve(self, ctx)
         if self.queue and not self.lines:
-            self._ask_those_who_wait()
+            self.ask_those_who_wait()
 
     def finish(self, result: Result) -> None:
         """The match stops there and then: nothing more resolves."""

@@ -165,14 +165,20 @@ class Zones(Generic[K]):
 
     def move_top(self, source: int, to: int, count: int) -> None:
         """Move so many cards from the top of a pile onto another, one after the other."""
-        pile = self.zones[source]
+        zones, where, way = self.zones, self.where, self.ways[source][to]
+        pile = zones[source]
         cards = pile[-count:]
         cards.reverse()
-        if self.still[source]:
-            self.zones[source] = pile[:-count]
-        else:
-            del pile[-count:]
-        self._arrive(cards, source, to)
+        if way > REVEALS or self.faces or self.events is not None:
+            zones[source] = pile[:-count]
+            self._arrive(cards, source, to)
+            return
+        del pile[-count:]
+        for card in cards:
+            where[card] = to
+        zones[to].extend(cards)
+        if way:
+            self.reveals += len(cards)
 
     def pour(self, source: int, to: int) -> None:
         """Move a whole pile as it lies onto another, the bottom card first."""

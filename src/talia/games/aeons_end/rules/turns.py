@@ -302,11 +302,10 @@ class Act(Step):
         if battle.where[card] != IN_PLAY:
             return
         kind: Card = battle.kinds[card]
-        scope = NOBODYS[card]
         if kind.persistent is not None and not (battle.on_cards and kept_quiet(battle, card)):
             if battle.events is not None:
                 battle.tell("acts", f"nemesis/{kind.id}", card=kind.name)
-            kind.persistent.resolve(battle, scope)
+            kind.persistent.resolve(battle, NOBODYS[card])
         if kind.power is not None:
             take_token(battle, card)
 

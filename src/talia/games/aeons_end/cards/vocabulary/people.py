@@ -12,9 +12,10 @@ from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.vocabulary.base import THEY, Deed, May, called, sentence
 from talia.games.aeons_end.cards.vocabulary.picks import Cards, Pick
 from talia.games.aeons_end.rules import pulse
-from talia.games.aeons_end.rules.actions import chosen_player
+from talia.games.aeons_end.rules.actions import OnPlayer, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.front import marked
+from talia.games.aeons_end.rules.layout import EVERYONE
 from talia.games.aeons_end.rules.options import SKIP
 from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
 from talia.kernel.decision import Option
@@ -68,22 +69,27 @@ class Someone(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         deed = self.deed
+        table = battle.table
         if not self.anybody:
             seats = self.who.among(battle, scope, deed)
-        elif "marks" in battle.table.reacts:
+        elif "marks" in table.reacts:
             seats = meant(battle, scope)
         else:
-            seats = battle.everyone()
+            seats = EVERYONE[battle.players]
         if len(seats) == 1:
             deed.resolve(battle, scope.of(seats[0]))
             return
         for seat in seats:
             if self.lively or not deed.idle(battle, scope.of(seat)):
-                battle.ask(self.who.chooser(scope), "ask-player", players(battle, seats), self, scope, self.said)
+                chooser = None if self.anybody else self.who.chooser(scope)
+                found = [table.who[each] for each in seats] if len(seats) < len(table.who) else list(table.who)
+                battle.ask(chooser, "ask-player", found, self, scope, self.said)
                 return
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        self.deed.resolve(battle, scope.of(chosen_player(option)))
+        action = option.action
+        assert isinstance(action, OnPlayer)
+        self.deed.resolve(battle, scope.of(action.seat))
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         if self.sure:
@@ -115,12 +121,6 @@ class Someone(Deed):
 
     def text(self, v: Voice) -> str:
         return sentence(self.clause(v, THEY))
-
-
-def players(battle: Battle, seats: list[int]) -> list[Option]:
-    """These players as options."""
-    who = battle.table.who
-    return list(who) if len(seats) == len(who) else [who[each] for each in seats]
 
 
 @dataclass(frozen=True)

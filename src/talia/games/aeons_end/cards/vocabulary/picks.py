@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.rules import deeds
-from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card
+from talia.games.aeons_end.rules.actions import ON_CARD, OnCard, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN
 from talia.games.aeons_end.rules.layout import BREACH, DISCARD, HAND, HANDS, PLACE_OF, PLAYED
@@ -62,7 +62,7 @@ class Cards:
         zones = battle.zones
         if self.place >= 0:
             there = zones[HANDS[scope.seat] + self.place]
-            return self._meant(battle, there) if self.picky and there else there[:]
+            return self._meant(battle, there) if self.picky else there[:]
         cards: list[int] = []
         for seat in battle.everyone() if self.anyone else (scope.seat,):
             first = HANDS[seat]
@@ -359,7 +359,9 @@ class Pick(Choosing):
             return
         if scope.n + 1 < self.n:
             battle.agenda.append((self, Scope(scope.seat, scope.card, scope.it, scope.n + 1)))
-        self.verb.do(battle, scope, chosen_card(option))
+        action = option.action
+        assert isinstance(action, OnCard)
+        self.verb.do(battle, scope, action.card)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return self.up_to or self.cards.at_least(battle, scope, self.n)
