@@ -113,8 +113,8 @@ def shuffled(state: int, items: list[int]) -> int:
     for i in range(len(items) - 1, 0, -1):
         state = (state + _STEP) & _MASK
         z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        j = ((z ^ (z >> 31)) >> 32) * (i + 1) >> 32
+        upper = ((z ^ (z >> 27)) * 0x94D049BB133111EB) >> 32 & 0xFFFFFFFF  # the lower half decides nothing any more
+        j = (upper ^ (upper >> 31)) * (i + 1) >> 32
         items[i], items[j] = items[j], items[i]
     return state
 

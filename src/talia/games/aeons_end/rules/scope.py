@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -30,6 +31,12 @@ class Scope:
 
     def __repr__(self) -> str:
         return f"Scope({self.seat}, {self.card}, {self.it}, {self.n})"
+
+
+@lru_cache(maxsize=16384)
+def shared(seat: int, card: int, it: int = -1, n: int = 0) -> Scope:
+    """Any scope that comes up again and again; plain Python, that is much quicker than to make another one."""
+    return Scope(seat, card, it, n)
 
 
 # Scopes never change, so the plain ones are made once and shared.

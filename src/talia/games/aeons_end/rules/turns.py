@@ -32,7 +32,7 @@ from talia.games.aeons_end.rules.main_phase import MAIN
 from talia.games.aeons_end.rules.moments import happens, turn_begins
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.turn_order import NEMESIS_TURN, SEAT
-from talia.kernel.decision import Decision, Option
+from talia.kernel.decision import Option
 from talia.kernel.effect import Step
 from talia.kernel.state import Frame
 
@@ -181,10 +181,7 @@ class CastingPhase(Step):
             return
         if not must:
             found.append(options.END_CASTING)
-        if len(found) > 1:
-            battle.decision = Decision(seat, "ask-casting", found, self, scope)
-        else:
-            self.answer(battle, scope, found[0])
+        battle.ask(seat, "ask-casting", found, self, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if option is options.END_CASTING:

@@ -14,7 +14,7 @@ from talia.games.aeons_end.rules import deeds, foes
 from talia.games.aeons_end.rules.actions import OnPlayer, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import DISCARD
-from talia.games.aeons_end.rules.scope import NOBODY, Scope
+from talia.games.aeons_end.rules.scope import NOBODY, Scope, shared
 from talia.kernel.decision import Option
 from talia.kernel.effect import Step
 from talia.kernel.voice import Name, Voice
@@ -48,8 +48,8 @@ def cast_possessed(battle: Battle, card: int, to: int, more: int = 0, destroys: 
     """Its owner casts a prepped spell, and its damage goes where the nemesis wants it."""
     seat = battle.owner(card)
     battle.set_mark(POSSESSED, to)
-    battle.agenda.append((RELEASE, Scope(seat, it=card if destroys else -1)))
-    battle.agenda.append((CAST, Scope(seat, card, n=more)))
+    battle.agenda.append((RELEASE, shared(seat, -1, card if destroys else -1)))
+    battle.agenda.append((CAST, shared(seat, card, -1, more)))
 
 
 @dataclass(frozen=True)

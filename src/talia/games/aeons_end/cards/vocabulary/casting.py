@@ -19,7 +19,7 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN
 from talia.games.aeons_end.rules.layout import BREACH, DISCARD, DISCARDS, PLACE_OF
 from talia.games.aeons_end.rules.moments import COUNTED, cast_by, happens
-from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
+from talia.games.aeons_end.rules.scope import WITH_CARD, Scope, shared
 from talia.games.aeons_end.rules.treasures import sharpened
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
@@ -44,7 +44,7 @@ class Cast(Effect):
         reacts = battle.table.reacts
         if WHEN_CAST in reacts and not self.keeps():
             happens(battle, WHEN_CAST, scope.seat, card)
-        battle.agenda.append((CAST_OVER, Scope(scope.seat, battle.casting, card, battle.bonus)))
+        battle.agenda.append((CAST_OVER, shared(scope.seat, battle.casting, card, battle.bonus)))
         battle.casting = card
         battle.bonus = battle.adds(owner, breach) + scope.n
         if "sharpens" in reacts:

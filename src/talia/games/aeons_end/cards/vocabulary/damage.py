@@ -16,7 +16,7 @@ from talia.games.aeons_end.rules import deeds, foes
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.options import NEMESIS
-from talia.games.aeons_end.rules.scope import Scope
+from talia.games.aeons_end.rules.scope import Scope, shared
 from talia.kernel.decision import Option
 from talia.kernel.voice import Arg, Voice
 
@@ -127,7 +127,7 @@ def strike(battle: Battle, scope: Scope, damage: int) -> None:
     found = targets(battle, minions)
     if not battle.table.nemesis.untouchable:
         found.insert(0, NEMESIS)
-    battle.ask(scope.seat, "ask-target", found, BLOW, Scope(scope.seat, scope.card, scope.it, damage), {"n": damage})
+    battle.ask(scope.seat, "ask-target", found, BLOW, shared(scope.seat, scope.card, scope.it, damage), {"n": damage})
 
 
 def targets(battle: Battle, minions: list[int]) -> list[Option]:

@@ -18,7 +18,7 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN
 from talia.games.aeons_end.rules.layout import BREACH, DISCARD, HAND, HANDS, PLACE_OF, PLAYED
 from talia.games.aeons_end.rules.options import DONE, LEAVE
-from talia.games.aeons_end.rules.scope import Scope
+from talia.games.aeons_end.rules.scope import Scope, shared
 from talia.kernel.decision import Option
 from talia.kernel.voice import Arg, Name, Voice
 
@@ -358,7 +358,7 @@ class Pick(Choosing):
         if option is DONE:
             return
         if scope.n + 1 < self.n:
-            battle.agenda.append((self, Scope(scope.seat, scope.card, scope.it, scope.n + 1)))
+            battle.agenda.append((self, shared(scope.seat, scope.card, scope.it, scope.n + 1)))
         action = option.action
         assert isinstance(action, OnCard)
         self.verb.do(battle, scope, action.card)
