@@ -32,6 +32,10 @@ class OwnRules:
 
     __slots__ = ()
 
+    def least(self) -> int:
+        """The least aether that anything it offers takes, 0 if something may be free: with less, nobody is offered it."""
+        return 0
+
     def offers(self, battle: Battle, seat: int, found: list[Option]) -> None:
         """Add what a player may do in the main phase because of this nemesis: options with an `OwnAction`."""
 

@@ -100,13 +100,16 @@ def actions(battle: Battle, seat: int) -> list[Option]:
         else:
             for breach in spots(battle, seat, each.card, breaches, True):
                 found.append(preps[breach])
+    offers = table.offers
     if battle.purses or battle.wallets:
+        offers = table.offers_for_aether
         there = budget(battle.aether, battle.purses, battle.wallets)
         for pile in table.market:
             if pile.cost <= there[pile.use] and len(zones[pile.zone]) > table.keeps:
                 found.append(pile.option)
         _spend_on_self(battle, seat, found, there[CHARGES], there[FOR_BREACHES])
     elif battle.aether >= 2:
+        offers = table.offers_for_aether
         aether, keeps = battle.aether, table.keeps
         for cost, number, option in table.prices:
             if cost > aether:
@@ -118,7 +121,7 @@ def actions(battle: Battle, seat: int) -> list[Option]:
         mage = table.mages[seat]
         if mage.when != AFTER_DRAWING and not mage.ability.idle(battle, OF_SEAT[seat]):
             found.append(ABILITY[seat])
-    for offer in table.offers:
+    for offer in offers:
         offer(battle, seat, found)
     for card in zones[IN_PLAY]:
         if of_card[card].payable:
@@ -136,9 +139,10 @@ def actions(battle: Battle, seat: int) -> list[Option]:
 # What only some battles let players do
 
 
-def offers_of(own: OwnRules | None, lasting: bool, stalls: bool, reacts: Set[str]) -> tuple[Offer, ...]:
+def offers_of(own: OwnRules | None, lasting: bool, stalls: bool, reacts: Set[str], aether: bool) -> tuple[Offer, ...]:
     """What adds to the options of the main phase in a battle: the nemesis' own rules, cards that let players do something
-    until the turn ends, places of the supply, and whatever else cards and mages do at all."""
+    until the turn ends, places of the supply, and whatever else cards and mages do at all. Without `aether` (less than 2 of
+    it), only what may be free."""
     found: list[Offer] = []
     if ANY_MAIN in reacts:
         found.append(_abilities_of_others)
@@ -146,9 +150,9 @@ def offers_of(own: OwnRules | None, lasting: bool, stalls: bool, reacts: Set[str
         found.append(_once)
     if lasting:
         found.append(_this_turn)
-    if stalls:
+    if stalls and aether:
         found.append(_at_stalls)
-    if own is not None and type(own).offers is not OwnRules.offers:
+    if own is not None and type(own).offers is not OwnRules.offers and (aether or own.least() < 2):
         found.append(own.offers)
     return tuple(found)
 
@@ -157,8 +161,6 @@ def _at_stalls(battle: Battle, seat: int, found: list[Option]) -> None:
     """Cards of the supply that lie at places of the nemesis."""
     aether = battle.aether
     plain = not battle.purses and not battle.wallets
-    if aether < 2 and plain:
-        return
     zones, kinds = battle.zones, battle.kinds
     for place, id in battle.table.stalls:
         there = zones[place]

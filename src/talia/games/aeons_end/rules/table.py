@@ -75,6 +75,8 @@ class Table:
     """The seats of mages whose ability is used in any player's main phase."""
     offers: tuple[Offer, ...]
     """What adds to what players may do in the main phase, because of the nemesis or of some card or mage."""
+    offers_for_aether: tuple[Offer, ...]
+    """The same for whoever has 2 aether or more, or some that is for some uses only."""
     full_charges: tuple[int, ...]
     """By seat, how many charges an ability takes."""
     makes: tuple[Make, ...]

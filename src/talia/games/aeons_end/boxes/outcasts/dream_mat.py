@@ -228,6 +228,9 @@ class DreamMat(OwnRules):
     def __init__(self, damage: int) -> None:
         self.damage = damage
 
+    def least(self) -> int:
+        return PRICE
+
     def offers(self, battle: Battle, seat: int, found: list[Option]) -> None:
         if battle.aether < PRICE and ((not battle.purses and not battle.wallets) or battle.purse(COSTS) < PRICE):
             return

@@ -345,6 +345,9 @@ class ThrallRules(OwnRules):
     def __init__(self, harder: bool = False) -> None:
         self.harder = harder
 
+    def least(self) -> int:
+        return PRICE
+
     def offers(self, battle: Battle, seat: int, found: list[Option]) -> None:
         if battle.aether < PRICE and not battle.purses and not battle.wallets:
             return

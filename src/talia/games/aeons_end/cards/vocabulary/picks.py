@@ -114,10 +114,13 @@ class Cards:
 
     def options(self, battle: Battle, scope: Scope, verb: str) -> list[Option]:
         """Those that may be chosen next, as options."""
-        cards = self.now(battle, scope) if self.dearest else self.all(battle, scope)
         if self.place < 0 or self.place == DISCARD:
-            return card_options(battle, cards, verb, self.anyone and battle.players > 1)
-        return _options_in(battle, cards, verb, scope.seat, HANDS[scope.seat] + self.place)
+            return card_options(battle, self.now(battle, scope), verb, self.anyone and battle.players > 1)
+        number = HANDS[scope.seat] + self.place
+        if self.any_cost and not self.dearest:  # as it mostly is
+            sorts = self.sorts if self.picky else None
+            return _options_in(battle, battle.zones[number], verb, scope.seat, number, sorts)
+        return _options_in(battle, self.now(battle, scope), verb, scope.seat, number)
 
     def now(self, battle: Battle, scope: Scope) -> list[int]:
         """Those that may be chosen next."""
@@ -230,8 +233,10 @@ def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word
     return list(found.values())
 
 
-def _options_in(battle: Battle, cards: list[int], verb: str, seat: int, number: int) -> list[Option]:
-    """The same for cards that all lie in one place (its zone) where their order does not matter, as they mostly do."""
+def _options_in(
+    battle: Battle, cards: list[int], verb: str, seat: int, number: int, sorts: tuple[Sort, ...] | None = None
+) -> list[Option]:
+    """The same for cards, perhaps only of some sorts, that all lie in one place (its zone) and in no order that matters."""
     found: list[Option] = []
     seen: list[Card] = []
     kinds, mage, made = battle.kinds, battle.table.mages[seat], _made_for(verb, "", False)
@@ -240,6 +245,8 @@ def _options_in(battle: Battle, cards: list[int], verb: str, seat: int, number: 
         if kind in seen:
             continue
         seen.append(kind)
+        if sorts is not None and kind.sort not in sorts:
+            continue
         lying = (kind, card, number, 0, mage)
         option = made.get(lying)
         found.append(_keep(made, lying, verb, "", False) if option is None else option)
