@@ -182,9 +182,17 @@ class Zones(Generic[K]):
 
     def pour(self, source: int, to: int) -> None:
         """Move a whole pile as it lies onto another, the bottom card first."""
-        cards = self.zones[source]
-        self.zones[source] = []
-        self._arrive(cards, source, to)
+        zones, where, way = self.zones, self.where, self.ways[source][to]
+        cards = zones[source]
+        zones[source] = []
+        if way > REVEALS or self.faces or self.events is not None:
+            self._arrive(cards, source, to)
+            return
+        for card in cards:
+            where[card] = to
+        zones[to].extend(cards)
+        if way:
+            self.reveals += len(cards)
 
     def move_on(self, places: list[int]) -> None:
         """Move the pile of each of some zones as it lies to the next of them, the last but one first; the last is empty."""

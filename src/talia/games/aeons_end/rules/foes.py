@@ -197,7 +197,8 @@ def lose_tokens(battle: Battle, amount: int) -> None:
 def gain_tokens(battle: Battle, amount: int) -> None:
     """The nemesis gains tokens, up to as many as it can have."""
     nemesis = battle.table.nemesis
-    gained = min(amount, nemesis.tokens.most - battle.tokens)
+    room = nemesis.tokens.most - battle.tokens
+    gained = amount if amount < room else room
     if gained <= 0:
         return
     battle.tokens += gained

@@ -28,7 +28,7 @@ from talia.games.aeons_end.rules.main_options import (
     open_up,
 )
 from talia.games.aeons_end.rules.moments import played
-from talia.games.aeons_end.rules.prepping import spots, usable_breaches
+from talia.games.aeons_end.rules.prepping import OPENED, spots, usable_breaches
 from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.table import Offer
 from talia.games.aeons_end.rules.wallet import BREACHES as FOR_BREACHES
@@ -91,7 +91,11 @@ def actions(battle: Battle, seat: int) -> list[Option]:
         if not each.is_spell:
             continue  # a curse that is no gem and no relic is never played
         if breaches is None:
-            breaches = usable_breaches(battle, seat)
+            if battle.focused:
+                breaches = usable_breaches(battle, seat)
+            else:
+                stages, spot = battle.stages, 4 * seat
+                breaches = OPENED[stages[spot], stages[spot + 1], stages[spot + 2], stages[spot + 3]]
         preps = each.prep[seat]
         if table.simple_breaches:
             for breach in breaches:

@@ -17,7 +17,7 @@ def usable_breaches(battle: Battle, seat: int) -> list[int]:
     if battle.focused:
         return _with_focused(battle, seat)
     stages, spot = battle.stages, 4 * seat
-    return _OPEN[stages[spot], stages[spot + 1], stages[spot + 2], stages[spot + 3]]
+    return OPENED[stages[spot], stages[spot + 1], stages[spot + 2], stages[spot + 3]]
 
 
 def _with_focused(battle: Battle, seat: int) -> list[int]:
@@ -29,7 +29,7 @@ def _with_focused(battle: Battle, seat: int) -> list[int]:
     return found
 
 
-_OPEN: Final = {
+OPENED: Final = {
     stages: [breach for breach in range(4) if OPEN <= stages[breach] < GONE]
     for stages in product(range(GONE + 1), repeat=4)
 }

@@ -130,7 +130,7 @@ class AnyPlayer(Who):
     word: str = called("any-player")
 
     def among(self, battle: Battle, scope: Scope, deed: Deed) -> list[int]:
-        seats = battle.everyone()
+        seats = EVERYONE[battle.players]
         if battle.players == 1:
             return seats
         if "marks" in battle.table.reacts:

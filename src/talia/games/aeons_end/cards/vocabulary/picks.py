@@ -67,7 +67,9 @@ class Cards:
         for seat in battle.everyone() if self.anyone else (scope.seat,):
             first = HANDS[seat]
             for place in self.places:
-                cards += zones[first + place]
+                there = zones[first + place]
+                if there:  # of breaches, few have a spell
+                    cards += there
         return self._meant(battle, cards) if self.picky and cards else cards
 
     def _meant(self, battle: Battle, cards: list[int]) -> list[int]:
