@@ -57,6 +57,17 @@ def test_a_pile_turned_over_has_its_bottom_card_on_top() -> None:
     check(s)
 
 
+@pytest.mark.parametrize("quiet", [False, True])
+def test_piles_in_a_row_move_on_each_to_the_next_zone(quiet: bool) -> None:
+    s = laid()
+    s.events = None if quiet else []
+    s.move_on([VEILED, OPEN, OTHER])
+    assert s.zones == [[3, 4, 5], [0, 1, 2], [], []]
+    assert s.reveals == 3  # those that had been veiled
+    assert s.events is None or len(s.events) == 6
+    check(s)
+
+
 def test_a_card_that_becomes_another_is_it_in_this_state_only() -> None:
     state = laid()
     twin, before = state.clone(), state.fingerprint
@@ -73,6 +84,7 @@ CHANGES: list[Callable[[Menagerie], None]] = [
     lambda s: s.move(2, OPEN, bottom=True),
     lambda s: s.move(3, OTHER, bottom=True),
     lambda s: s.move_top(OPEN, OTHER, 2),
+    lambda s: s.move_on([VEILED, OPEN, OTHER]),
     lambda s: s.pour(OPEN, VEILED),
     lambda s: s.turn_over(OPEN, OTHER),
     lambda s: s.shuffle(OPEN),
