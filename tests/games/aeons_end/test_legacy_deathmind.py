@@ -431,3 +431,15 @@ def test_what_follows_an_unleash_that_does_not_hurt_is_credited_to_the_card() ->
 def test_without_a_bridge_the_city_falls_to_sever_link_itself() -> None:
     match = mind(marks={}, nemesis={"in_play": [last("Sever Link")]}, gravehold=20, turn_order={"deck": ["nemesis"]})
     assert harm(match) == {"sever-link": 20}
+
+
+def test_what_it_costs_to_gain_where_no_bridge_leads_is_credited_to_deathmind() -> None:
+    match = mind(mist(hand=["Crystal"] * 4), marks={})
+    teller = GAME.teller(match)
+    choose(match, "play:crystal", "play:crystal", "play:crystal", "play:crystal")
+    match.choose("gain:scoria-slag")
+    credits = [teller.read(event) for page in match.history.pages for event in page]
+    assert [(each.what, each.by.word, each.n) for each in credits if each] == [
+        ("gained", "card-scoria-slag", 1),
+        ("harm", "nemesis-deathmind", 2),
+    ]

@@ -254,3 +254,19 @@ def test_toxic_breath_destroys_the_dearest_card_of_all_hands() -> None:
 def test_random_play() -> None:
     ends = {why(played_at_random("haze-fiend", seed))[1] for seed in range(12)}
     assert ends <= {"gravehold-fallen", "all-exhausted", "nemesis-slain", "nemesis-spent"}
+
+
+# What is told when it is over
+
+
+def test_what_fracturing_costs_is_credited_to_the_fiend_and_not_to_the_card_it_drew() -> None:
+    nemesis = {"tokens": 1, "deck": ["Disintegrate", "Howling Spinners"]}
+    match = arranged(NAME, mist(hand=["Crystal"]), nemesis=nemesis, turn_order={"deck": ["nemesis", "player 1"]})
+    teller = GAME.teller(match)
+    match.choose("end")
+    credits = [teller.read(event) for event in match.events]
+    assert [(each.by.word, each.n) for each in credits if each] == [
+        ("card-disintegrate", 3),
+        ("card-disintegrate", 2),  # nothing to degrade
+        ("nemesis-haze-fiend", 2),
+    ]

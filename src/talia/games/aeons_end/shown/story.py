@@ -23,6 +23,9 @@ THEIRS = {
 POWER_OVER = ("tokens-anew", "nemesis-card-discarded")
 """Events with which a power that lost its last token has done all it does."""
 
+DONE = ("nemesis-card-discarded", "minion-enters", "power-enters")
+"""Events with which a card that was drawn has done all it does for now: what follows is the nemesis' own deed."""
+
 WOUNDS = ("nemesis-suffers", "minion-suffers", "part-suffers")
 """Events in which the nemesis, one of its minions or a part of it is dealt damage."""
 
@@ -45,44 +48,50 @@ def gauges(battle: Battle) -> list[Gauge]:
 
 class BattleTeller(Teller):
     """Credits damage to the spell, relic or ability that was last used, and harm to the nemesis' card that acted: to a power
-    from its last token until it is over, and then again to the card that took the token. Where a card of the nemesis says
-    *Unleash*, what follows is the nemesis' own deed only if its Unleash hurts by itself."""
+    from its last token until it is over, and then again to the card that took the token. In its turn, what no card does is
+    its own deed; so is what follows where a card says *Unleash*, but only if its Unleash hurts by itself."""
 
     def __init__(self, nemesis: Nemesis) -> None:
         self.who: Name | None = None
         self.by: Name | None = None
-        self._outer: list[
-            tuple[Name, Name | None, Name | None]
-        ] = []  # powers at work, and who and what was before them
+        self._nemesis = nemesis.name
+        self._outer: list[tuple[Name, Name | None, Name | None]] = []  # powers at work, and what was at work before
+        self._gained = False  # a card was gained just now
+        self._in_the_way = nemesis.own is not None  # it may have rules of its own for what is gained
         self._unleash_hurts = any(isinstance(deed, (Suffers, GraveholdSuffers)) for deed in walk(nemesis.unleash))
 
     def read(self, event: Event) -> Credit | None:
         name, args = event.name, event.args
+        gained = self._gained
+        self._gained = gained and name == "moved"
         if name in OURS:
             self.who, self.by = _named(args["mage"]), _named(args[OURS[name]])
         elif name in THEIRS:
             self.who, self.by = None, _named(args[THEIRS[name]])
         elif name == "unleash":
             if self._unleash_hurts or self.by is None or self.who is not None:
-                self.who, self.by = None, _named(args["nemesis"])
+                self.who, self.by = None, self._nemesis
         elif name == "power-token":
             if args["left"] == 0:
                 self._outer.append((_named(args["card"]), self.who, self.by))
                 self.who, self.by = None, _named(args["card"])
-        elif name in POWER_OVER:
-            if self._outer and self._outer[-1][0] == args["card"]:
-                _, self.who, self.by = self._outer.pop()
+        elif name in POWER_OVER and self._outer and self._outer[-1][0] == args["card"]:
+            _, self.who, self.by = self._outer.pop()
+        elif name in DONE:
+            if self.who is None and self.by == args["card"]:
+                self.by = self._nemesis
         elif name in ("turn-of-player", "turn-of-nemesis"):
-            self.who = self.by = None
+            self.who, self.by = None, self._nemesis if name == "turn-of-nemesis" else None
             self._outer.clear()
         elif name == "gained":
+            self._gained = True
             return Credit("gained", 1, _named(args["mage"]), _named(args["card"]))
         elif self.by is not None:
             n = args.get("n")
             if name in WOUNDS and self.who is not None and isinstance(n, int):
                 return Credit("damage", n, self.who, self.by)
             if name in ("player-suffers", "gravehold-suffers", "xaxos-suffers") and isinstance(n, int):
-                return Credit("harm", n, None, self.by)
+                return Credit("harm", n, None, self._nemesis if gained and self._in_the_way else self.by)
         return None
 
 
