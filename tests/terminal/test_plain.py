@@ -139,6 +139,16 @@ def test_c_tells_all_of_a_player_or_another_part_of_the_table() -> None:
     assert "There is nothing called" in told(session(), "c nobody at all\n")
 
 
+def test_the_table_is_told_again_when_the_same_player_takes_the_next_turn() -> None:
+    position = {
+        "players": [{"mage": "Gex", "hand": ["Crystal"], "deck": ["Crystal"] * 5}, {"mage": "Mist"}],
+        "nemesis": {"name": "Umbra Titan"},
+        "turn_order": {"deck": ["player 1", "nemesis"]},
+    }
+    text = told(Session(GAME.arrange(position), ["human", "human"], "en"), "end\n")
+    assert text.count("main phase · ") == 2
+
+
 def test_bots_move_by_themselves() -> None:
     played = session(seats=("human", "random"))
     text = told(played, "1\n" * 40)

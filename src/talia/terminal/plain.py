@@ -72,7 +72,8 @@ class Plain:
         self._tell_log()
         decision = self._decision
         scene = self.session.scene()
-        like = (self.session.lang, decision.seat, scene.status)
+        track = [thing.ref for area in scene.areas if area.place == "track" for thing in area.things]
+        like = (self.session.lang, decision.seat, scene.status, track)  # a track grows with every turn
         if like != self._shown:
             self._shown = like
             self._tell_table()
