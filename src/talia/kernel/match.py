@@ -110,20 +110,12 @@ class Match:
         history.last = (history.last, decision.seat, option.key, state.reveals)
         if history.undone:
             history.undone.clear()
-        if state.events is not None:
+        if state.events is None:
+            state.answer(decision, option)
+        else:
             state.events = []
             state.answer(decision, option)
             history.pages.append(state.events)
-            return
-        # what `state.answer` does, once more: without events this is where a match spends its time
-        self.state.decision = None
-        decision.effect.answer(state, decision.ctx, option)
-        agenda = state.agenda
-        while state.decision is None and agenda:
-            effect, ctx = agenda.pop()
-            effect.resolve(state, ctx)
-        if state.queue and not state.lines:
-            state.ask_those_who_wait()
 
     def _choose_one_of_several(self, pick: Pick, seat: int | None) -> None:
         state, history = self.state, self.history

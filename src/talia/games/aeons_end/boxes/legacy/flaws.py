@@ -13,7 +13,7 @@ from talia.games.aeons_end.cards.vocabulary import any_player, gain, suffers
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, called
 from talia.games.aeons_end.cards.vocabulary.gains import NOT_A_CARD
 from talia.games.aeons_end.cards.vocabulary.people import Who
-from talia.games.aeons_end.cards.vocabulary.picks import card_options
+from talia.games.aeons_end.cards.vocabulary.picked import card_options
 from talia.games.aeons_end.rules import deeds, foes
 from talia.games.aeons_end.rules.actions import chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle

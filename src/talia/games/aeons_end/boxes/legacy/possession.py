@@ -9,7 +9,8 @@ from talia.games.aeons_end.cards.declared import bounded
 from talia.games.aeons_end.cards.vocabulary import that_spell
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, sentence
 from talia.games.aeons_end.cards.vocabulary.casting import CAST
-from talia.games.aeons_end.cards.vocabulary.picks import anyones_prepped, card_options
+from talia.games.aeons_end.cards.vocabulary.picked import card_options
+from talia.games.aeons_end.cards.vocabulary.picks import anyones_prepped
 from talia.games.aeons_end.rules import deeds, foes
 from talia.games.aeons_end.rules.actions import OnPlayer, chosen_card
 from talia.games.aeons_end.rules.battle import Battle

@@ -21,7 +21,8 @@ from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.casting import cast_one
 from talia.games.aeons_end.cards.vocabulary.focusing import breach_option
 from talia.games.aeons_end.cards.vocabulary.gains import chosen_pile, gain_from, gain_option, supply
-from talia.games.aeons_end.cards.vocabulary.picks import card_options, gem_in_hand
+from talia.games.aeons_end.cards.vocabulary.picked import card_options
+from talia.games.aeons_end.cards.vocabulary.picks import gem_in_hand
 from talia.games.aeons_end.cards.vocabulary.pulse import gains_pulse, pay_pulse
 from talia.games.aeons_end.cards.vocabulary.quiet import silence_a_minion
 from talia.games.aeons_end.rules import deeds, focusing

@@ -42,7 +42,7 @@ from talia.games.aeons_end.cards.vocabulary import (
 )
 from talia.games.aeons_end.cards.vocabulary.base import NOTHING, Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.people import WithDearestSpell, one_then_another
-from talia.games.aeons_end.cards.vocabulary.picks import card_options
+from talia.games.aeons_end.cards.vocabulary.picked import card_options
 from talia.games.aeons_end.cards.vocabulary.pulse import loses_pulse
 from talia.games.aeons_end.rules import deeds, pulse
 from talia.games.aeons_end.rules.actions import OnNumber, chosen_card, chosen_number

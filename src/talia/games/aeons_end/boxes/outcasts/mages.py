@@ -24,7 +24,8 @@ from talia.games.aeons_end.cards.vocabulary import (
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.cards.vocabulary.casting import CAST, CAST_KEEPING, cast_one
 from talia.games.aeons_end.cards.vocabulary.gains import gain_a_spell
-from talia.games.aeons_end.cards.vocabulary.picks import TAKING, Pick, card_options
+from talia.games.aeons_end.cards.vocabulary.picked import card_options
+from talia.games.aeons_end.cards.vocabulary.picks import TAKING, Pick
 from talia.games.aeons_end.rules import deeds, turn_order
 from talia.games.aeons_end.rules.actions import chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle

@@ -29,7 +29,8 @@ from talia.games.aeons_end.cards.vocabulary.gains import (
     in_supply,
     supply,
 )
-from talia.games.aeons_end.cards.vocabulary.picks import card_options, in_discard_6_or_less
+from talia.games.aeons_end.cards.vocabulary.picked import card_options
+from talia.games.aeons_end.cards.vocabulary.picks import in_discard_6_or_less
 from talia.games.aeons_end.cards.vocabulary.xaxos import xaxos_gains
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import chosen_card

@@ -8,7 +8,8 @@ from talia.games.aeons_end.cards.vocabulary import any_ally, deal, draws, gain, 
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.focusing import breach_option
 from talia.games.aeons_end.cards.vocabulary.gains import ANY_COST, ONLY_A_RELIC
-from talia.games.aeons_end.cards.vocabulary.picks import card_options, spell_in_hand
+from talia.games.aeons_end.cards.vocabulary.picked import card_options
+from talia.games.aeons_end.cards.vocabulary.picks import spell_in_hand
 from talia.games.aeons_end.cards.vocabulary.this_turn import ItIs
 from talia.games.aeons_end.rules import deeds, focusing
 from talia.games.aeons_end.rules.actions import OnNumber, chosen_breach, chosen_card, chosen_number

@@ -27,7 +27,8 @@ from talia.games.aeons_end.cards.vocabulary.gains import (
     gain_a_spell,
     in_supply,
 )
-from talia.games.aeons_end.cards.vocabulary.picks import TAKING, Pick, card_options
+from talia.games.aeons_end.cards.vocabulary.picked import card_options
+from talia.games.aeons_end.cards.vocabulary.picks import TAKING, Pick
 from talia.games.aeons_end.cards.vocabulary.prepping import PrepFromHand
 from talia.games.aeons_end.rules import deeds, focusing, foes
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_breach, chosen_card, chosen_player

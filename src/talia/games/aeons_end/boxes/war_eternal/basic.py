@@ -36,7 +36,8 @@ from talia.games.aeons_end.cards.vocabulary import (
 )
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.focusing import breach_option
-from talia.games.aeons_end.cards.vocabulary.picks import Cards, card_options
+from talia.games.aeons_end.cards.vocabulary.picked import card_options
+from talia.games.aeons_end.cards.vocabulary.picks import Cards
 from talia.games.aeons_end.rules import deeds, focusing
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_breach, chosen_card
 from talia.games.aeons_end.rules.battle import Battle

@@ -27,7 +27,7 @@ from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.casting import BACK_TO_HAND, CAST
 from talia.games.aeons_end.cards.vocabulary.divided import DIVIDE
 from talia.games.aeons_end.cards.vocabulary.focusing import breach_option, open_breaches
-from talia.games.aeons_end.cards.vocabulary.picks import card_options
+from talia.games.aeons_end.cards.vocabulary.picked import card_options
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import chosen_breach, chosen_card
 from talia.games.aeons_end.rules.attached import fall

@@ -11,7 +11,8 @@ from talia.games.aeons_end.cards.declared import bounded
 from talia.games.aeons_end.cards.reaction import CAST as WHEN_CAST
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.damage import strike
-from talia.games.aeons_end.cards.vocabulary.picks import ANY_COST, anyones_prepped, card_options, prepped_spell
+from talia.games.aeons_end.cards.vocabulary.picked import card_options
+from talia.games.aeons_end.cards.vocabulary.picks import ANY_COST, anyones_prepped, prepped_spell
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import chosen_card
 from talia.games.aeons_end.rules.attached import ATTACH, attaching, under

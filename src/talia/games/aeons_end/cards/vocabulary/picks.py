@@ -5,25 +5,24 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
+from talia.games.aeons_end.cards.vocabulary.picked import card_options, options_in
 from talia.games.aeons_end.rules import deeds
-from talia.games.aeons_end.rules.actions import ON_CARD, OnCard, chosen_card
+from talia.games.aeons_end.rules.actions import OnCard, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.breaches import ROMAN
-from talia.games.aeons_end.rules.layout import BREACH, DISCARD, HAND, HANDS, PLACE_OF, PLAYED
+from talia.games.aeons_end.rules.layout import BREACH, DISCARD, HAND, HANDS, PLAYED
 from talia.games.aeons_end.rules.options import DONE, LEAVE
 from talia.games.aeons_end.rules.scope import Scope, shared
 from talia.kernel.decision import Option
-from talia.kernel.voice import Arg, Name, Voice
+from talia.kernel.voice import Arg, Voice
 
 if TYPE_CHECKING:
-    from talia.games.aeons_end.cards.mage import Mage
+    pass
 
 ANY_COST: Final = 99
 
@@ -121,8 +120,8 @@ class Cards:
         number = HANDS[scope.seat] + self.place
         if self.any_cost and not self.dearest:  # as it mostly is
             sorts = self.sorts if self.picky else None
-            return _options_in(battle, battle.zones[number], verb, scope.seat, number, sorts)
-        return _options_in(battle, self.now(battle, scope), verb, scope.seat, number)
+            return options_in(battle, battle.zones[number], verb, scope.seat, number, sorts)
+        return options_in(battle, self.now(battle, scope), verb, scope.seat, number)
 
     def now(self, battle: Battle, scope: Scope) -> list[int]:
         """Those that may be chosen next."""
@@ -178,114 +177,6 @@ anyones_prepped: Final = anyones(prepped_spell)
 
 that_spell = replace(dearest(prepped_spell), word="that-spell")
 """The dearest spell of the player who was just found by it."""
-
-
-_Lying = tuple[Card, int, int, int, "Mage"]
-"""A card where it lies: its kind, its number, its zone, its spot in a discard pile (1 is the top), and whose it is."""
-
-_MOST_MADE: Final = 16384
-
-
-@cache
-def _made_for(verb: str, word: str, shared: bool) -> dict[_Lying, Option]:
-    """The options that were made to do something with cards: they come up again and again, so they are kept."""
-    return {}
-
-
-def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word: str = "") -> list[Option]:
-    """Cards as options. Those that cannot be told apart share one; in a discard pile neighbours of one name are alike,
-    because nobody shuffles and taking either leaves the same pile."""
-    found: dict[str, Option] = {}
-    runs: dict[tuple[int, Card], int] = {}
-    kinds, where, mages = battle.kinds, battle.where, battle.table.mages
-    made = _made_for(verb, word, shared)
-    here, seat, offset = -1, 0, 0
-    seen: list[Card] = []
-    elsewhere = False
-    for card in reversed(cards):
-        kind, number = kinds[card], where[card]
-        if number != here:
-            here, seen, elsewhere = number, [], bool(found)
-            seat, offset = PLACE_OF[number]
-        spot = 0
-        if offset == DISCARD:
-            pile = battle.zones[number]
-            spot = len(pile) - pile.index(card)
-            if spot > 1 and kinds[pile[1 - spot]] is kind and pile[1 - spot] in cards:
-                continue
-        elif kind in seen:
-            continue
-        else:
-            seen.append(kind)
-        lying = (kind, card, number, spot, mages[seat])
-        option = made.get(lying)
-        if option is None:
-            option = _keep(made, lying, verb, word, shared)
-        key = option.key
-        if spot:
-            run = runs[(seat, kind)] = runs.get((seat, kind), 0) + 1
-            if run > 1:
-                key += f"#{run}"
-                option = _named(option, key)
-        elif elsewhere and offset == HAND and key in found and found[key].about != option.about:
-            key += "@hand"  # the same card lies in the discard pile too
-            option = _named(option, key)
-        if key not in found:
-            found[key] = option
-    return list(found.values())
-
-
-def _options_in(
-    battle: Battle, cards: list[int], verb: str, seat: int, number: int, sorts: tuple[Sort, ...] | None = None
-) -> list[Option]:
-    """The same for cards, perhaps only of some sorts, that all lie in one place (its zone) and in no order that matters."""
-    found: list[Option] = []
-    seen: list[Card] = []
-    kinds, mage, made = battle.kinds, battle.table.mages[seat], _made_for(verb, "", False)
-    for card in reversed(cards):
-        kind = kinds[card]
-        if kind in seen:
-            continue
-        seen.append(kind)
-        if sorts is not None and kind.sort not in sorts:
-            continue
-        lying = (kind, card, number, 0, mage)
-        option = made.get(lying)
-        found.append(_keep(made, lying, verb, "", False) if option is None else option)
-    return found
-
-
-def _keep(made: dict[_Lying, Option], lying: _Lying, verb: str, word: str, shared: bool) -> Option:
-    """An option that is made for the first time."""
-    if len(made) >= _MOST_MADE:
-        made.clear()
-    option = made[lying] = _option(lying, verb, word, shared)
-    return option
-
-
-def _named(option: Option, key: str) -> Option:
-    """The same option by another key."""
-    return Option(key, option.word, option.args, option.about, option.action)
-
-
-def _option(lying: _Lying, verb: str, word: str, shared: bool) -> Option:
-    """A card where it lies as an option."""
-    kind, card, number, spot, mage = lying
-    seat, offset = PLACE_OF[number]
-    key = f"{verb}:{kind.id}"
-    if offset >= BREACH:
-        key += f"@{kind.where_prepped(offset - BREACH)}"
-        about, place = f"p{seat}/breach/{ROMAN[offset - BREACH]}", kind.named_breach(offset - BREACH)
-    elif offset == PLAYED:
-        about, place = f"p{seat}/played/{kind.id}", Name("place-played")
-    elif offset == DISCARD:
-        about, place = f"p{seat}/discard", Name("place-discard", spot=spot)
-    else:
-        about, place = f"p{seat}/hand/{kind.id}", Name("place-hand")
-    if shared:
-        key += f"/{seat + 1}"
-    args: dict[str, Arg] = {"card": kind.name, "place": place, "mage": mage.name, "shared": "yes" if shared else "no"}
-    return Option(key, word or f"option-{verb}", args, about, ON_CARD[card])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

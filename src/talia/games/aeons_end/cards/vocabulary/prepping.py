@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
-from talia.games.aeons_end.cards.vocabulary.picks import card_options
+from talia.games.aeons_end.cards.vocabulary.picked import card_options
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import ToBreach, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
