@@ -36,7 +36,7 @@ QUIET = (
 )
 QUIETER = (*QUIET, "--disable-sync")
 
-STARTING = 30.0
+STARTING = 120.0
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ def served(toy: bool = False) -> Iterator[Served]:
             yield Served(address, database)
         finally:
             process.terminate()
-            process.wait(timeout=20)
+            process.wait(timeout=60)
 
 
 def launched(playwright: Playwright) -> Browser:

@@ -270,7 +270,7 @@ class Painter:
             )
             if not subject.path and subject.seen_by in self.tokens:
                 context.add_cookies([{"name": "talia", "value": self.tokens[subject.seen_by], "url": self.house}])
-            context.set_default_timeout(4 * PATIENCE)
+            context.set_default_timeout(PATIENCE)
             page = context.new_page()
             page.goto(self.house + path)
             self._wait(page, subject)

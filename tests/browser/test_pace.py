@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Door
-from .player import OSTIUM, SEASONS, WAR_ETERNAL, Player
+from .player import OSTIUM, PATIENCE, SEASONS, WAR_ETERNAL, Player
 
 STAGED = """() => {
   window.staged = []
@@ -62,7 +62,7 @@ def test_nothing_that_matters_passes_faster_than_a_glance(person: Door) -> None:
     towards_the_nemesis(ann)
     ann.page.evaluate(STAGED)
     ends_phases_until(ann, "stage")
-    expect(ann.at("stage")).to_have_count(0, timeout=30_000)
+    expect(ann.at("stage")).to_have_count(0, timeout=2 * PATIENCE)
     seen = ann.page.evaluate("window.staged")
     told = [(one["told"], after["at"] - one["at"]) for one, after in pairwise(seen) if one["told"]]
     assert told

@@ -14,7 +14,7 @@ from . import cluster as clusters
 from .cluster import Cluster
 from .house import House, opened
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 @pytest.fixture(autouse=True)

@@ -27,7 +27,7 @@ with warnings.catch_warnings():  # Starlette would rather have its client on htt
 Json = Any  # whatever JSON says
 T = TypeVar("T")
 
-SOON = 10.0
+SOON = 60.0
 """Seconds after which what should have come long ago is not waited for any more."""
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 
 Json = Any  # whatever JSON says
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 def free_port() -> int:
@@ -49,7 +49,7 @@ class Served:
 
     def _answers(self) -> bool:
         with contextlib.suppress(httpx.HTTPError):
-            return httpx.get(f"{self.url}/api/games", timeout=2).status_code == 200
+            return httpx.get(f"{self.url}/api/games", timeout=10).status_code == 200
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(0.02)
         return False

@@ -30,7 +30,7 @@ def played(server: Served, game: str, command: list[str]) -> None:
     ann = person(server.url, "Ann")
     wish = wished(game, ["open", "steady"])
     table = httpx.post(f"{server.url}/api/tables", json=wish, headers=ann).raise_for_status().json()["id"]
-    done = subprocess.run([*command, str(EXAMPLE), server.url, table], capture_output=True, text=True, timeout=50)
+    done = subprocess.run([*command, str(EXAMPLE), server.url, table], capture_output=True, text=True, timeout=150)
     assert done.returncode == 0, done.stderr
     state = httpx.get(f"{server.url}/api/tables/{table}/state").json()
     assert state["table"]["seats"][0]["name"] == "Dice"
