@@ -45,8 +45,8 @@ class Zones(Generic[K]):
     """The cards of a match and where they lie.
 
     Cards are small integers; `kinds[card]` is what is printed on one, `where[card]` the zone it is in, and `zones` are
-    ordered lists with the top card last. Only `move`, `move_top`, `move_on`, `pour`, `turn_over` and `shuffle` change
-    zones, and only `become` what a card is.
+    ordered lists with the top card last. Only `move`, `take_top`, `move_top`, `move_on`, `pour`, `turn_over` and `shuffle`
+    change zones, and only `become` what a card is.
 
     Copies share the piles of zones where little happens (`still`): a move makes new ones instead of changing them. So nobody
     may keep such a pile and expect it to follow a move.
@@ -162,6 +162,20 @@ class Zones(Generic[K]):
             self.reveals += 1
         if self.events is not None:
             self._moved(card, source, to, saw)
+
+    def take_top(self, source: int, to: int) -> int:
+        """Move the top card of a pile onto another, and say which it is."""
+        zones, way = self.zones, self.ways[source][to]
+        if way > REVEALS or self.faces or self.events is not None:
+            card = zones[source][-1]
+            self.move(card, to)
+            return card
+        card = zones[source].pop()
+        zones[to].append(card)
+        self.where[card] = to
+        if way:
+            self.reveals += 1
+        return card
 
     def move_top(self, source: int, to: int, count: int) -> None:
         """Move so many cards from the top of a pile onto another, one after the other."""

@@ -76,14 +76,19 @@ def deck(players: int, variant: str, own: Sequence[Card] = ()) -> list[Card]:
     return [*cards, *[NEMESIS_TURN] * (2 - len(own)), *own]
 
 
+def begin_round(battle: Battle) -> None:
+    """The turn order deck is empty: it is made anew from all cards drawn so far, and the next round begins."""
+    battle.pour(TURN_DISCARD, TURN_DECK)
+    battle.shuffle(TURN_DECK)
+    battle.round += 1
+    if battle.events is not None:
+        battle.tell("round", "turn-order", n=battle.round)
+
+
 def top(battle: Battle) -> int:
-    """The top card of the turn order deck. An empty deck is first made anew from all cards drawn so far."""
+    """The top card of the turn order deck. An empty deck is first made anew."""
     if not battle.zones[TURN_DECK]:
-        battle.pour(TURN_DISCARD, TURN_DECK)
-        battle.shuffle(TURN_DECK)
-        battle.round += 1
-        if battle.events is not None:
-            battle.tell("round", "turn-order", n=battle.round)
+        begin_round(battle)
     return battle.zones[TURN_DECK][-1]
 
 

@@ -68,9 +68,9 @@ class NextTurn(Step):
             at_end.resolve(battle, NOBODY)
             if battle.result is not None:
                 return
-        deck = zones[TURN_DECK]
-        card = deck[-1] if deck else turn_order.top(battle)
-        battle.move(card, TURN_DISCARD)
+        if not zones[TURN_DECK]:
+            turn_order.begin_round(battle)
+        card = battle.take_top(TURN_DECK, TURN_DISCARD)
         battle.turn += 1
         kind = battle.kinds[card]
         if battle.events is not None:
