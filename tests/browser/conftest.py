@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from . import house as houses
 from .player import PATIENCE, PHONE, WIDE, Player
 
 
 class Door(Protocol):
-    """Lets somebody in, with a fresh browser. `phone`: a small screen that is touched; `motion`: cards may fly."""
+    """Lets somebody in, with a browser of their own. `phone`: a small screen that is touched; `motion`: cards may fly."""
 
     def __call__(
         self, name: str, phone: bool = False, motion: bool = False, lang: str = "en", scheme: str = "light"
@@ -54,27 +54,68 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def person(house: str, chromium: Browser) -> Iterator[Door]:
-    """`person("Ann")` comes with a fresh browser. Whatever goes wrong in it fails the test."""
-    people: list[Player] = []
+class Browsers:
+    """The browsers people come with. Whoever leaves gives theirs to the next: emptied, so that nobody is known there, but
+    with the pages' code at hand. Reading and compiling that again was half of what opening a table took."""
 
-    def enter(name: str, phone: bool = False, motion: bool = False, lang: str = "en", scheme: str = "light") -> Player:
+    def __init__(self, chromium: Browser) -> None:
+        self._chromium = chromium
+        self._free: dict[tuple[bool, str], list[BrowserContext]] = {}
+
+    def take(self, house: str, phone: bool, lang: str) -> Page:
+        """An empty page, in a browser in which nobody has been to this house."""
+        free = self._free.setdefault((phone, lang), [])
+        if not free:
+            return self._another(phone, lang).new_page()
+        context = free.pop()
+        context.clear_cookies()
+        context.clear_permissions()
+        page = context.new_page()
+        inside = context.new_cdp_session(page)
+        inside.send("Storage.clearDataForOrigin", {"origin": house, "storageTypes": "all"})
+        inside.detach()
+        return page
+
+    def give_back(self, page: Page, phone: bool, lang: str) -> None:
+        """Somebody has left."""
+        page.close()
+        self._free[phone, lang].append(page.context)
+
+    def _another(self, phone: bool, lang: str) -> BrowserContext:
         width, height = PHONE if phone else WIDE
-        context = chromium.new_context(
+        context = self._chromium.new_context(
             viewport={"width": width, "height": height},
             has_touch=phone,
             is_mobile=phone,
             locale={"en": "en-GB", "pl": "pl-PL"}[lang],
+        )
+        context.set_default_timeout(PATIENCE)
+        return context
+
+
+@pytest.fixture(scope="package")
+def browsers(chromium: Browser) -> Browsers:
+    """The browsers of all who come."""
+    return Browsers(chromium)
+
+
+@pytest.fixture
+def person(house: str, browsers: Browsers) -> Iterator[Door]:
+    """`person("Ann")` comes with a browser that knows nobody. Whatever goes wrong in it fails the test."""
+    people: list[tuple[Player, bool, str]] = []
+
+    def enter(name: str, phone: bool = False, motion: bool = False, lang: str = "en", scheme: str = "light") -> Player:
+        page = browsers.take(house, phone, lang)
+        page.emulate_media(
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="no-preference" if motion else "reduce",
         )
-        context.set_default_timeout(PATIENCE)
-        people.append(Player(name, context.new_page(), house))
-        return people[-1]
+        player = Player(name, page, house)
+        people.append((player, phone, lang))
+        return player
 
     yield enter
-    trouble = [line for each in people for line in each.trouble]
-    for each in people:
-        each.context.close()
+    trouble = [line for each, _, _ in people for line in each.trouble]
+    for each, phone, lang in people:
+        browsers.give_back(each.page, phone, lang)
     assert not trouble, "\n".join(trouble)

@@ -173,6 +173,13 @@ class Player:
 
         Without a seed the cards are sealed where rivals will sit down. Where they do, there is no board before all have.
         """
+        table = self.has_table(game, *seats, seed=seed, listed=listed, **answers)
+        self.opens(f"/t/{table}")
+        self.settles()
+        return table
+
+    def has_table(self, game: str, *seats: str, seed: int | None = USUAL, listed: bool = False, **answers: Json) -> str:
+        """The same without opening it, for whoever goes on to another table that is made from it."""
         self.becomes_known()
         if seed == USUAL:
             seed = FIRST_SEAT_STARTS.get(game, 1)
@@ -188,8 +195,6 @@ class Player:
                 "listed": listed,
             },
         )
-        self.opens(f"/t/{table['id']}")
-        self.settles()
         return str(table["id"])
 
     def ends_turn(self) -> None:

@@ -189,7 +189,7 @@ def test_words_before_the_scenery_can_be_read_in_every_season(person: Door, data
         season = match.view(None)["season"]
         if season not in met and match.open[0].seat == 0:
             met.add(season)
-            table = ann.lays_table(SEASONS, "me", "random")
+            table = ann.has_table(SEASONS, "me", "random")
             ann.opens(f"/t/{laid(database, table, talia.arrange(SEASONS, match.position()))}")
             ann.is_asked()
             for scheme in SCHEMES:

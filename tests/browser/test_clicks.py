@@ -119,7 +119,7 @@ def test_all_gems_in_one_click_and_back_in_one(person: Door) -> None:
 
 def test_two_targets_that_read_alike_are_offered_side_by_side(person: Door, database: Path) -> None:
     ann = person("Ann")
-    table = ann.lays_table(LEGACY, "me", "me", seed=1)
+    table = ann.has_table(LEGACY, "me", "me", seed=1)
     mage = {"mage": "Bubda", "breaches": {"I": {"open": True, "prepped": ["Spark"]}}}
     foe = {"name": "Maelstrom: Risen", "in_play": ["Protective Beacon", "Protective Beacon"]}
     position = {"players": [mage, {"mage": "Ramzel"}], "phase": "casting", "nemesis": foe}

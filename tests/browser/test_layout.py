@@ -208,26 +208,37 @@ def resize(ann: Player, width: int, height: int) -> None:
     ann.page.set_viewport_size({"width": width, "height": height})
 
 
-def cut_words(ann: Player, sizes: dict[str, tuple[int, int]]) -> list[str]:
-    """Words that nobody can read at each of the sizes without pointing at them, but for few and long ones."""
+def troubles(ann: Player, sizes: dict[str, tuple[int, int]], rules: bool = False, words: bool = False) -> list[str]:
+    """What is wrong at each of the sizes, told with the size; with `rules` also what is cut of the nemesis' rules on desks,
+    with `words` also which words nobody can read. Each size is laid out once for all of that."""
     wrong = []
     for name, (width, height) in sizes.items():
         resize(ann, width, height)
-        ann.page.evaluate(LOOK, [width, height])  # it waits until everything is laid out
-        crowded = name == "laptop" and ann.page.locator(".nemesis.owns").count() > 0
-        for what, letters in ann.page.evaluate(CUT):
-            least = CROWDED if crowded and what.startswith("nemesis/") else DOTS[name]
-            if letters < least:
-                wrong.append(f"{name}: {what}" + (f" ends in dots after {letters} letters" if letters else ""))
+        found = ann.page.evaluate(LOOK, [width, height])  # first: it waits until everything is laid out
+        if rules and name in DESKS:
+            found += rules_cut(ann)
+        if words:
+            found += cut_words(ann, name)
+        wrong += [f"{name}: {trouble}" for trouble in found]
     return wrong
 
 
-def troubles(ann: Player, sizes: dict[str, tuple[int, int]]) -> list[str]:
-    """What is wrong at each of the sizes, told with the size."""
+def rules_cut(ann: Player) -> list[str]:
+    """Whether the rules of the nemesis are longer than what one sees of them."""
+    room, words = ann.at("nemesis-rules").evaluate("rules => [rules.clientHeight, rules.scrollHeight]")
+    return [f"{words - room} pixels of the rules are cut"] if words > room else []
+
+
+def cut_words(ann: Player, size: str) -> list[str]:
+    """Words that nobody can read at this size without pointing at them, but for few and long ones."""
     wrong = []
-    for name, (width, height) in sizes.items():
-        resize(ann, width, height)
-        wrong += [f"{name}: {trouble}" for trouble in ann.page.evaluate(LOOK, [width, height])]
+    crowded = size == "laptop" and ann.page.locator(".nemesis.owns").count() > 0
+    for what, letters in ann.page.evaluate(CUT):
+        least = CROWDED if crowded and what.startswith("nemesis/") else DOTS[size]
+        if letters < least:
+            wrong.append(what + (f" ends in dots after {letters} letters" if letters else ""))
+    if size == "large":
+        wrong += [f"{word} is broken" for word in ann.page.evaluate(BROKEN)]
     return wrong
 
 
@@ -235,7 +246,7 @@ def troubles(ann: Player, sizes: dict[str, tuple[int, int]]) -> list[str]:
 def test_nothing_is_covered_cut_or_tiny_at_any_size(person: Door, setting: str) -> None:
     game, players = SETTINGS[setting]
     ann = person("Ann", lang="pl")  # the longer words
-    ann.lays_table(game, "me", *["steady" if game == OSTIUM else "me"] * (players - 1))
+    ann.lays_table(game, "me", *["random" if game == OSTIUM else "me"] * (players - 1))
     ann.plays_on(most=12)
     ann.rests()
     # Larger windows have the same arrangement with more room: the most players will do there.
@@ -243,24 +254,11 @@ def test_nothing_is_covered_cut_or_tiny_at_any_size(person: Door, setting: str) 
     assert not (found := troubles(ann, sizes)), "\n".join(found)
 
 
-def rules_cut(ann: Player) -> list[str]:
-    """Whether the rules of the nemesis are longer than what one sees of them on desks."""
-    cut = []
-    for name, (width, height) in DESKS.items():
-        resize(ann, width, height)
-        room, words = ann.at("nemesis-rules").evaluate("rules => [rules.clientHeight, rules.scrollHeight]")
-        cut += [f"{name}: {words - room} pixels of the rules are cut"] if words > room else []
-    return cut
-
-
 @pytest.mark.parametrize("nemesis", ["umbra-titan", "hollow-crown", "thief-of-dreams"])
 def test_the_rules_of_a_nemesis_are_in_sight_on_a_desk(person: Door, nemesis: str) -> None:
     ann = person("Ann", lang="pl")
     ann.lays_table(OUTCASTS if nemesis in OUTCASTS_FOES else WAR_ETERNAL, "me", "me", nemesis=nemesis)
-    found = rules_cut(ann)
-    if nemesis in OUTCASTS_FOES:  # with few players, and a mat of its own above its piles
-        found += troubles(ann, DESKS)
-    assert not found, "\n".join(found)
+    assert not (found := troubles(ann, DESKS, rules=True)), "\n".join(found)
 
 
 SOME = ("thief-of-dreams", "fountain-of-souls", "deathmind")
@@ -272,14 +270,11 @@ FULL = FOES if os.environ.get("TALIA_ALL_TABLES") else SOME
 def test_a_full_table_has_room_for_everything(person: Door, database: Path, nemesis: str) -> None:
     game = OUTCASTS if nemesis in OUTCASTS_FOES else LEGACY
     ann = person("Ann", lang="pl")
-    table = ann.lays_table(game, *["me"] * 4)
+    table = ann.has_table(game, *["me"] * 4)
     ann.opens(f"/t/{laid(database, table, talia.arrange(game, full_table(nemesis)))}")
     ann.settles()
     ann.is_asked()
-    found = troubles(ann, {"laptop": DESKS["laptop"], **HANDS})
-    found += rules_cut(ann)
-    found += [f"large: {word} is broken" for word in ann.page.evaluate(BROKEN)]
-    found += cut_words(ann, {**DESKS, **HANDS})
+    found = troubles(ann, {**DESKS, **HANDS}, rules=True, words=True)
     if nemesis == "deathmind":  # it says of every pile whether bridges lead there
         assert ann.page.locator('[data-pane="market"] .laid').count() == len(LEGACY_MARKET)
         resize(ann, *HANDS["upright"])  # more to the side is hinted at
@@ -296,7 +291,7 @@ def test_a_full_table_has_room_for_everything(person: Door, database: Path, neme
 def test_what_an_ally_has_played_pushes_nothing_over_their_mat(person: Door, database: Path) -> None:
     ann = person("Ann")
     ann.page.set_viewport_size({"width": 1280, "height": 720})
-    table = ann.lays_table(WAR_ETERNAL, "me", "me", seed=1)
+    table = ann.has_table(WAR_ETERNAL, "me", "me", seed=1)
     played = {"mage": "Mist", "hand": ["Crystal", "Crystal", "Crystal", "Spark"], "played": ["Amethyst Paragon"]}
     position = {"players": [{"mage": "Yan Magda"}, played], "active": 1}
     ann.opens(f"/t/{laid(database, table, talia.arrange(WAR_ETERNAL, position))}")

@@ -116,7 +116,7 @@ def check(player: Player) -> None:
 def sees_ahead(player: Player, database: Path, players: int, choices: int, **answers: Json) -> None:
     """A table of one person's seats as it is after so many choices of the bot `steady`, and on until somebody with cards in
     hand has a turn, unless it is the draft that is wanted."""
-    table = player.lays_table(SEASONS, "me", *(f"hot:P{n}" for n in range(2, players + 1)), seed=1, **answers)
+    table = player.has_table(SEASONS, "me", *(f"hot:P{n}" for n in range(2, players + 1)), seed=1, **answers)
     match = talia.game(SEASONS).new(players=players, seed=1, **answers)
     adviser = bots.bot("steady", match.game, 1)
     made = 0

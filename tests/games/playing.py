@@ -12,6 +12,8 @@ from functools import cache
 from typing import Any
 
 from talia import Decision, Event, Game, Match, Option, Result, TaliaError
+from talia.games.ostium.rules.clash import Clash
+from talia.games.ostium.rules.layout import FIELD, SOVEREIGN_PLACES, SOVEREIGNS, place
 from talia.kernel.chance import Chance
 from talia.kernel.game import Bot, Field
 from talia.kernel.registry import games
@@ -113,7 +115,7 @@ def check(match: Match, cards: int) -> None:
         assert len(decision.options) >= 2 - arranged, "a lone option is taken by itself"
         assert len(set(decision.keys)) == len(decision.keys), "keys tell options apart"
     extra = next((rule for prefix, rule in EXTRA.items() if match.game.id.startswith(prefix)), None)
-    if extra is not None and (match.over or len(match.keys) % 3 == 0):  # a view takes longer than a choice
+    if extra is not None and (match.over or len(match.keys) % 6 == 0):  # a view takes longer than a choice
         extra(match)
 
 
@@ -183,7 +185,33 @@ def check_seasons(match: Match) -> None:
         assert all(not won or score == best for won, score in zip(match.result.won, match.result.scores or ()))
 
 
-EXTRA: dict[str, Callable[[Match], None]] = {"aeons-end/": check_aeons_end, "seasons": check_seasons}
+def check_ostium(match: Match) -> None:
+    """Places hold one creature each, gates keep within their bounds, and whoever has no gate left is out."""
+    b = match.state
+    assert isinstance(b, Clash)
+    single = [*range(FIELD, SOVEREIGNS + SOVEREIGN_PLACES)]
+    single += [place(side, slot) for side in range(b.sides) for slot in range(6)]
+    assert all(len(b.zones[number]) <= 1 for number in single)
+    assert b.crystals >= 0
+    for side in range(b.sides):
+        own = b.gates[3 * side : 3 * side + 3]
+        assert all(0 <= gate <= 15 or (gate == -1 and column == 1 and b.sides == 3) for column, gate in enumerate(own))
+        assert bool(b.standing_gates(side)) != bool(b.out >> side & 1)
+        assert not b.out >> side & 1 or not b.taken(side) or match.over
+        assert all(b.at(side, slot) >= 0 for slot in range(6) if b.lies(side, slot))
+    if match.result is not None:
+        assert sum(match.result.won) <= 1
+        assert match.result.why in ("gates-fallen", "warriors-gone")
+    for decision in match.open:
+        assert decision.seat is not None
+        assert not b.out >> decision.seat & 1
+
+
+EXTRA: dict[str, Callable[[Match], None]] = {
+    "aeons-end/": check_aeons_end,
+    "ostium": check_ostium,
+    "seasons": check_seasons,
+}
 
 
 # The same thing twice

@@ -35,11 +35,10 @@ def test_every_set_up_is_played_to_its_end(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-@pytest.mark.parametrize("part", range(2))
-def test_many_seeds(id: str, part: int) -> None:
+def test_many_seeds(id: str) -> None:
     """Each match is looked at closely at one or two moments."""
     possible = ALL[id]
-    for seed in range(1000 * part, 1000 * part + 12):
+    for seed in range(10):
         chance = Chance(seed)
         players, answers = possible[chance.below(len(possible))]
         match = GAMES[id].new(players=players, seed=seed, **answers)
@@ -47,7 +46,7 @@ def test_many_seeds(id: str, part: int) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-@settings(max_examples=15, deadline=None, derandomize=True, database=None)
+@settings(max_examples=8, deadline=None, derandomize=True, database=None)
 @given(
     setup=st.integers(0, 2**16),
     seed=st.integers(0, 2**40),
@@ -83,7 +82,7 @@ def test_better_play_gets_further(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_match_dealt_anew_plays_to_its_end(id: str) -> None:
-    for seed in range(12):
+    for seed in range(6):
         chance = Chance(seed)
         players, answers = ALL[id][chance.below(len(ALL[id]))]
         match = GAMES[id].new(players=players, seed=seed, **answers)
