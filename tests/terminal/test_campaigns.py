@@ -106,6 +106,17 @@ def test_bots_play_a_campaign_without_a_question_until_somebody_stops_them(rules
     assert "Results" in page
 
 
+def test_who_does_not_mind_the_order_of_cards_does_not_mind_it_in_the_next_match(rules: CampaignRules) -> None:
+    played = journey(rules, ["random"])
+    played.session.run_bots()
+    played.session.mind_order(False)
+    assert played.go_on().as_they_lie
+    again = Journey.continued(played.path)
+    assert again.session.as_they_lie, "nor when the campaign is taken up again"
+    again.session.mind_order(True)
+    assert not Journey.continued(played.path).session.as_they_lie
+
+
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_the_whole_page_is_said_in_both_languages(rules: CampaignRules, lang: str) -> None:
     played = journey(rules, ["random"], lang)

@@ -46,6 +46,14 @@ def test_an_interrupted_game_goes_on_with_its_seats_language_and_log(home: Path)
     assert [event.name for event in again.events()] == [event.name for event in played.events()]
 
 
+def test_who_does_not_mind_the_order_of_cards_is_not_asked_when_the_game_goes_on() -> None:
+    played = session(["human", "human"])
+    played.mind_order(False)
+    assert Session.continued(played.path).as_they_lie
+    played.mind_order(True)
+    assert not Session.continued(played.path).as_they_lie
+
+
 def test_a_save_from_elsewhere_is_not_written_over(tmp_path: Path) -> None:
     played = session(["human", "human"])
     played.choose(0)

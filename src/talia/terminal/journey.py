@@ -26,7 +26,12 @@ class Journey:
     """A campaign with its seats, language and file. `session` plays the match at hand and keeps the whole campaign."""
 
     def __init__(
-        self, campaign: Campaign, seats: Sequence[str] | None = None, lang: str | None = None, path: Path | None = None
+        self,
+        campaign: Campaign,
+        seats: Sequence[str] | None = None,
+        lang: str | None = None,
+        path: Path | None = None,
+        as_they_lie: bool = False,
     ) -> None:
         self.campaign = campaign
         names = campaign.origin.names
@@ -36,7 +41,7 @@ class Journey:
         self.seats = [f"{HUMAN}:{name}" if seat == HUMAN and name else seat for seat, name in zip(given, names)]
         self.lang = lang if lang in LANGUAGES else system_language()
         self.path = path if path is not None else new_path(campaign.rules)
-        self.session = self._session()
+        self.session = self._session(as_they_lie)
 
     @classmethod
     def continued(cls, path: Path, lang: str | None = None) -> Journey:
@@ -48,6 +53,7 @@ class Journey:
             [str(seat) for seat in seats] if isinstance(seats, list) else None,
             lang or str(table.get("lang", "")),
             path,
+            table.get("as_they_lie") is True,
         )
 
     @property
@@ -68,16 +74,17 @@ class Journey:
         """Begin the next match and keep the campaign."""
         self.lang = self.session.lang
         self.campaign.go_on()
-        self.session = self._session()
+        self.session = self._session(self.session.as_they_lie)
         self.session.keep()
         return self.session
 
-    def _session(self) -> Session:
-        return Session(self.campaign.match, self.seats, self.lang, self.path, written=self._written)
+    def _session(self, as_they_lie: bool) -> Session:
+        return Session(self.campaign.match, self.seats, self.lang, self.path, self._written, as_they_lie)
 
     def _written(self, table: dict[str, Any]) -> str:
         self.lang = table["lang"]
-        return self.campaign.save({"seats": self.seats, "lang": self.lang, "over": self.campaign.over})
+        told = {name: value for name, value in table.items() if name != "round"}
+        return self.campaign.save({**told, "seats": self.seats, "over": self.campaign.over})
 
 
 @dataclass(frozen=True, slots=True)

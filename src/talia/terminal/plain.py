@@ -182,7 +182,7 @@ class Plain:
             session.choose_all(together[number].keys)
             return True
         if word == "O":
-            session.as_they_lie = not session.as_they_lie
+            session.mind_order(session.as_they_lie)
             self._say("ui-as-they-lie" if session.as_they_lie else "ui-ask-order")
             usual = session.usual
             if session.as_they_lie and usual is not None:

@@ -48,6 +48,7 @@ class Session:
         lang: str | None = None,
         path: Path | None = None,
         written: Callable[[dict[str, Any]], str] | None = None,
+        as_they_lie: bool = False,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -66,7 +67,7 @@ class Session:
         self._acted = 0
         self._unkept: Name | None = None  # why the last save could not be written
         self._warned = False
-        self.as_they_lie = False  # nobody minds the order in which cards are put down
+        self.as_they_lie = as_they_lie  # nobody minds the order in which cards are put down
         self._look()
 
     @classmethod
@@ -86,6 +87,7 @@ class Session:
             [str(seat) for seat in seats] if isinstance(seats, list) else None,
             lang or str(table.get("lang", "")),
             path if ours else None,
+            as_they_lie=table.get("as_they_lie") is True,
         )
         session._by_human = [session._asks_human(seat) for seat in askers[: len(match.keys)]]
         session._by_human += [True] * len(match.held)
@@ -339,6 +341,11 @@ class Session:
 
     # Keeping
 
+    def mind_order(self, wanted: bool) -> None:
+        """Be asked in which order cards are put down, or not; from then on, also in what is taken up again."""
+        self.as_they_lie = not wanted
+        self.keep()
+
     @property
     def table(self) -> dict[str, Any]:
         """What the terminal keeps beside the match. Any: it is plain JSON."""
@@ -347,6 +354,7 @@ class Session:
             "lang": self.lang,
             "over": self.match.over,
             "round": self.game.round(self.match),
+            **({"as_they_lie": True} if self.as_they_lie else {}),
         }
 
     def keep(self) -> None:

@@ -342,7 +342,7 @@ class TableScreen(Desk):
     async def action_order(self) -> None:
         """From now on put cards down as they lie, without a question; or be asked again."""
         session = self.session
-        session.as_they_lie = not session.as_they_lie
+        session.mind_order(session.as_they_lie)
         usual = session.usual
         if session.as_they_lie and self.decision is not None and usual is not None:
             await self.choose(self.decision.keys.index(usual))
