@@ -107,3 +107,71 @@ def test_a_turned_card_with_tokens_says_so() -> None:
     told = things(match)
     assert told["p0/play/die-of-malice"].facts[2:] == ("turned",)
     assert told["p0/play/amulet-of-water"].facts[2:] == ("2 fire",)
+
+
+def told(match: Match, seat: int = 0, lang: str = "en") -> list[str]:
+    """What the log says to a seat."""
+    say = speaker(lang, GAME)
+    events = [event for page in match.history.pages for event in page]
+    return [say.event(event) for event in events if event.seats is None or seat in event.seats]
+
+
+def test_a_question_names_the_card_that_acts_when_the_season_changes() -> None:
+    match = a_turn(in_play=["Hourglass of Time"], month=3, left_die={"advance": 1})
+    end_round(match)
+    assert asked(match) == "Hourglass of Time: Take which energy?"
+    match.choose("gain:air")
+    assert "Player 1: Hourglass of Time takes effect." in told(match)
+
+
+def test_a_bonus_tells_what_its_next_use_costs() -> None:
+    prices = [things(a_turn(bonus_used=used))["bonuses/gauge"].text.split("\n")[1] for used in range(4)]
+    assert prices == [
+        "It would cost 5 points at the end.",
+        "It would cost 7 points at the end.",
+        "It would cost 8 points at the end.",
+        "0 left",
+    ]
+
+
+def test_who_has_no_room_hears_so_and_what_they_looked_at() -> None:
+    pile = ["Amulet of Earth", "Purse of Io", "Amulet of Air", "Lewis Greyface"]
+    match = a_turn(hand=["Divine Chalice"], reserve=PLENTY, gauge=1, draw_pile=pile)
+    summon(match, "Divine Chalice")
+    assert "Player 1 has no room for another card: none of them comes into play." in told(match, 1)
+    assert [line for line in told(match) if "have looked at" in line] == [
+        f"You have looked at {card}." for card in pile
+    ]
+    assert not any("have looked at" in line for line in told(match, 1))
+
+
+def test_a_single_card_is_taken_or_discarded() -> None:
+    match = a_turn(die={"draw": True}, die_done=False)
+    match.choose("draw")
+    assert asked(match) == "Take the card into your hand, or discard it?"
+
+
+def test_the_log_says_that_the_season_marker_goes_back() -> None:
+    match = a_turn(hand=["Temporal Boots"], reserve=PLENTY, month=5)
+    back = next(key for key in summon(match, "Temporal Boots").decision.keys if "-" in key)
+    match.choose(back)
+    assert any("spaces back to month" in line or "space back to month" in line for line in told(match))
+    assert any("wstecz" in line for line in told(match, lang="pl"))
+
+
+def test_nobody_pays_nothing() -> None:
+    match = a_turn(hand=["Die of Malice"])
+    summon(match, "Die of Malice")
+    assert not any("pays" in line for line in told(match))
+
+
+def test_who_does_not_mind_the_order_lets_cards_act_as_they_lie() -> None:
+    match = a_turn(in_play=["Hourglass of Time", "Beggar’s Horn", "Figrim the Avaricious"], month=3, left_die={"advance": 1})
+    end_round(match)
+    seen = set()
+    while not match.over and match.decision.word != "ask-die":
+        decision = match.decision
+        seen.add((decision.word, GAME.usual(match, decision)))
+        match.choose(GAME.usual(match, decision) or decision.keys[0])
+    assert ("ask-order", "rest") in seen
+    assert ("ask-gain", None) in seen

@@ -349,10 +349,16 @@ ask-die = Take which die?
 ask-die-actions = Your turn: what about your die?
 ask-turn = Your turn: what next?
 ask-draw = Your die shows a card. Draw one, or use a bonus?
-ask-take = Take which card into your hand?
+ask-take = { $or_none ->
+    [1] Take the card into your hand, or discard it?
+   *[other] Take which card into your hand?
+}
 ask-give-to = Give which card to { $player }?
 ask-put = Put which card into play?
-ask-gain = Take which energy? { $n } to take.
+ask-gain = { $n ->
+    [one] Take which energy?
+   *[other] Take which energy? { $n } to take.
+}
 ask-give-up = Your reserve is too full by { $n }. Give up which energy?
 ask-pay-for = Pay for { $card } with what?
 ask-pay = Discard which energy?
@@ -408,7 +414,10 @@ option-year-1 = { $card } for year 1
 option-year-2 = { $card } for year 2
 option-keep-token = { $token }: { $deed }
 option-token = Use { $token }: { $deed }
-option-die = { $face } (marker { $n })
+option-die = { $face } ({ $n ->
+    [one] { $n } month
+   *[other] { $n } months
+})
 option-use-die = Do what the die shows
 option-destiny = Roll the die of destiny instead
 option-steadfast-gauge = Instead: raise your summoning gauge by 1
@@ -472,8 +481,14 @@ option-name = { $card }
 
 event-moved = { $card } is moved.
 event-round = Round { $n } begins in { $season }. { $player } is first.
-event-rolled = A die shows { $face } (marker { $n }).
-event-rerolled = The die is rerolled: { $face } (marker { $n }).
+event-rolled = A die shows { $face } ({ $n ->
+    [one] { $n } month
+   *[other] { $n } months
+}).
+event-rerolled = The die is rerolled: { $face } ({ $n ->
+    [one] { $n } month
+   *[other] { $n } months
+}).
 event-takes-die = { $player } takes a die: { $face }.
 event-turn = { $player } takes a turn.
 event-crystals = { $player } gains { $n ->
@@ -516,13 +531,15 @@ event-discards = { $player } discards { $n ->
     [one] a card
    *[other] { $n } cards
 }.
+event-no-room = { $player } has no room for another card: none of them comes into play.
+event-you-looked = You have looked at { $card }.
 event-reshuffled = The discard pile is shuffled into a new draw pile.
 event-removed = { $card } is removed from the game.
 event-summons = { $player } summons { $card }.
 event-puts = { $player } puts { $card } into play.
 event-activates = { $player } activates { $card }.
-event-acts = { $card } of { $player } acts.
-event-enchantment-acts = { $enchantment } acts for { $player }.
+event-acts = { $player }: { $card } takes effect.
+event-enchantment-acts = { $player }: { $enchantment } takes effect.
 event-sacrifices = { $player } sacrifices { $card }.
 event-returns = { $player } takes { $card } back to hand.
 event-handed-over = { $player } hands { $card } over to { $to }.
@@ -534,7 +551,10 @@ event-token = { $player } uses { $token }.
 event-marker-moves = The season marker moves { $n ->
     [one] { $n } space
    *[other] { $n } spaces
-} to month { $month } ({ $season }).
+} { $back ->
+    [1] back to
+   *[other] to
+} month { $month } ({ $season }).
 event-season-changes = It is { $season } now.
 event-year = Year { $n } begins. Library cards come to hand.
 event-passes-card = { $player } passes a card to { $to }.
@@ -595,6 +615,10 @@ table-bonuses = { $left } left
 table-tokens = Ability tokens to choose from
 table-bonuses-title = Bonuses
 text-bonuses = Three times a game you may help yourself. It costs 5, 12 or 20 points in all at the end.
+text-bonus-price = { $n ->
+    [one] It would cost { $n } point at the end.
+   *[other] It would cost { $n } points at the end.
+}
 bonus-exchange = Exchange two
 bonus-transmute = Transmute +1
 bonus-gauge = Gauge +1

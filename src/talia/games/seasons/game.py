@@ -134,6 +134,9 @@ class Seasons(Game):
     def cause(self, match: Match, decision: Decision) -> Cause | None:
         return cause.cause(_tournament(match), decision)
 
+    def usual(self, match: Match, decision: Decision) -> str | None:
+        return cause.usual(decision)
+
     def about(self, match: Match, option: Option) -> str:
         return cause.about(option)
 

@@ -387,10 +387,16 @@ ask-die = Którą kość bierzesz?
 ask-die-actions = Twoja tura: co z kością?
 ask-turn = Twoja tura: co dalej?
 ask-draw = Kość pokazuje kartę. Dobierasz jedną czy używasz bonusu?
-ask-take = Którą kartę bierzesz na rękę?
+ask-take = { $or_none ->
+    [1] Bierzesz kartę na rękę czy ją odrzucasz?
+   *[other] Którą kartę bierzesz na rękę?
+}
 ask-give-to = Którą kartę dajesz? Otrzymuje: { $player }.
 ask-put = Którą kartę wprowadzasz do gry?
-ask-gain = Którą energię bierzesz? Do wzięcia: { $n }.
+ask-gain = { $n ->
+    [one] Którą energię bierzesz?
+   *[other] Którą energię bierzesz? Do wzięcia: { $n }.
+}
 ask-give-up = W zasobach jest za dużo żetonów ({ $n }). Którą energię oddajesz?
 ask-pay-for = Czym płacisz za kartę { $card }?
 ask-pay = Którą energię odrzucasz?
@@ -447,7 +453,11 @@ option-year-1 = { $card } na rok 1
 option-year-2 = { $card } na rok 2
 option-keep-token = { $token }: { $deed }
 option-token = Użyj: { $token }. { $deed }
-option-die = { $face } (znacznik { $n })
+option-die = { $face } ({ $n ->
+    [one] { $n } miesiąc
+    [few] { $n } miesiące
+   *[other] { $n } miesięcy
+})
 option-use-die = Wykonaj akcje kości
 option-destiny = Rzuć zamiast tego kością Przeznaczenia
 option-steadfast-gauge = Zamiast tego: poziom mocy przywołania +1
@@ -513,8 +523,16 @@ option-name = { $card }
 
 event-moved = Przesunięta zostaje karta: { $card }.
 event-round = Runda { $n }, { $season }. Rozpoczyna: { $player }.
-event-rolled = Kość pokazuje: { $face } (znacznik { $n }).
-event-rerolled = Kość rzucona ponownie: { $face } (znacznik { $n }).
+event-rolled = Kość pokazuje: { $face } ({ $n ->
+    [one] { $n } miesiąc
+    [few] { $n } miesiące
+   *[other] { $n } miesięcy
+}).
+event-rerolled = Kość rzucona ponownie: { $face } ({ $n ->
+    [one] { $n } miesiąc
+    [few] { $n } miesiące
+   *[other] { $n } miesięcy
+}).
 event-takes-die = { $player } bierze kość: { $face }.
 event-turn = { $player }: tura.
 event-crystals = { $player } otrzymuje { $n ->
@@ -564,6 +582,8 @@ event-discards = { $player } odrzuca { $n ->
     [few] { $n } karty
    *[other] { $n } kart
 }.
+event-no-room = { $player } nie ma miejsca na kolejną kartę: żadna z nich nie wchodzi do gry.
+event-you-looked = Obejrzana karta: { $card }.
 event-reshuffled = Stos kart odrzuconych zostaje przetasowany w nowy stos dobierania.
 event-removed = Usunięta z gry zostaje karta: { $card }.
 event-summons = { $player } przywołuje: { $card }.
@@ -583,7 +603,10 @@ event-marker-moves = Znacznik pory roku przesuwa się o { $n ->
     [one] { $n } pole
     [few] { $n } pola
    *[other] { $n } pól
-} na miesiąc { $month } ({ $season }).
+} { $back ->
+    [1] wstecz, na
+   *[other] na
+} miesiąc { $month } ({ $season }).
 event-season-changes = Nowa pora roku: { $season }.
 event-year = Zaczyna się rok { $n }. Karty z Biblioteki trafiają na rękę.
 event-passes-card = { $player } przekazuje kartę. Otrzymuje: { $to }.
@@ -647,6 +670,11 @@ table-bonuses = zostało { $left }
 table-tokens = Żetony zdolności do wyboru
 table-bonuses-title = Bonusy
 text-bonuses = Trzy razy w grze możesz sobie pomóc. Na koniec kosztuje to łącznie 5, 12 albo 20 punktów.
+text-bonus-price = { $n ->
+    [one] Na koniec kosztowałoby to { $n } punkt.
+    [few] Na koniec kosztowałoby to { $n } punkty.
+   *[other] Na koniec kosztowałoby to { $n } punktów.
+}
 bonus-exchange = Wymiana dwóch
 bonus-transmute = Przemiana +1
 bonus-gauge = Poziom mocy +1

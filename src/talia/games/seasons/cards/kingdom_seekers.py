@@ -144,7 +144,7 @@ class PicksDiscarded(Choosing):
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
         options = among_hidden(tournament, "take", scope.seat, tournament.zones[zone(scope.seat, LOOKED)], "looked")
-        return Decision(scope.seat, "ask-take", options, self, scope)
+        return Decision(scope.seat, "ask-take", options, self, scope, {"or_none": 0})
 
     def full(self, tournament: Tournament, scope: Scope) -> bool:
         return True

@@ -269,7 +269,8 @@ class SortsDiscarded(Choosing):
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
         looked = tournament.zones[zone(scope.seat, LOOKED)]
         word = "ask-onto-pile" if scope.n else "ask-take"  # the third card has but one place to go
-        return Decision(scope.seat, word, among_hidden(tournament, "take", scope.seat, looked, "looked"), self, scope)
+        options = among_hidden(tournament, "take", scope.seat, looked, "looked")
+        return Decision(scope.seat, word, options, self, scope, {"or_none": 0})
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         seat = scope.seat

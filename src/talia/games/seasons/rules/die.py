@@ -117,10 +117,10 @@ class ChooseEnergy(Rule):
         self.resolve(tournament, Scope(seat, scope.card, n=scope.n - 1))
 
 
-def choose_energy(tournament: Tournament, seat: int, n: int) -> None:
-    """A seat takes so many tokens of its choice."""
+def choose_energy(tournament: Tournament, seat: int, n: int, card: int = -1) -> None:
+    """A seat takes so many tokens of its choice; `card` is what they come from."""
     if n > 0:
-        tournament.agenda.append((CHOOSE_ENERGY, Scope(seat, n=n)))
+        tournament.agenda.append((CHOOSE_ENERGY, Scope(seat, card, n=n)))
 
 
 DRAW_FOR_DIE: Final = DrawForDie()

@@ -32,7 +32,7 @@ class TakeOne(Rule):
         options = among_hidden(tournament, "take", scope.seat, tournament.zones[zone(scope.seat, LOOKED)], "looked")
         if self.or_none:
             options.append(DISCARD_ALL)
-        return Decision(scope.seat, "ask-take", options, self, scope)
+        return Decision(scope.seat, "ask-take", options, self, scope, {"or_none": int(self.or_none)})
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         seat = scope.seat

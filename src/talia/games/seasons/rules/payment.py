@@ -245,7 +245,7 @@ def take_tokens(tournament: Tournament, seat: int, taken: Tokens, cards: Tokens)
                     there[energy] -= count
                     left[energy] -= count
                 store(tournament, card, _of(there))
-    if tournament.events is not None:
+    if tournament.events is not None and any(_plus(taken, cards)):
         tournament.tell("paid", f"p{seat}/reserve", player=tournament.who(seat), tokens=named(_plus(taken, cards)))
 
 

@@ -38,7 +38,7 @@ def move_marker(tournament: Tournament, n: int) -> None:
     tournament.month = month
     season = SEASON_OF[month]
     if tournament.events is not None:
-        tournament.tell("marker-moves", "wheel", n=abs(n), month=month, season=SEASON_NAMES[season])
+        tournament.tell("marker-moves", "wheel", n=abs(n), back=int(n < 0), month=month, season=SEASON_NAMES[season])
     if tournament.year > year:
         _new_year(tournament)
     if season != before:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talia.games.seasons.cards.abilities import ABILITIES
 from talia.games.seasons.rules.deed import Deed
-from talia.games.seasons.rules.moments import ENCHANTMENT, Moment
+from talia.games.seasons.rules.moments import ENCHANTMENT, REST, Moment
 from talia.games.seasons.rules.scope import Scope
 from talia.games.seasons.rules.tournament import Tournament
 from talia.games.seasons.shown.things import BONUSES, refs_in_play
@@ -38,6 +38,11 @@ def _enchanted(tournament: Tournament, seat: int) -> bool:
         if isinstance(step, Moment) and isinstance(scope, Scope):
             return scope.seat == seat and bool(scope.picked) and scope.picked[-1] == ENCHANTMENT
     return False
+
+
+def usual(decision: Decision) -> str | None:
+    """Cards that act at one moment act in the order they lie."""
+    return REST.key if decision.word == "ask-order" and REST in decision.options else None
 
 
 def about(option: Option) -> str:

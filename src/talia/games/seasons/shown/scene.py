@@ -100,7 +100,7 @@ def _board(tournament: Tournament, seat: int, v: Voice, near: bool) -> list[Area
     if tournament.first == seat:
         facts.append(v.say("table-first"))
     before = "" if near else f"p{seat}/"
-    found = [things.bonuses(left, f"{before}bonuses", v)]
+    found = [things.bonuses(left, tournament.bonuses[seat], f"{before}bonuses", v)]
     rolled = tournament.die[seat]
     if rolled is not None:
         found.append(things.die(rolled, v, f"{before}die"))

@@ -9,7 +9,7 @@ from talia.games.seasons.cards.abilities import ABILITIES
 from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules.dice import Face, Rolled
 from talia.games.seasons.rules.energy import ENERGIES, ENERGY_NAMES, SEASONS, named
-from talia.games.seasons.rules.tournament import Tournament
+from talia.games.seasons.rules.tournament import MOST_BONUSES, PENALTIES, Tournament
 from talia.games.seasons.shown.text import art_of, card_text, cost_text, kind_name
 from talia.games.seasons.shown.values import worth
 from talia.kernel.scene import Thing
@@ -76,9 +76,15 @@ def reserve(tournament: Tournament, seat: int, ref: str, v: Voice) -> Thing:
 BONUSES = ("exchange", "transmute", "gauge", "draw")
 
 
-def bonuses(left: str, ref: str, v: Voice) -> Thing:
-    """The bonus track, and on it what it can be used for."""
-    ways = tuple(Thing(f"{ref}/{way}", v.say(f"bonus-{way}"), (), v.say(f"option-bonus-{way}")) for way in BONUSES)
+def bonuses(left: str, used: int, ref: str, v: Voice) -> Thing:
+    """The bonus track, and on it what it can be used for, with what the next use costs."""
+    price = v.say("text-bonus-price", n=PENALTIES[used + 1] - PENALTIES[used]) if used < MOST_BONUSES else left
+    ways = tuple(
+        Thing(
+            f"{ref}/{way}", v.say(f"bonus-{way}"), (), f"{v.say(f'option-bonus-{way}')}\n{price}", art=f"bonuses/{way}"
+        )
+        for way in BONUSES
+    )
     return Thing(ref, v.say("table-bonuses-title"), (left,), v.say("text-bonuses"), "muted", art="bonuses", holds=ways)
 
 

@@ -80,6 +80,8 @@ class PutsOneOf(Choosing):
         if tournament.has_room(scope.seat) and any(can_be_put(tournament, card) for card in cards):
             self.put(tournament, self.question(tournament, scope))
         else:
+            if tournament.events is not None and cards:
+                _tell_no_room(tournament, scope.seat, cards)
             self._discard_rest(tournament, scope.seat)
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
@@ -102,6 +104,14 @@ class PutsOneOf(Choosing):
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-put-one-of", form=form, n=self.n)
+
+
+def _tell_no_room(tournament: Tournament, seat: int, cards: list[int]) -> None:
+    """Say why nothing comes into play, and to whoever looked, at what."""
+    if not tournament.has_room(seat):
+        tournament.tell("no-room", f"p{seat}", player=tournament.who(seat))
+    for card in cards:
+        tournament.tell("you-looked", f"p{seat}", seats=(seat,), card=tournament.kinds[card].name)
 
 
 def puts_one_of(n: int) -> PutsOneOf:

@@ -98,9 +98,8 @@ class Energy(Deed):
     each: Measure | None = None
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
-        die.choose_energy(
-            tournament, scope.seat, self.n if self.each is None else self.n * self.each.count(tournament, scope)
-        )
+        n = self.n if self.each is None else self.n * self.each.count(tournament, scope)
+        die.choose_energy(tournament, scope.seat, n, scope.card)
 
     def clause(self, v: Voice, form: str) -> str:
         if self.each is not None:

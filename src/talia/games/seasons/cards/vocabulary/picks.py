@@ -112,7 +112,7 @@ class GivesCards(Choosing):
         verb = "take" if scope.rival < 0 else "give"
         options = among_hidden(tournament, verb, scope.seat, looked, "looked")
         if scope.rival < 0:
-            return Decision(scope.seat, "ask-take", options, self, scope)
+            return Decision(scope.seat, "ask-take", options, self, scope, {"or_none": 0})
         return Decision(scope.seat, "ask-give-to", options, self, scope, {"player": tournament.who(scope.rival)})
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
