@@ -114,13 +114,13 @@ class ChooseEnergy(Rule):
         tournament.reserve[4 * seat + deeds.energy_of(option)] += 1
         if tournament.events is not None:
             tournament.tell("energy", f"p{seat}/reserve", player=tournament.who(seat), tokens=option.args["energy"])
-        self.resolve(tournament, Scope(seat, scope.card, n=scope.n - 1))
+        self.resolve(tournament, Scope(seat, scope.card, n=scope.n - 1, asks=scope.asks))
 
 
 def choose_energy(tournament: Tournament, seat: int, n: int, card: int = -1) -> None:
     """A seat takes so many tokens of its choice; `card` is what they come from."""
     if n > 0:
-        tournament.agenda.append((CHOOSE_ENERGY, Scope(seat, card, n=n)))
+        tournament.agenda.append((CHOOSE_ENERGY, Scope(seat, n=n, asks=card)))
 
 
 DRAW_FOR_DIE: Final = DrawForDie()

@@ -8,17 +8,21 @@ from typing import Final
 class Scope:
     """`seat` acts; `card` is what it comes from (-1: no card); `rival` is another seat it concerns.
 
-    `n` and `picked` are what was counted or chosen on the way.
+    `n` and `picked` are what was counted or chosen on the way. `asks` is the card that people are told of where a rule asks
+    for it; it decides nothing, so it is no part of what a save arrives at.
     """
 
-    __slots__ = ("card", "n", "picked", "rival", "seat")
+    __slots__ = ("asks", "card", "n", "picked", "rival", "seat")
 
-    def __init__(self, seat: int, card: int = -1, rival: int = -1, n: int = 0, picked: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, seat: int, card: int = -1, rival: int = -1, n: int = 0, picked: tuple[int, ...] = (), asks: int = -1
+    ) -> None:
         self.seat = seat
         self.card = card
         self.rival = rival
         self.n = n
         self.picked = picked
+        self.asks = asks
 
     def of(self, seat: int) -> Scope:
         """The same for another seat; `rival` is then whoever it comes from."""

@@ -20,10 +20,11 @@ def cause(tournament: Tournament, decision: Decision) -> Cause | None:
     scope = decision.ctx
     if "card" in decision.args or not isinstance(scope, Scope):
         return None
-    if scope.card >= 0:
-        kind = tournament.kinds[scope.card]
-        owner = tournament.owner(scope.card)
-        return Cause(kind.name, kind.id, refs_in_play(tournament, owner)[scope.card] if owner >= 0 else "")
+    card = max(scope.card, scope.asks)
+    if card >= 0:
+        kind = tournament.kinds[card]
+        owner = tournament.owner(card)
+        return Cause(kind.name, kind.id, refs_in_play(tournament, owner)[card] if owner >= 0 else "")
     if not isinstance(decision.effect, Deed) or decision.seat is None:
         return None
     if _enchanted(tournament, decision.seat):
