@@ -58,6 +58,7 @@ def test_the_end_tells_how_it_went_can_be_copied_and_leads_to_the_best_turn(
     best = f"{told['best']['at']} / {told['choices']}"
     ann.at("best-turn").click()
     expect(ann.at("replay-at")).to_have_text(best)
+    expect(ann.at("replay-seat")).to_have_value("0")  # one's own chair
     ann.at("step-on").click()
     expect(ann.at("replay-at")).not_to_have_text(best)
     ann.at("to-best").click()

@@ -83,6 +83,24 @@ def test_what_comes_under_a_mouse_that_rests_is_not_shown_large(person: Door) ->
     expect(ann.page.locator(".zoom")).to_be_visible()
 
 
+def test_a_line_of_the_log_that_comes_under_a_mouse_that_rests_shows_no_card(person: Door) -> None:
+    ann = person("Ann")
+    ann.lays_table(WAR_ETERNAL, "me", nemesis="umbra-titan", mages="gex")
+    ann.chooses("play:crystal")
+    card = ann.at("log").locator(".card").last
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    lid = "<div id=lid style='position:fixed;inset:0;z-index:99'></div>"
+    ann.page.evaluate("lid => document.body.insertAdjacentHTML('beforeend', lid)", lid)
+    ann.page.mouse.move(box["x"] + 4, box["y"] + 5)
+    ann.page.evaluate("document.getElementById('lid').remove()")
+    ann.page.evaluate("new Promise((done) => setTimeout(done, 400))")
+    expect(ann.page.locator(".zoom")).to_have_count(0)
+    ann.page.mouse.move(box["x"] + 8, box["y"] + 6)
+    expect(ann.page.locator(".zoom")).to_be_visible()
+
+
 def test_the_guide_points_page_by_page_and_dims_what_comes_later(person: Door) -> None:
     ann = person("Ann")
     ann.opens()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Door
-from .player import OSTIUM, WAR_ETERNAL
+from .player import OSTIUM, SEASONS, WAR_ETERNAL
 from .test_end import QUICK, finished
 from .test_set_up import form
 
@@ -115,3 +115,25 @@ def test_what_to_do_next_is_in_sight_at_the_end(person: Door) -> None:
     finished(ann, WAR_ETERNAL, "me", "steady", **QUICK)
     expect(ann.at("plot")).to_be_visible()
     expect(ann.at("rematch")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_the_language_and_the_light_are_changed_at_the_top_of_a_page(person: Door, phone: bool) -> None:
+    ann = person("Ann", phone=phone)
+    ann.opens()
+    for switch in ("lang", "theme"):
+        box = ann.at(switch).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < 100
+    ann.at("lang").click()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Siadaj, karty już rozdane")
+
+
+def test_the_letter_of_a_kind_is_told_only_beside_other_kinds(person: Door) -> None:
+    ann = person("Ann")
+    ann.lays_table(SEASONS, "me", "random")
+    ann.is_asked()  # nine cards, all of which may be laid aside for the first year
+    expect(ann.options.first.locator("kbd")).to_have_count(1)
+    ann.lays_table(WAR_ETERNAL, "me", nemesis="umbra-titan", mages="gex")
+    ann.is_asked()  # to play a gem, or to prep a spell
+    expect(ann.options.first.locator("kbd.kind")).to_have_count(1)

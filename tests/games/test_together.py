@@ -285,3 +285,18 @@ def test_charges_that_meet_nobody_go_in_one_go_and_are_dropped_on_whom_they_stri
                 seen.add(where[1].split("/")[1])
             match.choose(chance.choice(decision.options))
     assert seen == {"together", "place", "gate"}
+
+
+def aimed(match: Match) -> list[str]:
+    """What spells can be aimed at in one go, as it is offered."""
+    return [offer.at.key for offer in match.game.further(match, match.decision) if offer.at is not None]
+
+
+def test_spells_in_one_go_are_offered_first_where_they_hurt() -> None:
+    """While Aural Carnivore is there, maws suffer no damage: whoever takes the first offer does not cast in vain."""
+    kel = {"mage": "Kel", "breaches": {"I": {"open": True, "prepped": ["Spark"]}}}
+    for foes, first in ((["Aural Carnivore"], "target:aural-carnivore"), (["Vein Worms"], "maw:i")):
+        position = {"phase": "casting", "nemesis": {"name": "Experiment 153", "in_play": foes}, "players": [kel]}
+        targets = aimed(talia.arrange("aeons-end/outcasts", position))
+        assert targets[0] == first, targets
+        assert len(targets) > 1

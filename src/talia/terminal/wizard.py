@@ -71,6 +71,14 @@ def seat_choices(game: Game) -> list[str]:
     return [HUMAN, *names(game)]
 
 
+def usual_sitter(setup: Setup, number: int) -> str:
+    """Who sits on a seat if nobody says otherwise. A rival is a bot, unless several people share the keyboard."""
+    choices = seat_choices(setup.game)
+    if number == 0 or setup.people or setup.game.cooperative or len(choices) == 1:
+        return HUMAN
+    return "steady" if "steady" in choices else choices[1]
+
+
 def seat_word(seat: str, s: Speaker) -> str:
     """Who sits there, in words; a bot that no words describe goes by its name."""
     if is_human(seat):
@@ -121,7 +129,7 @@ class PlainWizard:
         if setup.seats is None:
             choices = {seat: seat_word(seat, s) for seat in seat_choices(game)}
             setup.seats = [
-                self._pick(s.say("ui-seat-question", n=number), choices, HUMAN)
+                self._pick(s.say("ui-seat-question", n=number), choices, usual_sitter(setup, number - 1))
                 for number in range(1, setup.players + 1)
             ]
         if first and any(each.advises for each in game.fields):

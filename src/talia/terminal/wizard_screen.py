@@ -19,8 +19,8 @@ from talia.kernel.game import Game, Listed
 from talia.kernel.registry import games
 from talia.terminal import paint
 from talia.terminal.choices import Choices
-from talia.terminal.session import HUMAN, Session, lesson_session
-from talia.terminal.wizard import Setup, default_players, seat_choices, seat_word
+from talia.terminal.session import Session, lesson_session
+from talia.terminal.wizard import Setup, default_players, seat_choices, seat_word, usual_sitter
 from talia.words.speaker import LANGUAGES, Speaker
 
 BY_HAND = "by-hand"
@@ -62,8 +62,8 @@ class WizardScreen(Screen[Session]):
         players = setup.players if setup.players is not None else default_players(setup.game)
         self._values = {"language": setup.lang, "game": setup.game.id, "players": str(players)}
         for number in range(setup.game.most):
-            given = setup.seats[number] if setup.seats is not None and number < len(setup.seats) else HUMAN
-            self._values[f"seat-{number}"] = given
+            given = setup.seats if setup.seats is not None else []
+            self._values[f"seat-{number}"] = given[number] if number < len(given) else usual_sitter(setup, number)
         for field in setup.game.fields:
             usual: object = field.for_beginners if self._first else field.default
             if self._first and field.each:

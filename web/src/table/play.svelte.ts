@@ -180,10 +180,14 @@ export class Play {
     return option && this.ready && this.seenAhead?.number === number ? (this.seenAhead?.by[option.key] ?? []) : []
   }
 
-  /** The same in words for a list: what befalls neither the option's own thing nor whoever decides says whom. */
+  /** The same in words for a list: what befalls neither the option's own thing nor whoever decides says whom. Beside others
+   * the option's own thing is named, too. */
   told(option: Option): Foreseen[] {
-    const known = ['', option.about, `p${this.current?.seat}`]
-    return this.foreseen(option).map((one) => {
+    const all = this.foreseen(option)
+    const whoever = ['', `p${this.current?.seat}`]
+    const alone = all.every((one) => whoever.includes(one.about) || one.about === option.about)
+    const known = alone ? [...whoever, option.about] : whoever
+    return all.map((one) => {
       const name = known.includes(one.about) ? '' : this.titleOf(one.about)
       return name ? { ...one, text: `${name} ${one.text}` } : one
     })

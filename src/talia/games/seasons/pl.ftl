@@ -305,7 +305,7 @@ do-move-marker = { $least ->
     [1] przesuń znacznik pory roku o najwyżej { $most } pola do przodu lub do tyłu
    *[other] przesuń znacznik pory roku o { $most } pola do przodu lub do tyłu
 }
-do-reroll = rzuć jeszcze raz swoją kością pory roku, zanim wykonasz jej akcje
+do-reroll = przed wykonaniem akcji kości pory roku rzuć nią jeszcze raz
 do-roll-destiny = rzuć kością Przeznaczenia i zastosuj jej efekt
 do-let-transmute = możesz przemieniać w tej turze
 do-let-transmute-more = możesz przemieniać w tej turze, za każdy żeton o { $n } kryształ więcej

@@ -48,11 +48,12 @@ def casts(match: Match, decision: Decision) -> Together | None:
 
 
 def casts_at(match: Match, decision: Decision) -> list[Together]:
-    """Spells at one target or another."""
+    """Spells at one target or another; first where they hurt: a target may be out of harm's way."""
     spells = _spells(decision)
     aims = list(dict.fromkeys(aim for spell in spells for aim in _aims(match, spell)))
     ordered = _in_order(match, spells, aims[0]) if aims else spells
-    found = [_at(match, _row(match, ordered, aim)) for aim in aims]
+    rows = sorted((_row(match, ordered, aim) for aim in aims), key=lambda row: _life(row.after) >= _life(match))
+    found = [_at(match, row) for row in rows]
     return [each for each in found if each is not None][:MOST_AIMS]
 
 
@@ -190,9 +191,11 @@ def _struck(match: Match, spell: str, aim: Aim) -> Match:
 
 
 def _life(match: Match) -> int:
-    """What is left of the nemesis and its minions."""
+    """What is left of the nemesis, or of its parts where only they have life, and of its minions."""
     battle = _battle(match)
-    return battle.nemesis_life + sum(battle.counts[card] for card in battle.minions())
+    nemesis = battle.table.nemesis
+    own = round(nemesis.own.life(battle)) if nemesis.lifeless and nemesis.own is not None else battle.nemesis_life
+    return own + sum(battle.counts[card] for card in battle.minions())
 
 
 def _battle(match: Match) -> Battle:

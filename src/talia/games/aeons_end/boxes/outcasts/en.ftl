@@ -1,7 +1,7 @@
 ### Outcasts: names, and the words of cards that do something of their own.
 
 title-outcasts = Aeon's End: Outcasts
-blurb-outcasts = The city is lost from sight, and what the mages defend is each other. A cooperative deck-building game for 1–4: curses creep into decks that are never shuffled, minions wander out of reach of any spell, and four nemeses each break a rule you took for granted.
+blurb-outcasts = Whoever defends Gravehold now has to look after the others, too. A cooperative deck-building game for 1–4: curses creep into decks that are never shuffled, minions wander out of reach of any spell, and four nemeses each break a rule you took for granted.
 market-first-market = First market (suggested)
 
 card-unstable-pyrite = Unstable Pyrite

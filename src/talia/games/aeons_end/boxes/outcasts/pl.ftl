@@ -1,7 +1,7 @@
 ### Wygnańcy: nazwy i słowa kart, które robią coś jedynego w swoim rodzaju.
 
 title-outcasts = Aeon's End: Wygnańcy
-blurb-outcasts = Miasto zniknęło z oczu i magowie bronią już tylko siebie nawzajem. Kooperacyjna gra z budowaniem talii dla 1–4 osób: klątwy wkradają się do talii, których się nie tasuje, tułacze umykają zaklęciom, a każde z czterech nemezis łamie regułę, którą braliście za pewnik.
+blurb-outcasts = Kto broni Gravehold, musi teraz dbać także o innych. Kooperacyjna gra z budowaniem talii dla 1–4 osób: klątwy wkradają się do talii, których się nie tasuje, tułacze umykają zaklęciom, a każde z czterech nemezis łamie regułę, którą braliście za pewnik.
 market-first-market = Pierwszy rynek (sugerowany)
 
 card-unstable-pyrite = Niestabilny Piryt
@@ -221,8 +221,16 @@ do-move-maw-back = przesuńcie dowolną paszczę o { $n ->
 do-strike-maw = wszystkie obrażenia jednego ciosu otrzymuje jedna paszcza; co najmniej { $n } z nich cofają ją o pole, ale nigdy z pierwszego ani z czwartego. Paszcza, która dojdzie do czwartego lub ostatniego pola, robi, co tam napisano, a na końcu toru robi to zawsze, gdy miałaby się przesunąć. Gdy paszcza ginie, inna cofa się o dwa pola; gdy zginą wszystkie, gracze wygrywają
 do-harden-scales = do końca gry paszczę cofa dopiero cios za { $n } obrażenia
 do-weakest-maw-gains = paszcza z najmniejszą liczbą punktów życia otrzymuje { $n } punktów życia
-ask-maw-forward = Którą paszczę przesunąć do przodu (pola: { $n })?
-ask-maw-back = Którą paszczę przesunąć do tyłu (pola: { $n })?
+ask-maw-forward = Którą paszczę przesunąć { $n ->
+    [one] o { $n } pole
+    [few] o { $n } pola
+   *[other] o { $n } pól
+} do przodu?
+ask-maw-back = Którą paszczę przesunąć { $n ->
+    [one] o { $n } pole
+    [few] o { $n } pola
+   *[other] o { $n } pól
+} do tyłu?
 ask-maw-gains = Która paszcza otrzymuje { $n } punktów życia?
 option-maw = { $maw } (pole { $n }, życie { $left })
 event-maw-forward = Do przodu przesuwa się { $maw } (pole { $n }).
