@@ -1,7 +1,10 @@
 ### Words all games share.
 
 a-card = a card
-foreseen-loss = −{ $n } → { $left }
+foreseen-loss = { $n ->
+    [0] stays { $left }
+   *[other] −{ $n } → { $left }
+}
 foreseen-gain = +{ $n } → { $left }
 question-because = { $cause }: { $question }
 question-of-others = “{ $question }”

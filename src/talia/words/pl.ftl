@@ -1,7 +1,10 @@
 ### Słowa wspólne dla wszystkich gier.
 
 a-card = karta
-foreseen-loss = −{ $n } → { $left }
+foreseen-loss = { $n ->
+    [0] zostaje { $left }
+   *[other] −{ $n } → { $left }
+}
 foreseen-gain = +{ $n } → { $left }
 question-because = { $cause }: { $question }
 question-of-others = „{ $question }”
