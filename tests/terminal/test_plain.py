@@ -16,7 +16,7 @@ from talia.kernel.scene import Area, Thing
 from talia.terminal.plain import LEFT, OVER, Plain
 from talia.terminal.prose import area_lines
 from talia.terminal.session import Session
-from talia.terminal.wizard import PlainWizard, Setup
+from talia.terminal.wizard import PlainWizard, Setup, usual_sitter
 from talia.words import speaker
 from talia.words.speaker import Speaker
 
@@ -331,3 +331,10 @@ def test_what_may_be_chosen_says_all_that_stands_on_it_where_that_is_wanted() ->
     told = area_lines(area, speaker("en"), {"new/a": [0]}, whole=True)
     assert told == ["New piles:", "  Ash [1]", "    Gain 2 aether.", "    Draw a card.", "  Birch"]
     assert len(area_lines(area, speaker("en"), {"new/a": [0]})) == 3
+
+
+def test_a_rival_is_a_bot_unless_several_people_share_the_keyboard() -> None:
+    seasons, battle = talia.game("seasons"), talia.game("aeons-end/outcasts")
+    assert [usual_sitter(Setup(seasons, "en"), seat) for seat in range(2)] == ["human", "steady"]
+    assert usual_sitter(Setup(seasons, "en", people=True), 1) == "human"
+    assert usual_sitter(Setup(battle, "en"), 1) == "human", "whoever plays alone may lead two mages"
