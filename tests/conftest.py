@@ -6,7 +6,14 @@ import gc
 
 import pytest
 
-FIRST = ("test_whole_", "test_every_card_is_played", "test_a_pilot_who_does", "test_kill.py", "ostium-3]")
+FIRST = (
+    "test_whole_",
+    "test_every_card_is_played",
+    "test_a_pilot_who_does",
+    "test_kill.py",
+    "harder_levels_are_harder",
+    "test_a_full_table",
+)
 """What takes longest comes first, so that no worker is left alone with it at the end."""
 
 

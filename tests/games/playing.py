@@ -73,13 +73,20 @@ def any_of(possible: dict[str, list[Any]], chance: Chance) -> dict[str, Any]:
 
 
 def setups(game: Game) -> list[Setup]:
-    """For every number of players, each possible answer to each question, with the other questions left to chance."""
+    """For every number of players, each possible answer to each question, with the other questions left to chance. A set-up
+    of which every answer was given before, with as many players, is left out."""
     found = []
+    given: set[tuple[int, str, str]] = set()
     for players in player_counts(game):
         chance = Chance(players)
         possible = possible_answers(game, players, chance)
         for name, answers in possible.items():
-            found += [(players, {**any_of(possible, chance), name: answer}) for answer in answers]
+            for answer in answers:
+                setup = {**any_of(possible, chance), name: answer}
+                told = {(players, field, str(value)) for field, value in setup.items()}
+                if not told <= given:
+                    given |= told
+                    found.append((players, setup))
     return found
 
 

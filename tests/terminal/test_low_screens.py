@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import Button, Select
 
 import talia
-from talia import bots
+from talia import Match, bots
 from talia.kernel.registry import games
 from talia.kernel.scene import Thing
 from talia.terminal import paint
@@ -22,7 +22,7 @@ from talia.terminal.dialogs import EndScreen
 from talia.terminal.session import Session
 from talia.terminal.table_screen import TableScreen
 from talia.terminal.wizard import Setup
-from talia.words import speaker
+from talia.words import LANGUAGES, speaker
 from tests.browser.full_tables import full_table
 
 LOW = (80, 24)
@@ -40,12 +40,16 @@ def run(app: App[Path], story: Callable[[Pilot[Path]], Awaitable[None]], size: t
 
 def played(game: str, players: int, lang: str, choices: int) -> Session:
     """A game that a bot played so far; to the end without a number."""
+    return Session(played_match(game, players, choices), ["human"] * players, lang)
+
+
+def played_match(game: str, players: int, choices: int) -> Match:
     match = talia.game(game).new(players=players, seed=1)
     adviser = bots.bot("steady", match.game, 1)
     while not match.over and (choices < 0 or len(match.keys) < choices):
         asked = match.open[0]
         match.choose(adviser.choose(match, asked), asked.seat)
-    return Session(match, ["human"] * players, lang)
+    return match
 
 
 def whole(app: App[Path], button: Button) -> bool:
@@ -56,12 +60,14 @@ def whole(app: App[Path], button: Button) -> bool:
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("game", GAMES)
-def test_how_to_begin_is_in_sight_below_the_questions(game: str, lang: str) -> None:
+def test_how_to_begin_is_in_sight_below_the_questions_whose_answers_have_room(game: str, lang: str) -> None:
     app = Talia(Setup(talia.game(game), lang, players=talia.game(game).most, seed=3), pace=0)
 
     async def story(pilot: Pilot[Path]) -> None:
         for button in app.screen.query(Button):
             assert whole(app, button), f"{button.label} is out of sight"
+        for select in app.screen.query(Select):
+            assert select.region.width >= 16, f"{select.id} is {select.region.width} columns wide"
 
     run(app, story)
 
@@ -99,47 +105,40 @@ def test_how_to_begin_stays_in_sight_when_an_answer_is_refused(lang: str) -> Non
     run(app, story)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_answer_has_room_for_its_words(game: str) -> None:
-    app = Talia(Setup(games()[game], "pl", seed=3), pace=0)
-
-    async def story(pilot: Pilot[Path]) -> None:
-        for select in app.screen.query(Select):
-            assert select.region.width >= 16, f"{select.id} is {select.region.width} columns wide"
-
-    run(app, story)
-
-
-@pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("game", ["aeons-end/war-eternal", "ostium", "seasons"])
-def test_what_to_do_at_the_end_is_in_sight_below_the_story(game: str, lang: str) -> None:
-    app = Talia(played(game, 2, lang, -1), pace=0)
+def test_what_to_do_at_the_end_is_in_sight_below_the_story(game: str) -> None:
+    over = played_match(game, 2, -1)
 
-    async def story(pilot: Pilot[Path]) -> None:
-        await pilot.pause()
-        buttons = list(app.screen.query(Button))
-        assert len(buttons) == 4
-        for button in buttons:
-            assert whole(app, button), f"{button.label} is out of sight"
+    for lang in LANGUAGES:
+        app = Talia(Session(over, ["human"] * 2, lang), pace=0)
 
-    run(app, story)
+        async def story(pilot: Pilot[Path], app: Talia = app, lang: str = lang) -> None:
+            await pilot.pause()
+            buttons = list(app.screen.query(Button))
+            assert len(buttons) == 4
+            for button in buttons:
+                assert whole(app, button), f"{lang}: {button.label} is out of sight"
+
+        run(app, story)
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize(
     ("game", "choices"), [("aeons-end/outcasts", 40), ("ostium", 0), ("ostium", 40), ("seasons", 40)]
 )
-def test_the_line_of_keys_is_never_cut(game: str, choices: int, lang: str) -> None:
-    app = Talia(played(game, 2, lang, choices), pace=0)
+def test_the_line_of_keys_is_never_cut(game: str, choices: int) -> None:
+    match = played_match(game, 2, choices)
 
-    async def story(pilot: Pilot[Path]) -> None:
-        screen = app.screen
-        assert isinstance(screen, TableScreen)
-        line = str(screen.keys_line.render()).rstrip()
-        assert len(line) <= LOW[0]
-        assert line.endswith(tuple(screen.speaker.say(word) for word in ("ui-keys-leave", "ui-keys-leave-short")))
+    for lang in LANGUAGES:
+        app = Talia(Session(match, ["human"] * 2, lang), pace=0)
 
-    run(app, story)
+        async def story(pilot: Pilot[Path], app: Talia = app) -> None:
+            screen = app.screen
+            assert isinstance(screen, TableScreen)
+            line = str(screen.keys_line.render()).rstrip()
+            assert len(line) <= LOW[0]
+            assert line.endswith(tuple(screen.speaker.say(word) for word in ("ui-keys-leave", "ui-keys-leave-short")))
+
+        run(app, story)
 
 
 def test_the_names_of_a_market_are_whole_with_their_prices() -> None:

@@ -221,6 +221,10 @@ AT_FIRST = {"ask-beside", "ask-soulfire", "ask-whole-pile", "ask-x-token"}
 """Questions of the set-up, which no position comes before; `test_saying_everything` hears them."""
 
 
+ROUNDS = (7, 1, 3, 8, 0, 2, 4, 5, 6, 9, 10, 11)
+"""Seeds. Those come first in which questions are asked that seldom come up, such as which pod or what to straighten."""
+
+
 @pytest.mark.parametrize("id", [id for id in OURS if id not in BOXES or not BOXES[id].box.parts])
 def test_every_card_is_played_and_all_that_it_asks_is_said(id: str) -> None:
     """Again and again until every card was seen and every question was heard; usually that takes three rounds.
@@ -235,7 +239,7 @@ def test_every_card_is_played_and_all_that_it_asks_is_said(id: str) -> None:
         {use.word for use in written if use.word.startswith("ask-") or use.args is None} - RARE - SELDOM - AT_FIRST
     )
     unheard -= {use.word for use in written if use.args is not None and not use.word.startswith("ask-")}
-    for seed in range(12):
+    for seed in ROUNDS:
         for number, (what, position) in enumerate(positions(game, seed)):
             match = game.arrange(position, number)
             listener.hear_match(match)
