@@ -78,6 +78,8 @@ MEASURED_BEHIND = """async ([picture, words]) => {
   await image.decode()
   const canvas = new OffscreenCanvas(image.width, image.height)
   const pen = canvas.getContext('2d', { willReadFrequently: true })
+  pen.drawImage(image, 0, 0)
+  const dot = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const light = ([r, g, b]) => {
     const [x, y, z] = [r, g, b].map((one) => (one / 255 <= 0.04045 ? one / 3294.6 : ((one / 255 + 0.055) / 1.055) ** 2.4))
     return 0.2126 * x + 0.7152 * y + 0.0722 * z
@@ -85,10 +87,10 @@ MEASURED_BEHIND = """async ([picture, words]) => {
   const faint = []
   const scale = image.width / innerWidth
   for (const { text, x, y, width, height, color, opacity, wanted } of words) {
-    pen.fillStyle = color
-    pen.fillRect(0, 0, 1, 1)
-    const ink = [...pen.getImageData(0, 0, 1, 1).data]
-    pen.drawImage(image, 0, 0)
+    dot.clearRect(0, 0, 1, 1)
+    dot.fillStyle = color
+    dot.fillRect(0, 0, 1, 1)
+    const ink = [...dot.getImageData(0, 0, 1, 1).data]
     const box = [x, y, Math.max(1, width), Math.max(1, height)].map((one) => Math.round(one * scale))
     const { data } = pen.getImageData(...box)
     const seen = []
