@@ -62,10 +62,11 @@ def test_who_waits_finds_the_link_to_send_and_the_focus_goes_on_to_the_decision(
     bob.opens(link)
     bob.at("sit-name").fill("Bob")
     bob.at("sit-go").click()
+    # Looked for before anything else: it is told for a few seconds only.
+    expect(ann.page.get_by_text("All have sat down, the cards are dealt.")).to_be_visible()
     bob.sits(1)
     ann.is_asked()
     expect(ann.at("prompt")).to_be_focused()
-    expect(ann.page.get_by_text("All have sat down, the cards are dealt.")).to_be_visible()
 
 
 def test_who_talks_while_the_cards_are_dealt_goes_on_talking(person: Door) -> None:
