@@ -92,6 +92,24 @@ def test_gems_and_spells_in_one_go_and_no_more_questions_for_the_order(person: D
     ann.is_asked("main phase")  # both in one go
 
 
+def test_an_order_that_nobody_minds_is_not_asked_when_a_table_is_opened_again(person: Door) -> None:
+    ann = person("Ann")
+    ann.lays_table(WAR_ETERNAL, "me", "hot:Bob", nemesis="umbra-titan", mages=["gex", "mist"], seed=1)
+    ann.is_asked("main phase")
+    ann.page.keyboard.press("Shift+A")
+    expect(ann.at("log")).to_contain_text("preps Spark")
+    ann.settles()
+    ann.chooses("end")
+    ann.is_asked("Which card goes onto your discard pile next?")
+    ann.says("Back in a minute.")  # so that the last thing that happened is no choice
+    expect(ann.at("chat")).to_contain_text("Back in a minute.")
+    ann.page.evaluate("localStorage.setItem('talia.order', 'as-it-lies')")
+    ann.page.reload()
+    ann.is_asked()
+    expect(ann.at("always-usual")).to_have_count(0)
+    expect(ann.lines.filter(has_text="draws").first).to_be_visible()
+
+
 def test_a_mage_without_a_breach_has_the_others_drawn_as_they_are(person: Door) -> None:
     ann = person("Ann")
     with_gems(ann)

@@ -6,6 +6,7 @@ import { Live, type Act } from '../lib/live'
 import { mergeChat, mergeLog } from '../lib/merge'
 import { order } from '../lib/order.svelte'
 import { BEAT, paced } from '../lib/pace'
+import { whenReleased } from '../lib/pointer'
 import { pace as wanted } from '../lib/speed.svelte'
 import { FACTOR, holdsUp, stepsOf, textOf, type Step } from '../lib/steps'
 import { chime } from '../lib/sound.svelte'
@@ -82,6 +83,8 @@ export class Play {
 
   /** When my turn began: a Space that was meant for the turn before must not answer its first question. */
   began = -Infinity
+  /** The position that is shown is the first one here. */
+  private opened = false
   /** The last page of the log before the position that is shown. */
   private heard = -1
 
@@ -207,7 +210,9 @@ export class Play {
     if (number === undefined || !this.ready || this.askedAhead === number) return
     this.askedAhead = number
     void this.live.act({ type: 'foresee', number }).then((outcome) => {
-      if (outcome.ok && outcome.foreseen) this.seenAhead = { number, by: outcome.foreseen }
+      const { foreseen } = outcome.ok ? outcome : {}
+      // It makes options longer and moves those below: never from under a finger that presses one of them.
+      if (foreseen) whenReleased(() => (this.seenAhead = { number, by: foreseen }))
     })
   }
 
@@ -331,6 +336,7 @@ export class Play {
     if (dealt) tell(t('cards-dealt'))
     if (dealt || (!wasMine && state.decisions.some((decision) => decision.mine))) chime()
     if (lift) void tick().then(lift)
+    this.opened = before === null
     this.goOn()
   }
 
@@ -352,11 +358,16 @@ export class Play {
     else if (this.usual && order.asItLies) this.leave(this.usual)
   }
 
-  /** An order that I do not mind: undone together with the choice of mine that led to it, and then asked for. */
+  /**
+   * An order that I do not mind: undone together with the choice of mine that led to it, and then asked for. A table that is
+   * opened may not say what led there; there it is asked only if something was undone.
+   */
   private leave(option: Option): void {
-    const cause = this.shown?.cause
-    if (!cause) return
-    this.batch = !cause.bot && cause.seat !== null && this.shown?.table.mine.includes(cause.seat) ? this.batch + 1 : 1
+    const now = this.shown
+    const cause = now?.cause ?? null
+    if (!now || (cause === null && (!this.opened || now.undo.redo))) return
+    const mine = cause !== null && !cause.bot && cause.seat !== null && now.table.mine.includes(cause.seat)
+    this.batch = mine ? this.batch + 1 : 1
     this.choose(option, true)
   }
 
