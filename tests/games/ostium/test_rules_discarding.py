@@ -64,7 +64,8 @@ def test_a_card_may_be_discarded_at_every_question_of_the_attack(question: str, 
 
 
 def test_the_middle_of_three_may_discard_before_choosing_whom_to_charge_at() -> None:
-    match = three({"hand": [OWL], "attack": [NOBODY, RAM]}, {}, {}, phase="attack")
+    post = {"defence": [NOBODY, EWE]}
+    match = three({"hand": [OWL], "attack": [NOBODY, RAM]}, post, post, phase="attack")
     assert (asked(match), keys(match)) == ((ME, "ask-charge-at"), ["player:2", "player:3", "discard:owl"])
     choose(match, "discard:owl")
     assert keys(match) == ["player:2", "player:3"]

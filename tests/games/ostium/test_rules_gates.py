@@ -116,7 +116,7 @@ def test_the_defender_lays_down_first_each_in_the_order_they_like() -> None:
         {"attack": [RAM, RAM, NOBODY]},
         {"attack": [NOBODY, NOBODY, POST], "defence": [NOBODY, creature("Two", "B", 1)], "gates": [15, 3, 2]},
     )
-    choose(match, "charge:left", "hit")
+    choose(match, "charge:left")
     assert gates(match, YOU) == [15, 0, 0]
     assert asked(match) == (YOU, "ask-lay-down")
     choose(match, "next:two@D2")
@@ -160,7 +160,6 @@ def vengeance(**mine: object) -> Match:
         {"attack": [NOBODY, NOBODY, imp], "defence": [NOBODY, NOBODY, familiar("Kit")], "gates": [15, 15, 3]},
         field=FOUR,
     )
-    choose(match, "hit")
     return match
 
 
@@ -273,7 +272,7 @@ def test_no_sovereign_for_a_gate_that_fell_earlier() -> None:
 def test_a_gate_felled_and_rebuilt_in_one_turn_still_brings_its_sovereign() -> None:
     phoenix = creature("Phoenix", "B", 1, main=["last -> rebuild"])
     match = attack({"attack": [NOBODY, RAM]}, {"attack": [NOBODY, phoenix], "gates": [15, 3, 15]}, field=FOUR)
-    choose(match, "hit", "use:rebuild")
+    choose(match, "use:rebuild")
     assert gates(match, YOU) == [15, 4, 15]
     assert asked(match) == (YOU, "ask-console")
 

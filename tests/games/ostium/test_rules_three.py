@@ -118,7 +118,7 @@ def test_the_middle_column_attacks_the_middle_of_an_opponent_one_chooses(player:
 
 
 def test_the_middle_column_starts_no_fusion() -> None:
-    match = attack({"attack": [NOBODY, RAM], "defence": [NOBODY, creature("Back", "A")]})
+    match = attack({"attack": [NOBODY, RAM], "defence": [NOBODY, creature("Back", "A")]}, {"defence": [NOBODY, POST]})
     assert asked(match) == (ME, "ask-charge-at")
 
 
@@ -175,7 +175,9 @@ def test_a_creature_that_lies_still_gives_synergy() -> None:
     match = attack(
         {"attack": [NOBODY, NOBODY, RAM]}, {"attack": [NOBODY, creature("Second", "B", 3)]}, {"defence": [POST, guard]}
     )
-    choose(match, "end", "player:3")
+    choose(match, "end")
+    assert asked(match) == (LEFT, "ask-discard"), "nobody asks at whom to charge, because the guard holds"
+    choose(match, "done")
     assert (rows(match, RIGHT), discard(match, RIGHT)) == ({"D2": "guard"}, ["post"])
 
 

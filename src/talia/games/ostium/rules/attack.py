@@ -10,6 +10,7 @@ from talia.games.ostium.rules.clash import SOLO, Clash
 from talia.games.ostium.rules.discarding import OrDiscard, or_discard
 from talia.games.ostium.rules.fusion import Chain, chains, lay
 from talia.games.ostium.rules.layout import BATTLEFIELD, FIRST_SIDE, PLACES, SLOTS, ZONES_A_SIDE
+from talia.games.ostium.rules.outcomes import Blow, blows, in_vain
 from talia.games.ostium.rules.picks import OnChains, OnClan, OnPlace, OnRival
 from talia.games.ostium.rules.powers import DONE, clan_option, clans_in_play, rival_option
 from talia.games.ostium.rules.scope import OF_SIDE, Charging, Meeting, Scope
@@ -181,7 +182,7 @@ class Charges(OrDiscard):
             charge(clash, side, column, 1 - side, column if clash.arena.mode == SOLO else 2 - column)
             return
         found = targets(clash, side, column)
-        if len(found) == 1:
+        if len(found) == 1 or (clash.arena.rules > 3 and in_vain(clash, side, column)):
             charge(clash, side, column, *found[0])
         else:
             clash.agenda.append((CHARGE_AT, Charging(side, column)))
@@ -219,21 +220,34 @@ class Meet(OrDiscard):
 
     def resolve(self, clash: Clash, scope: Meeting) -> None:
         rival, column = scope.rival, scope.column
-        if clash.arena.rules > 2 and self.futile(clash, scope):
-            fight(clash, rival, column, scope.strength)
+        if self.same(clash, scope):
+            self.choose(clash, scope, HIT)
             return
         kind = clash.kinds[clash.at(rival, column)]
         args: dict[str, Arg] = {"card": kind.name, "n": resistance(clash, rival, column), "power": scope.strength}
         clash.decision = Decision(scope.side, "ask-meet", or_discard(clash, scope.side, HIT_OR_PASS), self, scope, args)
 
-    def futile(self, clash: Clash, scope: Meeting) -> bool:
-        """Whether the charge ends here whatever is chosen: too weak for whoever stands there, and for what comes behind."""
+    def same(self, clash: Clash, scope: Meeting) -> bool:
+        """Whether it is the same if the charge strikes or passes by; the blow that ends a match is left to its player.
+
+        Under rules 3 that was seen only of a charge too weak for everybody there, and before every charge was asked.
+        """
         rival, column, strength = scope.rival, scope.column, scope.strength
-        if strength >= resistance(clash, rival, column):
+        if clash.arena.rules > 3:
+            found = blows(clash, rival, column, strength)
+            return len(found) == 1 and not self.ends(clash, scope, found)
+        if clash.arena.rules < 3 or strength >= resistance(clash, rival, column):
             return False
         if clash.zones[FIRST_SIDE + ZONES_A_SIDE * rival + BATTLEFIELD + 3 + column]:
             return strength < resistance(clash, rival, column + 3)
         return strength <= 0
+
+    def ends(self, clash: Clash, scope: Meeting, found: set[Blow]) -> bool:
+        """Whether such a blow fells the last gate of the last rival."""
+        if len(clash.rivals(scope.side)) > 1 or clash.standing_gates(scope.rival) != [scope.column]:
+            return False
+        gate = clash.gates[3 * scope.rival + scope.column]
+        return all(damage == gate for _, damage in found)
 
     def choose(self, clash: Clash, scope: Meeting, option: Option) -> None:
         rival, column, left = scope.rival, scope.column, scope.strength

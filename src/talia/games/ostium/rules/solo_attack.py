@@ -8,7 +8,8 @@ from typing import Final
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.fusion import Chain, chains, fusion, lay
-from talia.games.ostium.rules.layout import PLACES, SLOTS, place
+from talia.games.ostium.rules.layout import PLACES, SLOTS
+from talia.games.ostium.rules.outcomes import Blow, Way, outcome, past, stands, through
 from talia.games.ostium.rules.picks import OnChains
 from talia.games.ostium.rules.powers import clans_in_play
 from talia.games.ostium.rules.scope import Charging, Scope
@@ -19,12 +20,10 @@ from talia.kernel.voice import Arg, Name
 
 YOU: Final = 0
 IT: Final = 1
-YOURS: Final = place(YOU, 0)
 
 Fusion = tuple[Chain, ...]  # chains that are laid together
 Bonus = tuple[int, ...]  # what it adds to the charge of each column
-Blow = tuple[int, int]  # which of your places a charge beats, a bit a place, and what it takes off your gate
-Blows = tuple[Blow, ...]  # one a column
+Blows = tuple[Blow, ...]  # what it does to you, one a column
 
 
 class ChargeAll(Effect):
@@ -131,7 +130,7 @@ def _powers(clash: Clash) -> list[int]:
 
 
 def _blow(clash: Clash, column: int, strength: int, more: int) -> Blow:
-    return outcome(clash, column, plan(clash, column, strength + more)) if strength >= 0 else (0, 0)
+    return outcome(clash, YOU, column, plan(clash, column, strength + more)) if strength >= 0 else (0, 0)
 
 
 def blows(clash: Clash, laid: Fusion) -> Blows:
@@ -177,50 +176,22 @@ def _felled(clash: Clash, does: Blows) -> int:
 
 # Its charges
 
-Way = tuple[int, int]  # the places a charge runs over, a bit a place, and what is left of it for the gate
-
 
 def plan(clash: Clash, column: int, strength: int) -> Way:
     """How a charge of this power goes, so that it beats most creatures, then does most to the gate.
 
     Past the attack row if that is as good: of two creatures it beats the one in the defence row, if only one of them.
     """
-    past = _drive(clash, column, strength)
-    if not _stands(clash, column):
-        return past
-    left = strength - resistance(clash, YOU, column)
-    if left < 0:
-        return past
-    beaten, left = _drive(clash, column, left) if left > 0 else (0, 0)
-    through = beaten | 1 << column, left
-    return through if _worse(outcome(clash, column, through), outcome(clash, column, past)) else past
-
-
-def _drive(clash: Clash, column: int, strength: int) -> Way:
-    """A charge meets the defence row, then the gate."""
-    slot = column + 3
-    if not _stands(clash, slot):
-        return 0, strength
-    left = strength - resistance(clash, YOU, slot)
-    return (1 << slot, left) if left >= 0 else (0, 0)
-
-
-def outcome(clash: Clash, column: int, way: Way) -> Blow:
-    """What a charge does to you: a gate that falls beats everybody before it, and more damage than it has left is lost."""
-    beaten, left = way
-    gate = clash.gates[column]
-    if left < gate or gate <= 0:
-        return beaten, min(left, gate)
-    return _stands(clash, column) << column | _stands(clash, column + 3) << column + 3, gate
+    by = past(clash, YOU, column, strength)
+    if not stands(clash, YOU, column) or strength < resistance(clash, YOU, column):
+        return by
+    struck = through(clash, YOU, column, strength)
+    return struck if _worse(outcome(clash, YOU, column, struck), outcome(clash, YOU, column, by)) else by
 
 
 def _worse(one: Blow, other: Blow) -> bool:
     """Whether one blow harms you more than another: more creatures, then more damage."""
     return (one[0].bit_count(), one[1]) > (other[0].bit_count(), other[1])
-
-
-def _stands(clash: Clash, slot: int) -> bool:
-    return bool(clash.zones[YOURS + slot]) and not clash.lying >> slot & 1
 
 
 def _charges(clash: Clash, column: int) -> bool:

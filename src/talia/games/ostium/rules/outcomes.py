@@ -1,0 +1,59 @@
+"""What a charge would come to: whom it beats and what it does to the gate. Nothing is done here, only foreseen."""
+
+from __future__ import annotations
+
+from talia.games.ostium.rules.clash import Clash
+from talia.games.ostium.rules.layout import place
+from talia.games.ostium.rules.strength import power, resistance, targets
+
+Way = tuple[int, int]  # the places a charge runs over, a bit a place, and what is left of it for the gate
+Blow = tuple[int, int]  # which places of a side it beats, a bit a place, and what it takes off the gate
+
+
+def stands(clash: Clash, side: int, slot: int) -> bool:
+    """Whether a creature is there that has not been defeated."""
+    return bool(clash.zones[place(side, slot)]) and not clash.lying >> (6 * side + slot) & 1
+
+
+def past(clash: Clash, side: int, column: int, strength: int) -> Way:
+    """A charge that passes the attack row by meets the defence row, then the gate."""
+    slot = column + 3
+    if not stands(clash, side, slot):
+        return 0, strength
+    left = strength - resistance(clash, side, slot)
+    return (1 << slot, left) if left >= 0 else (0, 0)
+
+
+def through(clash: Clash, side: int, column: int, strength: int) -> Way:
+    """A charge strikes whoever stands in the attack row, and goes on with the rest."""
+    left = strength - resistance(clash, side, column)
+    if left < 0:
+        return 0, 0
+    beaten, left = past(clash, side, column, left) if left > 0 else (0, 0)
+    return beaten | 1 << column, left
+
+
+def outcome(clash: Clash, side: int, column: int, way: Way) -> Blow:
+    """What a charge does to a side: a gate that falls beats everybody before it, and more damage than it has is lost."""
+    beaten, left = way
+    gate = clash.gates[3 * side + column]
+    if left < gate or gate <= 0:
+        return beaten, min(left, max(gate, 0))
+    return stands(clash, side, column) << column | stands(clash, side, column + 3) << column + 3, gate
+
+
+# Whether a choice matters
+
+
+def blows(clash: Clash, side: int, column: int, strength: int) -> set[Blow]:
+    """All that a charge can come to, whether it strikes the attack row or passes it by."""
+    found = {outcome(clash, side, column, past(clash, side, column, strength))}
+    if stands(clash, side, column):
+        found.add(outcome(clash, side, column, through(clash, side, column, strength)))
+    return found
+
+
+def in_vain(clash: Clash, side: int, column: int) -> bool:
+    """Whether a column's charge changes nothing, at whomever it goes."""
+    strength = power(clash, side, column)
+    return all(blows(clash, rival, at, strength) == {(0, 0)} for rival, at in targets(clash, side, column))
