@@ -210,7 +210,7 @@ export class Play {
     if (number === undefined || !this.ready || this.askedAhead === number) return
     this.askedAhead = number
     void this.live.act({ type: 'foresee', number }).then((outcome) => {
-      const { foreseen } = outcome.ok ? outcome : {}
+      const foreseen = outcome.ok ? outcome.foreseen : undefined
       // It makes options longer and moves those below: never from under a finger that presses one of them.
       if (foreseen) whenReleased(() => (this.seenAhead = { number, by: foreseen }))
     })
