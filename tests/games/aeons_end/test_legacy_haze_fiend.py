@@ -8,7 +8,7 @@ from talia import Match
 from talia.games.aeons_end.boxes.legacy.flaws import STICKERS
 from talia.games.aeons_end.rules.battle import Battle
 
-from .legacy_foes import GAME, acting, again, arranged, drawing, gex, last, mist, played_at_random
+from .legacy_foes import DRAWS, GAME, acting, again, arranged, drawing, gex, last, mist, played_at_random
 from .table import choose, foe, gravehold, in_play, keys, lives, player, why
 
 NAME = "Haze Fiend"
@@ -129,10 +129,34 @@ def test_with_no_crystal_anywhere_it_only_hurts() -> None:
 
 
 def test_with_no_sticker_left_it_only_hurts() -> None:
-    match = ending(2, mist(), gex(), marks={"flawed-1": STICKERS})
+    """There are three for each player, whoever's Crystals they are on."""
+    match = ending(2, mist(), gex(), marks={"flawed-1": 2 * STICKERS})
     match.choose("player:1")
     assert lives(match) == [8, 10]
     assert player(match)["hand"] == [CRYSTAL]
+
+
+def alone(rules: int | None = None) -> Match:
+    """The end of a nemesis turn that flaws one Crystal more than there are stickers for a player alone."""
+    position = {
+        "players": [mist(hand=["Crystal"] * 5)],
+        "nemesis": {"name": NAME, "tokens": 2 * (STICKERS + 1), "deck": [DRAWS, "Howling Spinners"]},
+        "turn_order": {"deck": ["player 1"]},
+        "phase": "nemesis-draw",
+        "marks": {"crystals-1": 5},
+        "run_on": True,
+    }
+    return (GAME if rules is None else GAME.under(rules)).arrange(position)
+
+
+def test_a_player_alone_keeps_crystals_that_gain_cards() -> None:
+    match = alone()
+    assert (mark(match, "crystals-1"), mark(match, "flawed-1")) == (5 - STICKERS, STICKERS)
+    assert lives(match) == [10 - 2 * (STICKERS + 1)]
+
+
+def test_battles_begun_under_older_rules_have_twelve_stickers() -> None:
+    assert mark(alone(rules=6), "flawed-1") == STICKERS + 1
 
 
 def test_what_was_flawed_is_counted_for_a_campaign() -> None:

@@ -32,8 +32,11 @@ FLAWED_CRYSTAL: Final = replace(
 )
 """What a flawed Crystal gives is in no source; this is ours."""
 
-STICKERS: Final = 12
-"""How many stickers there are. Ours, too."""
+STICKERS: Final = 3
+"""How many stickers there are for each player. Ours, too: with more of them, a player alone would be left without any Crystal
+that gains a card, for the rest of a campaign."""
+ALL_STICKERS: Final = STICKERS * SEATS
+"""As many as there are for a full table; up to rules 6, for any number of players."""
 
 MOST_CRYSTALS: Final = 10
 """How many Crystals a player can have begun with: as many cards as hand and deck have."""
@@ -65,7 +68,7 @@ def _told(mark: Callable[[int], str], seat: int, most: int) -> str:
 _FLAWS: Final = tuple(flaws(seat) for seat in range(SEATS))
 MARKS: Final = (
     *(_told(named, seat, MOST_CRYSTALS) for seat in range(SEATS)),
-    *(_told(flaws, seat, STICKERS) for seat in range(SEATS)),
+    *(_told(flaws, seat, ALL_STICKERS) for seat in range(SEATS)),
 )
 
 
@@ -92,7 +95,8 @@ def stickers_left(battle: Battle) -> int:
     for name, n in battle.marks:
         if name in _FLAWS:
             used += n
-    return max(0, STICKERS - used)
+    there = STICKERS * battle.players if battle.table.rules > 6 else ALL_STICKERS
+    return max(0, there - used)
 
 
 def whole(battle: Battle, seat: int, places: tuple[int, ...]) -> list[int]:

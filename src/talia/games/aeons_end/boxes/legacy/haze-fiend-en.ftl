@@ -12,7 +12,7 @@ card-aether-channel = Aether Channel
 card-disintegrate = Disintegrate
 card-toxic-breath = Toxic Breath
 
-do-prepare-crystals = the Crystals that players begin with bear their names. There are { $n } stickers for flaws
+do-prepare-crystals = the Crystals that players begin with bear their names. For each player there are { $n } stickers for flaws
 do-flaw-crystal = { $form ->
     [they] places a flawed sticker on a Crystal without one in their hand or discard pile
    *[other] place a flawed sticker on a Crystal without one in your hand or discard pile

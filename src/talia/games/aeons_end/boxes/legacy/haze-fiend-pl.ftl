@@ -12,7 +12,11 @@ card-aether-channel = Kanał Eteru
 card-disintegrate = Rozpad
 card-toxic-breath = Trujący Oddech
 
-do-prepare-crystals = na Kryształach, z którymi gracze zaczynają, są ich imiona. Naklejek ze skazą jest { $n }
+do-prepare-crystals = na Kryształach, z którymi gracze zaczynają, są ich imiona. Na każdego gracza { $n ->
+    [one] przypada { $n } naklejka
+    [few] przypadają { $n } naklejki
+   *[other] przypada { $n } naklejek
+} ze skazą
 do-flaw-crystal = { $form ->
     [they] nakleja skazę na Kryształ bez skazy ze swojej ręki lub stosu kart odrzuconych
     [may] nakleić skazę na Kryształ bez skazy ze swojej ręki lub stosu kart odrzuconych
