@@ -3,7 +3,11 @@
 do-evolve = ewolucja tej karty
 do-evolve-each = ewolucja tej karty za { $per }
 if-chapter = to rozdział { $n } lub późniejszy
-text-places = EWOLUCJA: naklejka (miejsc: { $n }), a gdy brak miejsca, następna postać.
+text-places = EWOLUCJA: Dodajcie naklejkę ({ $n ->
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+   *[other] { $n } miejsc
+}); gdy brak miejsca, karta przybiera następną postać.
 text-becomes = EWOLUCJA: następna postać tej karty.
 event-sticker = Naklejka ewolucji na karcie „{ $card }” ({ $n } z { $places }).
 event-evolves = { $same ->

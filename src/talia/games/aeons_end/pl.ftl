@@ -47,7 +47,7 @@ veil-less-by = Zmniejszcie o { $n } wszystkie obrażenia zadawane poplecznikom z
 armour-spells-from = Zmniejszcie do 1 wszystkie obrażenia zadawane temu poplecznikowi przez zaklęcia o koszcie co najmniej { $n }.
 armour-spells-to = Zmniejszcie do 1 wszystkie obrażenia zadawane temu poplecznikowi przez zaklęcia o koszcie najwyżej { $n }.
 text-turn-begins = Na początku swojej tury: { $text }
-text-wandering = TUŁACZ: zdolności i karty graczy zadają mu naraz najwyżej 1 obrażenie; w swojej fazie głównej dowolny gracz może wydać eter, by zadać mu tyle samo obrażeń.
+text-wandering = TUŁACZ: Zdolności i karty graczy zadają mu naraz najwyżej 1 obrażenie; w swojej fazie głównej dowolny gracz może wydać eter, by zadać mu tyle samo obrażeń.
 text-when-token = Gdy z tej karty usuwa się żeton mocy, { $clause }.
 text-burden = Na początku każdej swojej tury ten gracz { $clause }. Odrzućcie tę kartę, gdy { $until }.
 text-marks = Odtąd tam, gdzie karta nemezis mówi o dowolnym graczu, chodzi w miarę możliwości o tego gracza; gdy zostanie on wyczerpany, odrzućcie tę kartę.
@@ -82,7 +82,7 @@ group-nemeses = Nemezis
 fact-tier = rząd { $n }
 fact-life = życie { $n }
 fact-rating = trudność { $n } z 10
-text-spans = Musi zostać przygotowane na dwóch przylegających do siebie bramach i zajmuje obie.
+text-spans = To zaklęcie musi zostać przygotowane na dwóch przylegających do siebie bramach i zajmuje obie.
 text-when-hurt = Gdy ten poplecznik otrzymuje obrażenia, { $clause }.
 text-when-players-hurt = Gdy gracz zadaje obrażenia temu poplecznikowi, { $clause }.
 text-when-foe-hurt = Gdy nemezis otrzymuje obrażenia, { $clause }.
@@ -750,7 +750,7 @@ together-casts = { $n ->
     [few] Aktywuj { $n } zaklęcia
    *[other] Aktywuj { $n } zaklęć
 }
-finish-turn = Zakończ turę, karty jak leżą
+finish-turn = Zakończ turę (karty, jak leżą)
 option-charge = Pozyskaj ładunek ({ $cost } eteru)
 option-ability = Użyj zdolności
 option-rest = Resztę zostaw, jak leży

@@ -15,7 +15,11 @@ card-thoughtful-sacrifice = Ofiara z Myśli
 do-sever = most neuronowy zostaje zerwany: odrzućcie żeton mostu. Jeśli nie ma żadnego, Gravehold otrzymuje { $n } obrażeń
 do-weaken-link = usuńcie żeton mocy z karty „{ $card }”, a jeśli był ostatni, rozpatrzcie ją od razu
 do-unleash-until-last = powtarzajcie wyzwolenie, aż karta „{ $card }” będzie mieć jeden żeton mocy
-do-prepare-bridges = stosy zasobów leżą w siatce trzy na trzy: klejnoty, potem artefakty, potem zaklęcia, w każdym rodzaju od najtańszych. Połóżcie między sąsiednimi stosami żetony mostów ({ $n }). Karta „{ $card }” jest w grze
+do-prepare-bridges = stosy zasobów leżą w siatce trzy na trzy: klejnoty, potem artefakty, potem zaklęcia, w każdym rodzaju od najtańszych. Połóżcie między sąsiednimi stosami { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[other] { $n } żetonów
+} mostów. Karta „{ $card }” jest w grze
 do-discard-together = gracze wspólnie odrzucają po karcie z ręki za { $measure }
 do-place-bridges = połóżcie między sąsiednimi stosami { $n ->
     [one] żeton mostu
@@ -50,9 +54,17 @@ if-bridges = w grze { $n ->
 }
 
 text-bridges-last-card = Ostatniej karty ze stosu zasobów nie można pozyskać.
-text-bridges-build = W fazie głównej gracz może wydać { $aether } eteru albo stracić żetony impulsu ({ $pulse }), by położyć żeton mostu między dwoma sąsiednimi stosami, między którymi żadnego nie ma.
+text-bridges-build = W fazie głównej gracz może wydać { $aether } eteru albo stracić { $pulse ->
+    [one] { $pulse } żeton
+    [few] { $pulse } żetony
+   *[other] { $pulse } żetonów
+} impulsu, by położyć żeton mostu między dwoma sąsiednimi stosami, między którymi żadnego nie ma.
 text-bridges-connected = Stosy są połączone, jeśli z jednego do drugiego prowadzi droga po żetonach mostów. Kto pozyskuje kartę ze stosu niepołączonego z pierwszym w górnym rzędzie, otrzymuje { $n } obrażenia.
-text-bridges-harder = Most kosztuje { $aether } eteru albo żetony impulsu w liczbie { $pulse }.
+text-bridges-harder = Most kosztuje { $aether } eteru albo { $pulse ->
+    [one] { $pulse } żeton
+    [few] { $pulse } żetony
+   *[other] { $pulse } żetonów
+} impulsu.
 
 ask-bridge = { $n ->
     [1] Między którymi stosami położyć żeton mostu?

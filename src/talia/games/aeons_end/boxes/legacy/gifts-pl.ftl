@@ -80,7 +80,7 @@ gift-first-beat = Pierwsze Uderzenie
 gift-first-beat-text = Pierwsze Uderzenie: ta postać zaczyna z 3 żetonami impulsu.
 
 mage-legacy = Adept
-mage-legacy-title = Mag Bram z Gravehold
+mage-legacy-title = Mag bram z Gravehold
 mage-named = { $name }
 mage-bubda = Bubda
 mage-ramzel = Ramzel

@@ -57,7 +57,10 @@ option-destroy-his = Destroy { $card } (breach { $breach })
 option-quell = Lose { $n } charges: { $card } goes back to his deck
 event-xaxos-casts = { $nemesis } casts { $card }.
 event-xaxos-preps = { $nemesis } preps { $card } to breach { $breach }.
-event-xaxos-concentrates = { $nemesis } concentrates ({ $left } cards left).
+event-xaxos-concentrates = { $nemesis } concentrates ({ $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} left).
 event-xaxos-reveals = { $card } lies on top of his spell deck.
 event-xaxos-quelled = { $mage } wards off { $card }.
 table-concentrate-deck = Concentrate deck { $n }

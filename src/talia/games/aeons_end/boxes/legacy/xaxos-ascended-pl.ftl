@@ -47,7 +47,7 @@ do-suffer-together = gracze wspólnie otrzymują { $damage }
 do-destroy-dearest-and-breach = niszczy to zaklęcie i bramę, na której było przygotowane
 
 text-breach-mat = Ma cztery otwarte bramy. Gdy aktywuje zaklęcie z trzeciej, { $three }; gdy z czwartej, { $four }.
-text-quell = W fazie głównej gracz może stracić tyle ładunków, ile kosztuje jedno z jego przygotowanych zaklęć, a trafi ono na spód jego talii zaklęć.
+text-quell = W fazie głównej gracz może stracić tyle ładunków, ile kosztuje jedno z zaklęć przygotowanych przez nemezis: trafia ono wtedy na spód talii zaklęć nemezis.
 text-concentrate = Gdy { $nemesis } się skupia, wierzchnia karta talii skupienia trafia na spód jego talii zaklęć. Jeśli nie ma już żadnej, zamiast tego następuje wyzwolenie.
 
 intent-xaxos-casts = aktywuje: { $cards }
@@ -61,7 +61,7 @@ option-destroy-his = Zniszczcie: { $card } (brama { $breach })
 option-quell = Strać ładunki ({ $n }): { $card } wraca do jego talii
 event-xaxos-casts = { $nemesis } aktywuje zaklęcie „{ $card }”.
 event-xaxos-preps = { $nemesis } przygotowuje zaklęcie „{ $card }” na bramie { $breach }.
-event-xaxos-concentrates = { $nemesis } się skupia (kart zostało { $left }).
+event-xaxos-concentrates = { $nemesis } się skupia (zostało kart: { $left }).
 event-xaxos-reveals = Na wierzchu jego talii zaklęć leży { $card }.
 event-xaxos-quelled = { $mage } odpiera zaklęcie „{ $card }”.
 table-concentrate-deck = talia skupienia { $n }

@@ -131,7 +131,7 @@ ask-give-back = Którą kartę dać w zamian? ({ $n ->
    *[many] jeszcze { $n }
 })
 ask-glyph = Który glif położyć?
-ask-glyph-onto = { $glyph }: na której karcie na rynku?
+ask-glyph-onto = Na której karcie rynku położyć glif { $glyph }?
 ask-glyph-for = { $glyph }: kto otrzymuje dar?
 ask-barrier = Bariera się przesuwa. Dokąd?
 option-give = Oddaj: { $card }
