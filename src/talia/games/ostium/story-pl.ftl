@@ -4,5 +4,5 @@ count-damage = Uszkodzenia bram
 count-damage-most = Najmocniej uszkadza bramy { $card }: { $n }.
 count-damage-best = uszkodzenia bram: { $n }
 count-called = Kreatury z pola przywołań
-count-called-most = Najczęściej wzywana kreatura: { $card }, { $n } razy.
+count-called-most = Najczęściej przywoływana kreatura: { $card }, { $n } razy.
 count-called-best = kreatury: { $n }

@@ -628,7 +628,7 @@ event-mimics = { $player } naśladuje: { $card }.
 event-straightens = { $player } odznacza: { $card }.
 event-names = { $player } wymienia: { $card }.
 
-end-most-points = Wygrywa największa liczba punktów.
+end-most-points = Wygrywa, kto ma najwięcej punktów.
 end-shared = Wspólne zwycięstwo.
 ending-most-points = najwięcej punktów
 ending-shared = wspólne zwycięstwo

@@ -12,4 +12,4 @@ seasons-score-hand = Cards in hand
 seasons-score-bonuses = Bonuses used
 seasons-score-token = Ability token
 seasons-score-destiny = Destiny
-seasons-score-total = Together
+seasons-score-total = Total

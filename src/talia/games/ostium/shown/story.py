@@ -9,7 +9,7 @@ from talia.kernel.event import Event
 from talia.kernel.story import Credit, Gauge, Teller
 from talia.kernel.voice import Arg, Name
 
-AT_WORK = ("charges", "summoned", "discarded")
+AT_WORK = ("charges", "summoned", "discarded", "left")
 """Events after which a creature is at work."""
 
 

@@ -2,8 +2,8 @@
 
 title-legacy = Aeon's End: Legacy
 blurb-legacy = Zaczynacie jako adepci, którzy niewiele umieją, a kim będziecie, wybieracie sami. Kooperacyjna gra w budowanie talii dla 1–4 osób: magowie złożeni z darów, impuls, który zostaje z tury na turę, i sześć nemezis z osłoniętym tarczami potomstwem, mostami myśli i latarniami w mroku.
-market-first-chapter = Pierwszy rozdział (zalecany)
-market-racing-pulse = Szybki puls (zalecany)
+market-first-chapter = Pierwszy rozdział (sugerowany)
+market-racing-pulse = Szybki impuls (sugerowany)
 
 card-ancient-cyanolith = Starożytny Cyjanolit
 card-conductive-grit = Grys Przewodzący
