@@ -51,8 +51,8 @@ RULES = 7
 """The version of the rules. Version 1 spent restricted aether before all other, even if that lost a purchase; version 2
 asked some questions whose answers were all the same; version 3 read some cards of Outcasts and Legacy less exactly, and some
 gifts of Legacy were stronger or weaker; version 4 overlooked what cards do to each other in rare cases; with version 5 a
-Pulse Anchor asked for one pulse token less; with version 6 there were twelve stickers for flaws, however many played. Battles
-that began under them go on so."""
+Pulse Anchor asked for one pulse token less; with version 6 there were twelve stickers for flaws, however many played.
+Battles that began under them go on so."""
 
 REACTIONS = (
     "spans",

@@ -33,8 +33,8 @@ FLAWED_CRYSTAL: Final = replace(
 """What a flawed Crystal gives is in no source; this is ours."""
 
 STICKERS: Final = 3
-"""How many stickers there are for each player. Ours, too: with more of them, a player alone would be left without any Crystal
-that gains a card, for the rest of a campaign."""
+"""How many stickers there are for each player. Ours, too: with more of them, a player alone would be left without any
+Crystal that gains a card, for the rest of a campaign."""
 ALL_STICKERS: Final = STICKERS * SEATS
 """As many as there are for a full table; up to rules 6, for any number of players."""
 
