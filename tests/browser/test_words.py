@@ -80,22 +80,3 @@ def test_a_game_without_a_board_of_its_own_is_played_by_all_at_once(person: Door
     for each in (ann, bob):
         assert each.rests().covered == []
         expect(each.at("over")).to_be_visible()
-
-
-def test_the_log_stays_at_its_end_when_its_room_changes(person: Door) -> None:
-    ann = person("Ann")
-    ann.lays_table(OSTIUM, "me", "random", seed=1)
-    ann.plays_on(most=20)
-    ann.rests()
-    ann.page.set_viewport_size({"width": 1400, "height": 900})
-    log = ann.at("log")
-    below = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
-    assert log.evaluate("log => log.scrollHeight > log.clientHeight + 200")
-    for height in (700, 1000, 640):
-        ann.page.set_viewport_size({"width": 1400, "height": height})
-        ann.page.wait_for_function(f"({below})(document.querySelector('[data-testid=log]')) < 3")
-    # Whoever reads further up is left there.
-    log.evaluate("log => log.scrollTo(0, 0)")
-    ann.page.set_viewport_size({"width": 1400, "height": 760})
-    ann.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    assert log.evaluate("log => log.scrollTop") == 0
