@@ -83,6 +83,29 @@ def test_of_cards_about_as_good_the_one_on_the_dream_mat_is_bought() -> None:
     assert chosen(match) == "gain:twisted-fang@dream-2"
 
 
+def test_a_spell_is_prepped_first_where_gaining_a_card_may_cast_it() -> None:
+    players = [{"mage": "Arachnos", "hand": ["Petrified Phoenixium", "Crystal", "Crystal", "Tornado of Insight"]}, {}]
+    match = arrange("Thief of Dreams", {"life": 60}, players=players)
+    keys: list[str] = []
+    while match.decision.seat == 0 and match.decision.word != "ask-target" and len(keys) < 9:
+        keys.append(chosen(match))
+        match.choose(keys[-1])
+    assert keys[3].startswith("prep:tornado-of-insight")
+    assert keys[4].startswith("gain:")
+    assert keys[5].startswith("cast:tornado-of-insight")
+
+
+@pytest.mark.parametrize(("life", "target"), [(78, "scion-of-dreams"), (30, "nemesis")])
+def test_minions_of_thief_of_dreams_are_fought_early_and_left_alone_late(life: int, target: str) -> None:
+    breaches = {"I": {"prepped": ["Twisted Fang"]}}
+    players = [{"mage": "Arachnos", "hand": [], "breaches": breaches}, {}]
+    foe = {"life": life, "in_play": ["Scion of Dreams"]}
+    match = arrange("Thief of Dreams", foe, phase="casting", players=players, gravehold=20)
+    match.choose("cast:twisted-fang@I")
+    assert match.decision.word == "ask-target"
+    assert chosen(match) == f"target:{target}"
+
+
 def test_no_blow_is_wasted_on_maws_that_cannot_be_hurt() -> None:
     breaches = {"I": {"prepped": ["Twisted Fang"]}}
     players = [{"mage": "Arachnos", "hand": [], "breaches": breaches}, {}]

@@ -233,6 +233,8 @@ def crew_life(nemesis: Nemesis) -> float:
 def time_left(battle: Battle) -> float:
     """How many turns each player may still have. Battles end, one way or another, before the nemesis deck does."""
     life = foe_life(battle)
+    if battle.table.nemesis.own is not None:
+        life *= battle.table.nemesis.own.sooner()
     armour = battle.table.nemesis.armour
     if armour is not None:
         life *= BLOW / max(1, armour.lessen(battle, -1, BLOW))

@@ -31,7 +31,7 @@ PROMPT = 1.22
 def prompt(battle: Battle) -> float:
     """That, against this nemesis."""
     own = battle.table.nemesis.own
-    return PROMPT if own is None else PROMPT * own.haste()
+    return PROMPT if own is None else PROMPT * own.haste(battle)
 
 
 REMEMBERED = 512

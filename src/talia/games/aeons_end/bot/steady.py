@@ -9,12 +9,14 @@ from talia.games.aeons_end.bot.buying import best_gift, best_purchase
 from talia.games.aeons_end.bot.evaluation import force, hurts, standing, strength, time_left
 from talia.games.aeons_end.bot.lookahead import Lookahead, prompt
 from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.reaction import GAINED
 from talia.games.aeons_end.rules import foes, options
 from talia.games.aeons_end.rules.actions import OnNumber, OnSpell, chosen_card, chosen_number, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import BREACH
 from talia.games.aeons_end.rules.main_actions import Play, Prep, UseOnce
 from talia.games.aeons_end.rules.main_options import ABILITY, END_MAIN
+from talia.games.aeons_end.rules.moments import waits_for
 from talia.games.aeons_end.rules.scope import Scope
 from talia.games.aeons_end.rules.turn_order import is_nemesis_turn, whose
 from talia.games.aeons_end.rules.turns import CASTING
@@ -65,7 +67,8 @@ class Steady:
         return habit(self, battle, decision) if habit is not None else self._lookahead.best(battle, decision)
 
     def main(self, battle: Battle, decision: Decision) -> Option:
-        """Gems, then relics; then whatever aether buys; then spells to the breaches, and the ability last."""
+        """Gems, then relics; then whatever aether buys; then spells to the breaches, and the ability last. What happens
+        when a card is gained may need prepped spells: then they come first."""
         seat = decision.seat
         assert seat is not None
         found = decision.options
@@ -73,7 +76,9 @@ class Steady:
         if first is not None:
             return first
         preps = [(option, option.action) for option in found if isinstance(option.action, Prep)]
-        early = [(option, prep) for option, prep in preps if prep.kind.once is not None]
+        early = preps
+        if not _waits_for_a_gain(battle):
+            early = [(option, prep) for option, prep in preps if prep.kind.once is not None]
         if early:
             return max(early, key=lambda each: _prep_worth(battle, seat, each[1]))[0]
         bought = best_purchase(battle, seat, found, self._lookahead)
@@ -261,6 +266,15 @@ _HABITS: dict[str, Callable[[Steady, Battle, Decision], Option]] = {
     "ask-keep-turn": Steady.keep_turn,
     "ask-spend": Steady.hunt,
 }
+
+
+def _waits_for_a_gain(battle: Battle) -> bool:
+    """Whether a card played this turn does something when the next card is gained."""
+    for card in battle.waiting:
+        waiting = waits_for(battle.kinds[card])
+        if waiting is not None and waiting.moment == GAINED:
+            return True
+    return False
 
 
 def _prep_worth(battle: Battle, seat: int, prep: Prep) -> float:

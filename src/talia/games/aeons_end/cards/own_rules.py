@@ -59,8 +59,9 @@ class OwnRules:
         """What a blow at the nemesis is worth, for bots, in points of damage."""
         return float(damage)
 
-    def haste(self) -> float:
-        """How much its minions matter beside another nemesis', for bots: less than 1 where it had better be beaten soon."""
+    def haste(self, battle: Battle) -> float:
+        """How much its minions matter now beside another nemesis', for bots: less than 1 where it had better be beaten
+        soon."""
         return 1.0
 
     def bought(self, battle: Battle, card: int, place: int) -> None:
@@ -91,6 +92,10 @@ class OwnRules:
     def life(self, battle: Battle) -> float:
         """How much damage is left to be done, for bots."""
         return float(battle.nemesis_life)
+
+    def sooner(self) -> float:
+        """How much of the time that this life tells a battle lasts, for bots: less than 1 where Gravehold falls before."""
+        return 1.0
 
     def harm(self, battle: Battle) -> float:
         """What all of this will still cost the players, in points of damage to the nemesis, for bots."""

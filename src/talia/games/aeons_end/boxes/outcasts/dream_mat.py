@@ -44,9 +44,10 @@ PRICE: Final = 3
 GAINED, STEP = 2.0, 0.2
 """For bots: what a stolen card is worth that is stolen no more, and how much dearer it gets with every space."""
 
-HASTE, SOONER = 0.45, 0.6
-"""For bots: Gravehold falls before so much life is beaten at an even pace. So minions are left alone more often, and the end
-is reckoned with so much sooner than the life tells."""
+HASTE, RACE, SOONER = 1.6, 5, 0.6
+"""For bots: Gravehold falls before so much life is beaten at an even pace. At first minions are fought more than others'
+are, because they would act all the battle long; how soon that fades as the nemesis loses life, because then only its own
+life matters; and the end is reckoned with so much sooner than the life tells."""
 
 HOARD, EARLY, ENOUGH = 4.8, 4, 0.5
 """For bots: strong spells are needed, so the first thing to buy are gems. One is worth so much more of its cost; how soon
@@ -220,6 +221,11 @@ def destroying(card: Card, space: int) -> Option:
     return Option(f"destroy:{card.id}@{id}", "option-destroy-dream", args, f"nemesis/{id}", action=DestroyDream(space))
 
 
+def _unhurt(battle: Battle) -> float:
+    """How much of the nemesis is left, from 1 down to 0."""
+    return battle.nemesis_life / max(1, battle.table.full_nemesis)
+
+
 class DreamMat(OwnRules):
     """Five spaces. A card that slips away from the last one does damage to a player."""
 
@@ -246,17 +252,16 @@ class DreamMat(OwnRules):
                 look_for_the_last(battle)
                 return
 
-    def haste(self) -> float:
-        return HASTE
+    def haste(self, battle: Battle) -> float:
+        return HASTE * float(_unhurt(battle) ** RACE)
 
     def prize(self, battle: Battle, card: Card, have: float) -> float:
         if card.sort != Sort.GEM:
             return 0.0
-        unhurt = battle.nemesis_life / max(1, battle.table.full_nemesis)
-        return HOARD * card.cost * float(unhurt**EARLY) / (1 + have / ENOUGH)
+        return HOARD * card.cost * float(_unhurt(battle) ** EARLY) / (1 + have / ENOUGH)
 
-    def life(self, battle: Battle) -> float:
-        return SOONER * battle.nemesis_life
+    def sooner(self) -> float:
+        return SOONER
 
     def settle(self, battle: Battle) -> str:
         """A minion walks on the mat only where it is in play, on a space that is there and free."""

@@ -61,7 +61,7 @@ class GrowthMat(OwnRules):
             return 0.0
         return damage + BACK if damage >= NEEDED + battle.mark(SCALES) else float(damage)
 
-    def haste(self) -> float:
+    def haste(self, battle: Battle) -> float:
         return HASTE
 
     def threat(self, battle: Battle, card: int) -> float:
