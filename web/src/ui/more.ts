@@ -1,17 +1,24 @@
-/** Says of a row that is pushed along on which sides it goes on (`data-more`), so that its edges fade there (app.css). */
+/** Says of a row that is pushed along on which sides it goes on (`data-more`), and of a list that it goes on below (`data-below`),
+ * so that the edges fade there (app.css). */
 
 export type Sides = '' | 'left' | 'right' | 'both'
 
+/** The air around what lies in a row is nothing to see. */
+const AIR = 8
+
 /** On which sides there is more than one sees. */
 export function sides(scrolled: number, seen: number, whole: number): Sides {
-  const [left, right] = [scrolled > 2, scrolled + seen < whole - 2]
+  const [left, right] = [scrolled > AIR, scrolled + seen < whole - AIR]
   return left && right ? 'both' : left ? 'left' : right ? 'right' : ''
 }
 
 export function more(row: HTMLElement): () => void {
   const look = (): void => {
-    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(row).overflowX)
-    row.dataset.more = scrolls ? sides(row.scrollLeft, row.clientWidth, row.scrollWidth) : ''
+    const { overflowX, overflowY } = getComputedStyle(row)
+    const scrolls = (how: string): boolean => how === 'auto' || how === 'scroll'
+    row.dataset.more = scrolls(overflowX) ? sides(row.scrollLeft, row.clientWidth, row.scrollWidth) : ''
+    const below = scrolls(overflowY) && ['right', 'both'].includes(sides(row.scrollTop, row.clientHeight, row.scrollHeight))
+    row.toggleAttribute('data-below', below)
   }
   const sized = new ResizeObserver(look)
   const changed = new MutationObserver(() => {
