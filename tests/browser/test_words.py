@@ -80,3 +80,30 @@ def test_a_game_without_a_board_of_its_own_is_played_by_all_at_once(person: Door
     for each in (ann, bob):
         assert each.rests().covered == []
         expect(each.at("over")).to_be_visible()
+
+
+def test_the_end_of_the_log_is_in_sight_whatever_room_it_has(person: Door) -> None:
+    ann = person("Ann")
+    ann.page.set_viewport_size({"width": 1400, "height": 1000})
+    ann.lays_table(OSTIUM, "me", "random", seed=1)
+    ann.plays_on(most=20)
+    ann.rests()
+    log = ann.at("log")
+    assert log.evaluate("log => log.scrollHeight > log.clientHeight + 200")
+    at_its_end = """() => {
+      const log = document.querySelector('[data-testid=log]')
+      const low = (part) => part.getBoundingClientRect().bottom
+      const inside = low(log.querySelector('p:last-child')) <= low(log.closest('aside'))
+      return log.scrollHeight - log.scrollTop - log.clientHeight < 3 && inside
+    }"""
+    for height in (820, 1000, 820):
+        ann.page.set_viewport_size({"width": 1400, "height": height})
+        ann.page.wait_for_function(at_its_end)
+    ann.page.add_style_tag(content=".prompt { min-height: 500px }")  # a longer question takes the room
+    ann.page.wait_for_function(at_its_end)
+    # Whoever reads further up is left there.
+    log.evaluate("log => log.scrollTo(0, 0)")
+    ann.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    ann.page.set_viewport_size({"width": 1400, "height": 900})
+    ann.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert log.evaluate("log => log.scrollTop") == 0
