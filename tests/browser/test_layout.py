@@ -26,7 +26,8 @@ LOOK = """async ([width, height]) => {
   // A new size is laid out within the next pictures: then nothing moves any more.
   const frame = () => new Promise(requestAnimationFrame)
   const boxes = () => [...document.querySelectorAll('.table, .table [data-ref]')].map((one) => one.getBoundingClientRect())
-  const laid = () => innerWidth === width && Math.abs(boxes()[0].height - height) < 2
+  const mat = '[data-testid="board"] :is(.mine, .held) [data-ref]' // a table that has just come may show no seat as mine yet
+  const laid = () => innerWidth === width && Math.abs(boxes()[0].height - height) < 2 && document.querySelector(mat)
   await document.fonts.ready // letters of another language may still be on their way
   for (let n = 0, before = '', now = ''; n < 100 && (n < 3 || before !== now || !laid()); n++) {
     await frame()
