@@ -6,7 +6,8 @@ import operator
 import reprlib
 from typing import TYPE_CHECKING, Any
 
-from talia.kernel.decision import Decision, Option, Pick
+from talia.kernel.compiled import among
+from talia.kernel.decision import COMPILED, Decision, Option, Pick
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
 from talia.kernel.history import Answer, History
@@ -105,7 +106,10 @@ class Match:
             return
         if seat is not None and decision.seat is not None and seat != decision.seat:
             raise TaliaError("error-not-your-turn")
-        option = pick if isinstance(pick, Option) and pick in decision.options else _pick(decision, pick)
+        if isinstance(pick, Option) and (among(pick, decision.options) if COMPILED else pick in decision.options):
+            option = pick
+        else:
+            option = _pick(decision, pick)
         history = self.history
         history.last = (history.last, decision.seat, option.key, state.reveals)
         if history.undone:

@@ -78,13 +78,13 @@ def actions(battle: Battle, seat: int) -> list[Option]:
     table = battle.table
     of_card = battle.options
     first_breach = BREACHES[seat]
-    seen: list[CardOptions] = []
+    seen: set[CardOptions] = set()
     breaches: list[int] | None = None
     for card in zones[HANDS[seat]]:
         each = of_card[card]
         if each in seen:
             continue
-        seen.append(each)
+        seen.add(each)
         if each.is_played:
             found.append(each.play[seat])
             continue
@@ -95,7 +95,7 @@ def actions(battle: Battle, seat: int) -> list[Option]:
                 breaches = usable_breaches(battle, seat)
             else:
                 stages, spot = battle.stages, 4 * seat
-                breaches = OPENED[stages[spot], stages[spot + 1], stages[spot + 2], stages[spot + 3]]
+                breaches = OPENED[stages[spot]][stages[spot + 1]][stages[spot + 2]][stages[spot + 3]]
         preps = each.prep[seat]
         if table.simple_breaches:
             for breach in breaches:

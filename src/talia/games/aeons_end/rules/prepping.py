@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
@@ -17,7 +16,7 @@ def usable_breaches(battle: Battle, seat: int) -> list[int]:
     if battle.focused:
         return _with_focused(battle, seat)
     stages, spot = battle.stages, 4 * seat
-    return OPENED[stages[spot], stages[spot + 1], stages[spot + 2], stages[spot + 3]]
+    return OPENED[stages[spot]][stages[spot + 1]][stages[spot + 2]][stages[spot + 3]]
 
 
 def _with_focused(battle: Battle, seat: int) -> list[int]:
@@ -29,10 +28,12 @@ def _with_focused(battle: Battle, seat: int) -> list[int]:
     return found
 
 
-OPENED: Final = {
-    stages: [breach for breach in range(4) if OPEN <= stages[breach] < GONE]
-    for stages in product(range(GONE + 1), repeat=4)
-}
+def _opened(*stages: int) -> list[int]:
+    return [breach for breach, stage in enumerate(stages) if OPEN <= stage < GONE]
+
+
+_STAGES: Final = range(GONE + 1)
+OPENED: Final = [[[[_opened(i, ii, iii, iv) for iv in _STAGES] for iii in _STAGES] for ii in _STAGES] for i in _STAGES]
 """By the stages of a player's breaches, those that are open: the main phase asks for them all the time."""
 
 

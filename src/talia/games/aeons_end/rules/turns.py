@@ -32,7 +32,7 @@ from talia.games.aeons_end.rules.main_phase import MAIN
 from talia.games.aeons_end.rules.moments import happens, turn_begins
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
 from talia.games.aeons_end.rules.turn_order import NEMESIS_TURN, SEAT
-from talia.kernel.decision import Option
+from talia.kernel.decision import COMPILED, Option
 from talia.kernel.effect import Step
 from talia.kernel.state import Frame
 
@@ -279,7 +279,7 @@ def begin_nemesis_turn(battle: Battle, phase: str = NEMESIS_MAIN) -> None:
             battle.tell("turn-of-nemesis", "nemesis", nemesis=battle.table.nemesis.name)
         turn = battle.turn
         for card in reversed(battle.zones[IN_PLAY]):
-            agenda.append(_acting(card, turn))
+            agenda.append((ACT, Scope(-1, card, -1, turn)) if COMPILED else _acting(card, turn))
         begins = battle.table.nemesis.turn_begins
         if begins is not None:
             agenda.append((begins, NOBODY))
@@ -287,7 +287,7 @@ def begin_nemesis_turn(battle: Battle, phase: str = NEMESIS_MAIN) -> None:
 
 @lru_cache(maxsize=16384)
 def _acting(card: int, turn: int) -> Frame:
-    """That a card acts in a turn, as it lies on the agenda: the same in every battle, so it is kept."""
+    """That a card acts in a turn, as it lies on the agenda: the same in every battle, so plain Python keeps it."""
     return (ACT, Scope(-1, card, -1, turn))
 
 

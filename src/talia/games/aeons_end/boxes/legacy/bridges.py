@@ -22,8 +22,21 @@ SIDE: Final = 3
 FIRST: Final = 1
 """The piles of the grid are counted from 1, row by row; all others want to be connected with the first."""
 
-Space = tuple[int, int]
-"""A place for a token: the two piles it lies between."""
+
+class Space:
+    """A place for a token: the two piles it lies between, and the mark that says that a token lies there. There is one
+    object for each place."""
+
+    __slots__ = ("about", "mark", "one", "other")
+
+    def __init__(self, one: int, other: int) -> None:
+        self.one = one
+        self.other = other
+        self.mark = f"bridge-{one}-{other}"
+        self.about = f"bridges/{one}-{other}"
+
+    def __repr__(self) -> str:
+        return f"({self.one}, {self.other})"
 
 
 @cache
@@ -31,17 +44,17 @@ def spaces(piles: int) -> tuple[Space, ...]:
     """All places for tokens in a grid of so many piles."""
     beside = [(pile, pile + 1) for pile in range(1, piles) if pile % SIDE]
     below = [(pile, pile + SIDE) for pile in range(1, piles - SIDE + 1)]
-    return tuple(sorted((*beside, *below)))
+    return tuple(space_between(one, other) for one, other in sorted((*beside, *below)))
 
 
 @cache
-def mark_of(space: Space) -> str:
-    """The mark that says that a token lies there."""
-    return f"bridge-{space[0]}-{space[1]}"
+def space_between(one: int, other: int) -> Space:
+    """The place between two piles."""
+    return Space(one, other)
 
 
-MARKS: Final = tuple(bounded(mark_of(space), lambda players, piles: 1) for space in spaces(SIDE * SIDE))
-SPACE_OF: Final = {mark_of(space): space for space in spaces(SIDE * SIDE)}
+MARKS: Final = tuple(bounded(space.mark, lambda players, piles: 1) for space in spaces(SIDE * SIDE))
+SPACE_OF: Final = {space.mark: space for space in spaces(SIDE * SIDE)}
 """The marks of all places, and which place each is for. They stand in the same order."""
 
 
@@ -62,14 +75,15 @@ def bridges(battle: Battle) -> list[Space]:
     """Where tokens lie."""
     found = []
     for name, _ in battle.marks:
-        if name in SPACE_OF:
-            found.append(SPACE_OF[name])
+        space = SPACE_OF.get(name)
+        if space is not None:
+            found.append(space)
     return found
 
 
 def free(battle: Battle) -> list[Space]:
     """Where there is room for one."""
-    standing = bridges(battle)
+    standing = set(bridges(battle))
     return [space for space in spaces(len(battle.table.market)) if space not in standing]
 
 
@@ -87,10 +101,12 @@ def connected(battle: Battle) -> set[int]:
     found = {FIRST}
     left = bridges(battle)
     while True:
-        reached = [space for space in left if (space[0] in found) != (space[1] in found)]
+        reached = [space for space in left if (space.one in found) != (space.other in found)]
         if not reached:
             return found
-        found.update(pile for space in reached for pile in space)
+        for space in reached:
+            found.add(space.one)
+            found.add(space.other)
 
 
 class OnSpace(Action):
@@ -112,13 +128,12 @@ def options(battle: Battle, verb: str, found: list[Space]) -> list[Option]:
 def _options(verb: str, cards: tuple[Card, ...]) -> dict[Space, Option]:
     """The same for all places between the piles of a market; the same for every battle with these cards."""
     piles = [cards[place] for place in _order(cards)]
-    return {space: _option(verb, space, piles[space[0] - 1], piles[space[1] - 1]) for space in spaces(len(cards))}
+    return {space: _option(verb, space, piles[space.one - 1], piles[space.other - 1]) for space in spaces(len(cards))}
 
 
 def _option(verb: str, space: Space, one: Card, other: Card) -> Option:
     args: dict[str, Arg] = {"one": one.name, "other": other.name}
-    key, about = f"{verb}:{one.id}+{other.id}", f"bridges/{space[0]}-{space[1]}"
-    return Option(key, f"option-{verb}", args, about, OnSpace(space))
+    return Option(f"{verb}:{one.id}+{other.id}", f"option-{verb}", args, space.about, OnSpace(space))
 
 
 def chosen_space(option: Option) -> Space:
@@ -130,24 +145,24 @@ def chosen_space(option: Option) -> Space:
 
 def place(battle: Battle, space: Space) -> None:
     """A token is placed between two piles."""
-    battle.set_mark(mark_of(space), 1)
+    battle.set_mark(space.mark, 1)
     if battle.events is not None:
         one, other = _beside(battle, space)
-        battle.tell("bridge-placed", f"bridges/{space[0]}-{space[1]}", one=one, other=other)
+        battle.tell("bridge-placed", space.about, one=one, other=other)
 
 
 def take(battle: Battle, space: Space) -> None:
     """A token is discarded."""
-    battle.set_mark(mark_of(space), 0)
+    battle.set_mark(space.mark, 0)
     if battle.events is not None:
         one, other = _beside(battle, space)
-        battle.tell("bridge-gone", f"bridges/{space[0]}-{space[1]}", one=one, other=other)
+        battle.tell("bridge-gone", space.about, one=one, other=other)
 
 
 def _beside(battle: Battle, space: Space) -> tuple[Name, Name]:
     """The names of the two piles that a place lies between."""
     piles = grid(battle)
-    return piles[space[0] - 1].card.name, piles[space[1] - 1].card.name
+    return piles[space.one - 1].card.name, piles[space.other - 1].card.name
 
 
 @dataclass(frozen=True)
@@ -185,7 +200,7 @@ class DiscardBridges(Choosing):
         _ask(self.n, self, battle, scope)
 
     def _meant(self, battle: Battle) -> list[Space]:
-        return [space for space in bridges(battle) if not self.at_first or FIRST in space]
+        return [space for space in bridges(battle) if not self.at_first or space.one == FIRST]
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         take(battle, chosen_space(option))
@@ -234,7 +249,7 @@ class DiscardOther(Choosing):
     placed: Space
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
-        others = [space for space in bridges(battle) if space != self.placed]
+        others = [space for space in bridges(battle) if space is not self.placed]
         return None, "ask-sever", options(battle, "sever", others)
 
     def resolve(self, battle: Battle, scope: Scope) -> None:

@@ -12,14 +12,15 @@ from talia.games.aeons_end.boxes.legacy.bridges import (
     SIDE,
     DiscardBridges,
     PlaceThenDiscard,
+    Space,
     bridges,
     bridges_in_play,
     connected,
     discard_bridges,
     grid,
-    mark_of,
     place_bridges,
     room,
+    space_between,
 )
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
 from talia.games.aeons_end.cards.declared import Crew
@@ -215,7 +216,7 @@ class NeuralBridges(OwnRules):
             "grid": [
                 {"id": pile.card.id, "connected": number in reached} for number, pile in enumerate(grid(battle), FIRST)
             ],
-            "bridges": [list(space) for space in bridges(battle)],
+            "bridges": [[space.one, space.other] for space in bridges(battle)],
         }
 
     def at_pile(self, battle: Battle, place: int, v: Voice) -> list[str]:
@@ -235,7 +236,8 @@ class NeuralBridges(OwnRules):
                 if row % 2 and column % 2:
                     things.append(Thing(f"bridges/corner-{row}-{column}", "", tone="muted"))
                 elif row % 2 or column % 2:
-                    things.append(_between(battle, (number, number + (SIDE if row % 2 else 1)), v))
+                    other = number + (SIDE if row % 2 else 1)
+                    things.append(_between(battle, space_between(number, other), v))
                 elif number <= len(piles):
                     fact = v.say("table-connected") if number in reached else v.say("table-unconnected", n=HARM)
                     card = piles[number - FIRST].card
@@ -257,13 +259,11 @@ class NeuralBridges(OwnRules):
         return [v.say("text-bridges-harder", aether=self.aether, pulse=self.pulse)]
 
 
-def _between(battle: Battle, space: tuple[int, int], v: Voice) -> Thing:
+def _between(battle: Battle, space: Space, v: Voice) -> Thing:
     """What lies between two piles."""
-    stands = bool(battle.mark(mark_of(space)))
+    stands = bool(battle.mark(space.mark))
     title = v.say("table-bridge" if stands else "table-no-bridge")
-    return Thing(
-        f"bridges/{space[0]}-{space[1]}", title, tone="open" if stands else "muted", art="bridge" if stands else ""
-    )
+    return Thing(space.about, title, tone="open" if stands else "muted", art="bridge" if stands else "")
 
 
 DEATHMIND = NEMESIS(

@@ -37,9 +37,11 @@ class GainsCurse(Deed):
     def _there(self, battle: Battle, n: int) -> list[int]:
         """The first so many of them in the curse deck, or as many as there are."""
         found: list[int] = []
-        if CURSES in battle.table.layout.numbers:
-            for card in battle.pile(CURSES):
-                if battle.kinds[card].id == self.id:
+        number = battle.table.layout.numbers.get(CURSES)
+        if number is not None:
+            kinds, id = battle.kinds, self.id
+            for card in battle.zones[number]:
+                if kinds[card].id == id:
                     found.append(card)
                     if len(found) == n:
                         break

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from talia.games.aeons_end.cards.card import Card, Sort
@@ -77,7 +77,8 @@ def options_in(
     """The same for cards, perhaps only of some sorts, that all lie in one place (its zone) and in no order that matters."""
     found: list[Option] = []
     seen: list[Card] = []
-    kinds, mage, made = battle.kinds, battle.table.mages[seat], _made_for(verb, "", False)
+    kinds, mage = battle.kinds, battle.table.mages[seat]
+    made = _made_in(verb, number, mage)
     for card in reversed(cards):
         kind = kinds[card]
         if kind in seen:
@@ -85,10 +86,19 @@ def options_in(
         seen.append(kind)
         if sorts is not None and kind.sort not in sorts:
             continue
-        lying = (kind, card, number, 0, mage)
-        option = made.get(lying)
-        found.append(_keep(made, lying, verb, "", False) if option is None else option)
+        option = made.get((kind, card))
+        if option is None:
+            if len(made) >= _MOST_MADE:
+                made.clear()
+            option = made[kind, card] = _option((kind, card, number, 0, mage), verb, "", False)
+        found.append(option)
     return found
+
+
+@lru_cache(maxsize=1024)
+def _made_in(verb: str, number: int, mage: Mage) -> dict[tuple[Card, int], Option]:
+    """The options that were made to do something with cards of somebody's that lie in one place."""
+    return {}
 
 
 def _keep(made: dict[_Lying, Option], lying: _Lying, verb: str, word: str, shared: bool) -> Option:
