@@ -36,6 +36,7 @@ if (typeof document !== 'undefined') document.fonts?.addEventListener('loadingdo
 export function fit(shown: string): Attachment<HTMLElement> {
   return (at) => {
     void shown
+    take(at, 0) // already now, so that what fits is found laid out, and need not be laid out once more
     framed.add(at)
     sized?.observe(at)
     return () => {
@@ -65,7 +66,12 @@ function measure(all: HTMLElement[]): void {
   }
 }
 
+/** At which step each of them is. */
+const taken = new WeakMap<HTMLElement, number>()
+
 function take(at: HTMLElement, step: number): void {
+  if (taken.get(at) === step) return
+  taken.set(at, step)
   const [fit, letters, run = false] = STEPS[step]!
   at.dataset.fit = String(fit)
   at.toggleAttribute('data-run', run)

@@ -16,20 +16,22 @@ export function more(row: HTMLElement): () => void {
   const look = (): void => {
     const { overflowX, overflowY } = getComputedStyle(row)
     const scrolls = (how: string): boolean => how === 'auto' || how === 'scroll'
-    row.dataset.more = scrolls(overflowX) ? sides(row.scrollLeft, row.clientWidth, row.scrollWidth) : ''
+    const along = scrolls(overflowX) ? sides(row.scrollLeft, row.clientWidth, row.scrollWidth) : ''
     const below = scrolls(overflowY) && ['right', 'both'].includes(sides(row.scrollTop, row.clientHeight, row.scrollHeight))
+    if (row.dataset.more !== along) row.dataset.more = along
     row.toggleAttribute('data-below', below)
   }
+  // It looks when the page has been laid out, and never before: that would lay it out once more.
   const sized = new ResizeObserver(look)
-  const changed = new MutationObserver(() => {
+  const watch = (): void => {
     for (const child of row.children) sized.observe(child)
-    look()
-  })
-  sized.observe(row)
-  for (const child of row.children) sized.observe(child)
+    sized.unobserve(row)
+    sized.observe(row) // whatever is observed anew is looked at once, though its size is as it was
+  }
+  const changed = new MutationObserver(watch)
+  watch()
   changed.observe(row, { childList: true })
   row.addEventListener('scroll', look, { passive: true })
-  look()
   return () => {
     sized.disconnect()
     changed.disconnect()
