@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from . import house as houses
-from .player import PATIENCE, PHONE, WIDE, Player
+from .player import PATIENCE, PHONE, UNPAINTED, WIDE, Player
 
 
 class Door(Protocol):
@@ -110,6 +110,7 @@ def person(house: str, browsers: Browsers) -> Iterator[Door]:
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="no-preference" if motion else "reduce",
         )
+        page.add_init_script(UNPAINTED)
         player = Player(name, page, house)
         people.append((player, phone, lang))
         return player

@@ -38,6 +38,7 @@ ASK = """async (only) => {
 
 def violations(ann: Player, *rules: str) -> list[str]:
     """What axe has to say of the page that is open, by those rules or by all."""
+    ann.paints()
     if not ann.page.evaluate("'axe' in window"):
         ann.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = ann.page.evaluate(ASK, list(rules))
@@ -112,6 +113,7 @@ BARE = (
 
 def faint_words(ann: Player) -> list[str]:
     """Words that stand on the scenery and are hard to read there: a quarter of what is behind them is too like them."""
+    ann.paints()
     words = ann.page.evaluate(STANDING)
     if not words:
         return []
