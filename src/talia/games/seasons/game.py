@@ -82,7 +82,7 @@ class Seasons(Game):
 
     id = "seasons"
     title = Name("title-seasons")
-    rules = 1
+    rules = setup.RULES
     setup_format = 2
     least = 2
     most = 4
@@ -95,6 +95,9 @@ class Seasons(Game):
     guide_parts: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
     terms = TERMS
 
+    def __init__(self, rules: int = setup.RULES) -> None:
+        self.rules = rules
+
     @property
     def fields(self) -> tuple[Field, ...]:
         return form.fields()
@@ -103,10 +106,13 @@ class Seasons(Game):
         return setup.settle(players, seed, answers)
 
     def deal(self, players: int, seed: Seed, setup_: Mapping[str, Any]) -> State:
-        return setup.deal(players, seed, setup_)
+        return setup.deal(players, seed, setup_, self.rules)
 
     def lay_out(self, position: Mapping[str, Any], seed: Seed) -> State:
-        return arrange.lay_out(position, seed)
+        return arrange.lay_out(position, seed, self.rules)
+
+    def under(self, rules: int) -> Game:
+        return OLDER.get(rules) or super().under(rules)
 
     def settle_position(self, position: Mapping[str, Any], state: State) -> dict[str, Any]:
         assert isinstance(state, Tournament)
@@ -195,6 +201,8 @@ def _holding(kind: PowerCard) -> Holding:
 
 
 GAME = Seasons()
+OLDER = {rules: Seasons(rules) for rules in range(1, setup.RULES)}
+"""The game under earlier versions of its rules, for matches that began under them."""
 
 
 def _tournament(match: Match) -> Tournament:

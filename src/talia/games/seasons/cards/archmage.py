@@ -43,6 +43,7 @@ from talia.games.seasons.rules.layout import DISCARD, DRAW
 from talia.games.seasons.rules.options import NO, YES, among_hidden, chosen_in_hand
 from talia.games.seasons.rules.powers import TOLL, Lasting
 from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.touching import ALL, CRYSTALS, PLAYED, RIVALS, Touch
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Action, Decision, Option
 from talia.kernel.sight import EVERYBODY
@@ -250,6 +251,10 @@ class TakesFromAll(Deed):
         if 0 in given:
             give_up(tournament, scope.seat, scope.card)
 
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        all_give = all(tournament.crystals[rival] for rival in tournament.rivals(scope.seat))
+        return (RIVALS, RIVALS | CRYSTALS) if all_give else ALL
+
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-from-all")
 
@@ -304,6 +309,9 @@ class OnlyItems(Condition):
 
     def holds(self, tournament: Tournament, scope: Scope) -> bool:
         return not any(tournament.kinds[card].familiar for card in tournament.play(scope.seat))
+
+    def goes_by(self) -> int:
+        return PLAYED
 
     def words(self, v: Voice) -> str:
         return v.say("if-only-items")

@@ -37,6 +37,7 @@ from talia.games.seasons.rules.options import DONE, among_hidden, among_played, 
 from talia.games.seasons.rules.payment import Payment
 from talia.games.seasons.rules.powers import CRYSTALS_TRANSMUTE, RESERVE_LESS, STANDS_IN, STEADFAST, Lasting
 from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.touching import CRYSTALS, LIGHT, TOKENS, Touch
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 from talia.kernel.voice import Voice
@@ -69,6 +70,9 @@ class TakesStored(Deed):
     def full(self, tournament: Tournament, scope: Scope) -> bool:
         return tokens_on(tournament, scope.card) > 0
 
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        return (TOKENS | LIGHT, TOKENS) if tokens_on(tournament, scope.card) else (0, 0)
+
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-stored")
 
@@ -93,6 +97,9 @@ class DiscardsForEarth(Choosing):
         payment.spend(tournament, scope.seat, way)
         if earth:
             deeds.gain_crystals(tournament, scope.seat, self.n)
+
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        return TOKENS | LIGHT, TOKENS | CRYSTALS
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-discard-for-earth", n=self.n)
@@ -195,6 +202,9 @@ class UsedThis(Condition):
     def holds(self, tournament: Tournament, scope: Scope) -> bool:
         return bool(tournament.marked >> scope.card & 1)
 
+    def goes_by(self) -> int:
+        return 0
+
     def words(self, v: Voice) -> str:
         return v.say("if-used-this")
 
@@ -240,6 +250,10 @@ class ScoresStored(Deed):
             deeds.gain_crystals(tournament, scope.seat, self.gained)
         else:
             deeds.lose_crystals(tournament, scope.seat, self.lost)
+
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        worth = tokens_on(tournament, scope.card) >= self.tokens or tournament.crystals[scope.seat] >= self.lost
+        return (TOKENS if worth else TOKENS | CRYSTALS), CRYSTALS
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-score-stored", n=self.tokens, gained=self.gained, lost=self.lost)

@@ -9,6 +9,7 @@ from talia.games.seasons.cards.names import plain_name
 from talia.games.seasons.cards.vocabulary import crystals, may, pay_from_reserve, when
 from talia.games.seasons.cards.vocabulary.base import Condition
 from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.touching import TOKENS
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.voice import Voice
 
@@ -19,6 +20,9 @@ class AllFour(Condition):
 
     def holds(self, tournament: Tournament, scope: Scope) -> bool:
         return all(tournament.in_reserve(scope.seat))
+
+    def goes_by(self) -> int:
+        return TOKENS
 
     def words(self, v: Voice) -> str:
         return v.say("if-all-four")

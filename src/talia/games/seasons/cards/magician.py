@@ -42,6 +42,7 @@ from talia.games.seasons.rules.deed import Deed
 from talia.games.seasons.rules.energy import Tokens
 from talia.games.seasons.rules.powers import CHEAPER, RESERVE_TEN, TOKENS_PAY, TRANSMUTE_MORE, Lasting
 from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.touching import PLAYED
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 from talia.kernel.voice import Voice
@@ -133,6 +134,9 @@ class MostCards(Condition):
     def holds(self, tournament: Tournament, scope: Scope) -> bool:
         mine = len(tournament.play(scope.seat))
         return all(len(tournament.play(rival)) < mine for rival in tournament.rivals(scope.seat))
+
+    def goes_by(self) -> int:
+        return PLAYED
 
     def words(self, v: Voice) -> str:
         return v.say("if-most-cards")

@@ -51,6 +51,7 @@ from talia.games.seasons.rules.layout import REPLICAS as REPLICA_PILE
 from talia.games.seasons.rules.options import NO, YES, among_hidden, among_played, chosen, chosen_in_play
 from talia.games.seasons.rules.powers import COMMON_CARDS, REFUSES, TRAP, WINTER_EARTH, Lasting
 from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.touching import HELD, LIGHT, PLAYED, Touch
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 from talia.kernel.sight import only
@@ -169,6 +170,9 @@ class NoHand(Condition):
     def holds(self, tournament: Tournament, scope: Scope) -> bool:
         return not tournament.hand(scope.seat)
 
+    def goes_by(self) -> int:
+        return HELD
+
     def words(self, v: Voice) -> str:
         return v.say("if-no-hand")
 
@@ -185,6 +189,9 @@ class MoreThanSomeone(Condition):
             len(tournament.play(rival)) < len(tournament.play(scope.seat)) for rival in tournament.rivals(scope.seat)
         )
 
+    def goes_by(self) -> int:
+        return PLAYED
+
     def words(self, v: Voice) -> str:
         return v.say("if-more-than-someone")
 
@@ -200,6 +207,9 @@ class RerollsLeftDie(Deed):
 
     def full(self, tournament: Tournament, scope: Scope) -> bool:
         return tournament.left_die is not None
+
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        return LIGHT, LIGHT
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-reroll-left")
@@ -318,6 +328,9 @@ class MovedForward(Condition):
 
     def holds(self, tournament: Tournament, scope: Scope) -> bool:
         return scope.n >= self.n
+
+    def goes_by(self) -> int:
+        return 0
 
     def words(self, v: Voice) -> str:
         return v.say("if-moved-forward", n=self.n)

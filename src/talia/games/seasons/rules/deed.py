@@ -6,6 +6,7 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from talia.games.seasons.rules.touching import ALL, Touch, joined
 from talia.kernel.decision import Decision
 from talia.kernel.effect import Step
 from talia.kernel.voice import Voice
@@ -52,6 +53,10 @@ class Deed(Rule):
         """Whether it can be done now; what cannot is not offered."""
         return True
 
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        """What it would go by and change now; of a deed that does not tell, everything."""
+        return ALL
+
     @abstractmethod
     def clause(self, v: Voice, form: str) -> str:
         """The effect as a clause without a full stop."""
@@ -88,6 +93,9 @@ class Then(Deed):
                 return False
         return True
 
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        return joined([step.touches(tournament, scope) for step in self.steps])
+
     def clause(self, v: Voice, form: str) -> str:
         clauses = [step.clause(v, form) for step in self.steps]
         return f"{', '.join(clauses[:-1])} {v.say('and')} {clauses[-1]}"
@@ -107,6 +115,9 @@ class Paid(Deed):
 
     def full(self, tournament: Tournament, scope: Scope) -> bool:
         return self.price.full(tournament, scope) and self.deed.full(tournament, scope)
+
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        return joined([self.price.touches(tournament, scope), self.deed.touches(tournament, scope)])
 
     def clause(self, v: Voice, form: str) -> str:
         return f"{self.price.clause(v, form)}: {self.deed.clause(v, form)}"

@@ -10,6 +10,7 @@ from talia.games.seasons.rules.layout import PLAYS
 from talia.games.seasons.rules.options import OfCard, card_option
 from talia.games.seasons.rules.powers import END_OF_GAME, END_OF_ROUND, FIRST_MOMENT, MARKER_MOVES, SEASON_CHANGE
 from talia.games.seasons.rules.scope import OF_CARD, OF_SEAT, Scope
+from talia.games.seasons.rules.touching import apart
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 
@@ -41,8 +42,11 @@ class Moment(Rule):
             return
         waiting = self.waiting(tournament, scope)
         if len(waiting) > 1 and scope.rival != IN_ORDER:
-            self.put(tournament, self.question(tournament, scope))
-        elif waiting:
+            if not self._any_order(tournament, scope):
+                self.put(tournament, self.question(tournament, scope))
+                return
+            scope = Scope(scope.seat, -1, IN_ORDER, scope.n, scope.picked)
+        if waiting:
             self._act(tournament, scope, waiting[0])
 
     def waiting(self, tournament: Tournament, scope: Scope) -> list[int]:
@@ -60,6 +64,20 @@ class Moment(Rule):
         if deed is not None and ENCHANTMENT not in picked and deed.full(tournament, OF_SEAT[seat]):
             found.append(ENCHANTMENT)
         return found
+
+    def _any_order(self, tournament: Tournament, scope: Scope) -> bool:
+        """Whether the cards come to the same in any order (since rules 2), those too that another might let act."""
+        if tournament.arena.rules < 2:
+            return False
+        touches = []
+        for card in tournament.zones[PLAYS[scope.seat]]:
+            deed = tournament.acting(card).moments[self.moment]
+            if deed is not None and card not in scope.picked:
+                touches.append(deed.touches(tournament, _of(scope, card)))
+        deed = self._of_all(tournament)
+        if deed is not None and ENCHANTMENT not in scope.picked:
+            touches.append(deed.touches(tournament, OF_SEAT[scope.seat]))
+        return apart(touches)
 
     def _of_all(self, tournament: Tournament) -> Deed | None:
         return tournament.arena.enchantment.end_of_round if self.moment == END_OF_ROUND else None

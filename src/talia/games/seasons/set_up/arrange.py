@@ -17,7 +17,7 @@ from talia.games.seasons.rules.layout import DISCARD, DRAW, HAND, KEPT, LIBRARY_
 from talia.games.seasons.rules.tournament import MOST_BONUSES, MOST_GAUGE, Arena, Tournament
 from talia.games.seasons.set_up.marks import lay_marks, lay_seen
 from talia.games.seasons.set_up.reading import PLAYED_KEYS, PLAYER_KEYS, TOP_KEYS, PositionReader
-from talia.games.seasons.set_up.setup import COPIES, LEVELS, empty
+from talia.games.seasons.set_up.setup import COPIES, LEVELS, RULES, empty
 from talia.games.seasons.set_up.stopping import answer, begin
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.positions import fail
@@ -27,7 +27,7 @@ from talia.kernel.positions import fail
 Told = Mapping[str, Any]
 
 
-def lay_out(position: Told, seed: Seed) -> Tournament:
+def lay_out(position: Told, seed: Seed, rules: int = RULES) -> Tournament:
     """The match that a position tells. It stops where the position says, even if there is only one thing to do."""
     read = PositionReader()
     top = read.table(position, TOP_KEYS, "position")
@@ -37,7 +37,7 @@ def lay_out(position: Told, seed: Seed) -> Tournament:
     for seat, sheet in enumerate(sheets):
         _cards(read, seat, sheet)
     _piles(read, top, seed)
-    tournament = _table(read, top, len(sheets), seed)
+    tournament = _table(read, top, len(sheets), seed, rules)
     for seat, sheet in enumerate(sheets):
         _sheet(read, tournament, seat, sheet)
     _token_choices(read, tournament, sheets)
@@ -107,14 +107,14 @@ def _piles(read: PositionReader, top: Told, seed: Seed) -> None:
     read.cards += [(REPLICA, layout.REPLICAS)] * left
 
 
-def _table(read: PositionReader, top: Told, players: int, seed: Seed) -> Tournament:
+def _table(read: PositionReader, top: Told, players: int, seed: Seed, rules: int) -> Tournament:
     """All cards in their places, and what stays the same all through the match."""
     enchantment = find_enchantment(str(top.get("enchantment", "none")))
     if enchantment is None:
         raise fail("enchantment", "position-unknown-enchantment", name=str(top["enchantment"]))
     level = read.one_of(top.get("level", "archmage"), LEVELS, "level")
     pile = tuple(kind.id for kind, to in reversed(read.cards) if to == DRAW)
-    arena = Arena(players, level, _dice(read, top, players), enchantment, (BASE, KINGDOM, DESTINY), pile)
+    arena = Arena(players, level, _dice(read, top, players), enchantment, (BASE, KINGDOM, DESTINY), pile, rules)
     numbers = _numbers(read, top)
     kinds = [kind for kind, _ in read.cards]
     for number, (kind, _) in zip(numbers, read.cards, strict=True):

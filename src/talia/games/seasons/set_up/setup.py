@@ -31,6 +31,9 @@ YES, NO = "yes", "no"
 DEFAULTS = {"level": "magician", "boxes": DESTINY, "enchantment": RANDOM, "tokens": YES, "destiny": YES}
 PINNED = ("first", "dice", "cards", "decks", "dealt_tokens")
 A_DRAFT = 9
+RULES = 2
+"""The version of the rules. Under version 1 it was asked in which order cards act, although it came to the same. Matches
+that began under it go on so."""
 COPIES = 2
 _PURPOSE = 12
 
@@ -119,13 +122,14 @@ def empty(players: int, kinds: Sequence[PowerCard], seed: Seed, arena: Arena) ->
     return tournament
 
 
-def deal(players: int, seed: Seed, setup: Mapping[str, Any]) -> Tournament:
+def deal(players: int, seed: Seed, setup: Mapping[str, Any], rules: int = RULES) -> Tournament:
     """A new match, run up to its first decision."""
     cards = [BY_ID[id] for id in setup["cards"] for _ in range(COPIES)]
     boxes = BOX_CHOICES[setup["boxes"]]
     replicas = REPLICAS if DESTINY in boxes else 0
     dice = tuple(tuple(numbers) for numbers in setup["dice"])
-    arena = Arena(players, setup["level"], dice, ENCHANTMENTS_BY_ID[setup["enchantment"]], (BASE, *boxes))
+    enchantment = ENCHANTMENTS_BY_ID[setup["enchantment"]]
+    arena = Arena(players, setup["level"], dice, enchantment, (BASE, *boxes), rules=rules)
     tournament = empty(players, [*cards, *(REPLICA,) * replicas], seed, arena)
     tournament.first = tournament.active = setup["first"]
     for card in range(len(cards)):

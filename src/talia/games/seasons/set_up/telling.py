@@ -89,7 +89,7 @@ def _told_exactly(tournament: Tournament) -> Told | None:
         return None
     told = _told(tournament)
     for more in ({}, {"run_on": True}):  # where several are asked, one of them may have had a lone option
-        if lay_out({**told, **more}, 0).fingerprint == tournament.fingerprint:
+        if lay_out({**told, **more}, 0, tournament.arena.rules).fingerprint == tournament.fingerprint:
             return {**told, **more}
     return None
 

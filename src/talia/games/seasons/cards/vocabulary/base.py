@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from talia.games.seasons.rules.deed import THEY, Choosing, Deed
 from talia.games.seasons.rules.options import NO, PLAYER, YES, OfSeat
 from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.touching import EVERYTHING, LIGHT, RIVALS, Touch, joined
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 from talia.kernel.voice import Voice
@@ -17,6 +18,10 @@ class Condition:
     """Something that is so or is not."""
 
     __slots__ = ()
+
+    def goes_by(self) -> int:
+        """What it depends on (`touching.py`)."""
+        return EVERYTHING
 
     @abstractmethod
     def holds(self, tournament: Tournament, scope: Scope) -> bool:
@@ -40,6 +45,10 @@ class When(Deed):
 
     def full(self, tournament: Tournament, scope: Scope) -> bool:
         return self.condition.holds(tournament, scope)
+
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        by, changed = self.deed.touches(tournament, scope)
+        return by | self.condition.goes_by(), changed
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("if", condition=self.condition.words(v), clause=self.deed.clause(v, form))
@@ -75,6 +84,10 @@ class May(Deed):
         elif option is not NO:
             self.deed.answer(tournament, scope, option)
 
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        by, changed = self.deed.touches(tournament, scope)
+        return by | LIGHT, changed
+
     def clause(self, v: Voice, form: str) -> str:
         return v.say("may", form=form, clause=self.deed.clause(v, form))
 
@@ -96,6 +109,12 @@ class Each(Deed):
             tournament.agenda.append((self.deed, scope.of(rival)))
         if self.you_too:
             tournament.agenda.append((self.deed, scope.of(scope.seat)))
+
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        by, changed = joined(
+            [self.deed.touches(tournament, scope.of(rival)) for rival in tournament.rivals(scope.seat)]
+        )
+        return by | RIVALS, changed | RIVALS
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("each-player" if self.you_too else "each-opponent", clause=self.deed.clause(v, THEY))
@@ -151,6 +170,10 @@ class Either(Choosing):
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         tournament.agenda.append((self.sides[self.options.index(option)], scope))
 
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        by, changed = joined([side.touches(tournament, scope) for side in self.sides])
+        return by | LIGHT, changed
+
     def clause(self, v: Voice, form: str) -> str:
         clauses = [side.clause(v, form) for side in self.sides]
         return f"{', '.join(clauses[:-1])} {v.say('or')} {clauses[-1]}"
@@ -168,6 +191,10 @@ class Measure:
     """Something that can be counted on the table."""
 
     __slots__ = ()
+
+    def goes_by(self) -> int:
+        """What it depends on (`touching.py`)."""
+        return EVERYTHING
 
     @abstractmethod
     def count(self, tournament: Tournament, scope: Scope) -> int:

@@ -10,6 +10,7 @@ from talia.games.seasons.rules import deeds, payment
 from talia.games.seasons.rules.deed import Choosing, Deed
 from talia.games.seasons.rules.energy import ENERGIES, ENERGY_NAMES, NO_TOKENS, Tokens
 from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.touching import LIGHT, TOKENS, Touch
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 from talia.kernel.voice import Voice
@@ -58,6 +59,9 @@ class StoresOne(Choosing):
                 "stores", f"p{scope.seat}", player=tournament.who(scope.seat), energy=ENERGY_NAMES[energy], card=name
             )
 
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        return TOKENS | LIGHT, TOKENS
+
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-store-one", form=form)
 
@@ -90,6 +94,9 @@ class InReserve(Measure):
 
     def count(self, tournament: Tournament, scope: Scope) -> int:
         return tournament.held(scope.seat)
+
+    def goes_by(self) -> int:
+        return TOKENS
 
     def words(self, v: Voice) -> str:
         return v.say("each-token")

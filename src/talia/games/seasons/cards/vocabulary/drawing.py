@@ -11,6 +11,7 @@ from talia.games.seasons.rules.layout import DISCARD, DRAW, LOOKED, zone
 from talia.games.seasons.rules.looking import TAKE_ONE, draw_or_discard
 from talia.games.seasons.rules.options import among_hidden, chosen, chosen_in_hand
 from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.touching import LIGHT, Touch
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 from talia.kernel.sight import only
@@ -188,6 +189,9 @@ class LooksAtTop(Deed):
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         deeds.look_at_top(tournament, scope.seat)
+
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        return LIGHT, LIGHT
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-look-at-top", form=form)

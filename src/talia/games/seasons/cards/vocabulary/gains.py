@@ -9,6 +9,7 @@ from talia.games.seasons.rules import deeds, die
 from talia.games.seasons.rules.deed import Deed
 from talia.games.seasons.rules.energy import Tokens, named, tokens
 from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.touching import CRYSTALS, LIGHT, PLAYED, RIVALS, TOKENS, Touch
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.voice import Voice
 
@@ -24,6 +25,9 @@ class Crystals(Deed):
         deeds.gain_crystals(
             tournament, scope.seat, self.n if self.each is None else self.n * self.each.count(tournament, scope)
         )
+
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        return (0 if self.each is None else self.each.goes_by()), CRYSTALS
 
     def clause(self, v: Voice, form: str) -> str:
         if self.each is not None:
@@ -45,6 +49,9 @@ class Loses(Deed):
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         deeds.lose_crystals(tournament, scope.seat, self.n)
 
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        return (0 if tournament.crystals[scope.seat] >= self.n else CRYSTALS), CRYSTALS
+
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-lose-crystals", form=form, n=self.n)
 
@@ -62,6 +69,9 @@ class GivesYou(Deed):
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         deeds.give_crystals(tournament, scope.seat, scope.rival, self.n)
+
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        return RIVALS, RIVALS | CRYSTALS
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-give-crystals", n=self.n)
@@ -100,6 +110,9 @@ class Energy(Deed):
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         n = self.n if self.each is None else self.n * self.each.count(tournament, scope)
         die.choose_energy(tournament, scope.seat, n, scope.card)
+
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        return TOKENS | LIGHT | (0 if self.each is None else self.each.goes_by()), TOKENS
 
     def clause(self, v: Voice, form: str) -> str:
         if self.each is not None:
@@ -148,6 +161,9 @@ class Played(Measure):
                 found += 1
         return found
 
+    def goes_by(self) -> int:
+        return PLAYED
+
     def words(self, v: Voice) -> str:
         return v.say("each-familiar" if self.familiars else "each-item", other="yes" if self.but_this else "no")
 
@@ -165,6 +181,9 @@ class TokensHeld(Condition):
 
     def holds(self, tournament: Tournament, scope: Scope) -> bool:
         return self.least <= tournament.held(scope.seat) <= self.most
+
+    def goes_by(self) -> int:
+        return TOKENS
 
     def words(self, v: Voice) -> str:
         if self.most == 0:

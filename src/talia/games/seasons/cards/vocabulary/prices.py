@@ -11,6 +11,7 @@ from talia.games.seasons.rules.energy import Tokens, named, tokens
 from talia.games.seasons.rules.giving_up import give_up
 from talia.games.seasons.rules.payment import Payment
 from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.touching import LIGHT, TOKENS, Touch
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 from talia.kernel.voice import Voice
@@ -32,6 +33,9 @@ class PaysEnergy(Choosing):
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         assert isinstance(option.action, Payment)
         payment.spend(tournament, scope.seat, option.action)
+
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        return TOKENS | LIGHT, TOKENS
 
 
 @dataclass(frozen=True)

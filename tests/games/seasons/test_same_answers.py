@@ -1,0 +1,104 @@
+"""Nobody is asked in which order cards act where it comes to the same; matches that began when it was asked still ask."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from talia import Match
+from talia.games.seasons.cards.all import CARDS
+from talia.games.seasons.game import GAME
+from talia.games.seasons.rules.powers import END_OF_GAME, END_OF_ROUND, MARKER_MOVES, SEASON_CHANGE
+from tests.games.seasons.table import PLENTY, a_turn, end_round
+
+# Any, all through this file: positions are plain data.
+
+
+def at_the_end(rules: int = GAME.rules, **told: Any) -> Match:
+    """The end of a round, under a version of the rules."""
+    match = a_turn(left_die={"advance": 1}, **told)
+    return end_round(match if rules == GAME.rules else GAME.under(rules).arrange(match.origin["position"], seed=1))
+
+
+def asked(match: Match) -> bool:
+    return not match.over and match.decision.word == "ask-order"
+
+
+@pytest.mark.parametrize(("rules", "question"), [(GAME.rules, False), (1, True)])
+def test_crystals_from_several_cards_come_in_any_order(rules: int, question: bool) -> None:
+    match = at_the_end(rules, in_play=["Mesodae’s Lantern", "Ethiel’s Fountain"])
+    assert asked(match) is question
+    if not question:
+        assert match.view(0)["players"][0]["crystals"] == 6
+        acted = [event.args["card"] for event in match.events if event.name == "acts"]
+        assert len(acted) == 2, "the log tells of both"
+
+
+@pytest.mark.parametrize(("rules", "question"), [(GAME.rules, False), (1, True)])
+def test_a_token_and_crystals_have_nothing_to_do_with_each_other(rules: int, question: bool) -> None:
+    cards = ["Hourglass of Time", "Figrim the Avaricious"]
+    match = at_the_end(rules, in_play=cards, month=3, rival={"crystals": 5})
+    assert asked(match) is question
+    if not question:
+        assert match.decision.word == "ask-gain"
+        match.choose("gain:air")
+        assert match.view(0)["players"][0]["crystals"] == 1
+
+
+@pytest.mark.parametrize(("crystals", "question"), [(0, True), (2, True), (3, False)])
+def test_whoever_loses_crystals_is_asked_only_if_there_are_too_few(crystals: int, question: bool) -> None:
+    match = at_the_end(in_play=["Damned Soul of Onys", "Mesodae’s Lantern"], crystals=crystals)
+    assert asked(match) is question
+
+
+def test_it_is_asked_where_one_card_lets_another_act() -> None:
+    assert asked(at_the_end(in_play=["Beggar’s Horn", "Ethiel’s Fountain", "Carnivora Strombosea"], gauge=9))
+    assert (
+        asked(at_the_end(in_play=["Heart of Argos", "Wondrous Chest", "Ethiel’s Fountain"], reserve={"air": 4}))
+        is False
+    )
+    argos = [{"name": "Heart of Argos", "energy": {"earth": 1}}, "Wondrous Chest", "Ethiel’s Fountain"]
+    assert asked(at_the_end(in_play=argos, reserve={"air": 3}))
+
+
+def test_where_nobody_is_asked_every_order_comes_to_the_same() -> None:
+    """Under the first rules both orders are tried, with every answer to what the cards ask."""
+    skipped = 0
+    for moment, when in (
+        (END_OF_ROUND, {}),
+        (SEASON_CHANGE, {"month": 3}),
+        (MARKER_MOVES, {"left_die": {"advance": 3}}),
+        (END_OF_GAME, {"year": 3, "month": 12}),
+    ):
+        names = [card.id for card in CARDS if card.moments[moment] is not None]
+        for pair in combinations(names, 2):
+            for reserve in ({}, PLENTY, {"air": 7}):
+                told = {
+                    "in_play": list(pair),
+                    "reserve": reserve,
+                    "crystals": len(reserve),
+                    "rival": {"crystals": 2},
+                    **when,
+                }
+                old = at_the_end(1, **told)
+                if asked(old) and not asked(at_the_end(**told)):
+                    skipped += 1
+                    one, other = old.clone(), old.clone()
+                    one.choose(0)
+                    other.choose(1)
+                    assert ends(one) == ends(other), told
+    assert skipped > 20
+
+
+def ends(match: Match) -> set[str]:
+    """Where the cards' moment can lead to."""
+    if match.over or match.decision.word == "ask-die":
+        return {match.fingerprint}
+    found: set[str] = set()
+    for number in range(len(match.decision.options)):
+        tried = match.clone()
+        tried.choose(number)
+        found |= ends(tried)
+    return found
