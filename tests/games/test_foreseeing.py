@@ -50,14 +50,13 @@ def test_a_spell_tells_each_target_what_would_befall_it() -> None:
 
 
 def test_what_suffers_nothing_stays_as_it_is() -> None:
-    kel = {"mage": "Kel", "breaches": {"I": {"open": True, "prepped": ["Spark"]}}}
-    nemesis = {"name": "Experiment 153", "in_play": ["Aural Carnivore"]}
+    players = [{"breaches": {"I": {"open": True, "prepped": ["Spark"]}}}]
+    nemesis = {"name": "Magus of Cloaks", "tokens": 2, "in_play": ["Dusk Spawn"]}
     match = talia.arrange(
-        "aeons-end/outcasts", {"players": [kel], "nemesis": nemesis, "phase": "casting", "run_on": True}
+        "aeons-end/war-eternal", {"players": players, "nemesis": nemesis, "phase": "casting", "run_on": True}
     )
     match.choose("cast:spark@I")
-    match.choose("target:nemesis")
-    assert {words for _, words in told(match, "maw:i")} == {"stays 20"}
+    assert told(match, "target:nemesis") == {("nemesis", "stays 35")}
 
 
 def test_tokens_are_not_told_as_life_and_shields_and_stickers_are_told() -> None:

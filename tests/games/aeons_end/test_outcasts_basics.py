@@ -247,7 +247,7 @@ def test_aural_carnivore_spares_the_maws_and_scaled_flesh_hardens_them() -> None
     there = {"I": {"open": True, "prepped": ["lightning-arrow"]}}
     sheet = kel(hand=[], breaches=there)
     spared = battle(sheet, ilya(), phase="casting", run_on=False, nemesis={"in_play": ["aural-carnivore"]})
-    choose(spared, "cast:lightning-arrow@I", "target:nemesis", "maw:i")
+    choose(spared, "cast:lightning-arrow@I", "target:nemesis")
     assert life_of(spared, "i") == 20
     marks = {"scaled-flesh": 1, "maw-i-place": 3}
     hard = battle(sheet, ilya(), phase="casting", run_on=False, marks=marks)

@@ -99,7 +99,6 @@ def test_manacles_without_spells_only_hurt() -> None:
 
 def test_manacles_are_destroyed_for_two_spells() -> None:
     match = manacles("Spark", "Spark")
-    match.choose("discard:spark@II")
     assert player(match)["played"] == []
     assert player(match)["discard"] == ["spark", "spark"]
     assert lives(match) == [10, 10]

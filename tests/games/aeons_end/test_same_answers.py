@@ -8,8 +8,10 @@ import pytest
 
 import talia
 from talia.kernel.match import Match
+from tests.games.aeons_end.table import prepped
 
 GAME = talia.game("aeons-end/war-eternal")
+NOW_AND_BEFORE = pytest.mark.parametrize(("rules", "question"), [(GAME.rules, False), (7, True)])
 
 
 def totem(**more: Any) -> dict[str, Any]:  # Any: positions are plain data
@@ -57,3 +59,142 @@ def test_the_only_turn_card_is_not_asked_to_be_buried(deck: list[str], question:
     match = GAME.arrange({"players": players, "turn_order": {"deck": deck}})
     match.choose("play:fiend-catcher")
     assert (match.decision.word == "ask-bury") is question
+
+
+# Since rules 8
+
+
+def laid_out(rules: int, position: dict[str, Any], box: str = "war-eternal") -> Match:
+    """A position under a version of the rules."""
+    game = talia.game(f"aeons-end/{box}")
+    return (game if rules == game.rules else game.under(rules)).arrange({"run_on": True, **position})
+
+
+def told(match: Match, name: str) -> list[str]:
+    """The cards of which the log tells so, since the last choice."""
+    return [str(event.args["card"]) for event in match.events if event.name == name]
+
+
+def mutilated(rules: int, *players: dict[str, Any]) -> Match:
+    """Two prepped spells are discarded, anybody's."""
+    nemesis = {"name": "Umbra Titan", "deck": ["Mutilate", "Null Scion"]}
+    return laid_out(rules, {"players": list(players), "nemesis": nemesis, "phase": "nemesis-draw"})
+
+
+def spells(**breaches: str) -> dict[str, Any]:
+    return {"breaches": {breach: prepped(spell) for breach, spell in breaches.items()}}
+
+
+@NOW_AND_BEFORE
+def test_all_spells_go_in_any_order_where_each_player_has_one(rules: int, question: bool) -> None:
+    match = mutilated(rules, spells(I="Spark"), spells(I="Kindle"))
+    while match.decision.word not in ("ask-discard", "ask-player"):
+        match.choose(0)
+    assert (match.decision.word == "ask-discard") is question
+    if not question:
+        assert [each["discard"] for each in match.view(0)["players"]] == [["spark"], ["kindle"]]
+        assert len(told(match, "discarded")) == 2
+
+
+@NOW_AND_BEFORE
+def test_all_spells_go_in_any_order_where_they_are_alike(rules: int, question: bool) -> None:
+    match = mutilated(rules, spells(I="Spark", II="Spark"), {})
+    while match.decision.word not in ("ask-discard", "ask-player"):
+        match.choose(0)
+    assert (match.decision.word == "ask-discard") is question
+
+
+@pytest.mark.parametrize("others", [{"I": "Spark", "II": "Kindle"}, {"I": "Spark", "II": "Spark", "III": "Spark"}])
+def test_which_goes_first_onto_a_pile_is_asked_and_which_of_three(others: dict[str, str]) -> None:
+    match = mutilated(GAME.rules, spells(**others), {})
+    while match.decision.word not in ("ask-discard", "ask-player"):
+        match.choose(0)
+    assert match.decision.word == "ask-discard"
+
+
+def blow_at_magus(
+    rules: int, tokens: int, life: int = 5, spell: str = "Spark", minion: str = "Ashen Haruspex"
+) -> Match:
+    nemesis = {"name": "Magus of Cloaks", "tokens": tokens, "in_play": [{"name": minion, "life": life}]}
+    match = laid_out(rules, {"players": [spells(I=spell), {}], "nemesis": nemesis, "phase": "casting"})
+    match.choose(f"cast:{spell.lower()}@I")
+    return match
+
+
+@NOW_AND_BEFORE
+def test_nobody_is_asked_where_a_blow_goes_that_nobody_feels(rules: int, question: bool) -> None:
+    match = blow_at_magus(rules, tokens=2)
+    assert (match.decision.word == "ask-target") is question
+    if not question:
+        assert "nemesis-suffers" in [event.name for event in match.events], "the log tells that it was in vain"
+
+
+@pytest.mark.parametrize(
+    ("tokens", "spell", "minion"),
+    [(3, "Spark", "Ashen Haruspex"), (2, "Spark", "Dusk Spawn"), (2, "Kindle", "Ashen Haruspex")],
+)
+def test_it_is_asked_where_somebody_feels_it_or_a_token_goes(tokens: int, spell: str, minion: str) -> None:
+    assert blow_at_magus(GAME.rules, tokens, spell=spell, minion=minion).decision.word == "ask-target"
+
+
+@NOW_AND_BEFORE
+def test_nobody_is_asked_which_maw_does_not_feel_it(rules: int, question: bool) -> None:
+    nemesis = {"name": "Experiment 153", "in_play": ["Aural Carnivore"]}
+    match = laid_out(rules, {"players": [spells(I="Spark")], "nemesis": nemesis, "phase": "casting"}, "outcasts")
+    match.choose("cast:spark@I")
+    match.choose("target:nemesis")
+    assert (match.decision.word == "ask-target") is question
+
+
+@pytest.mark.parametrize(
+    ("rules", "deck", "question"),
+    [(8, ["nemesis", "nemesis"], False), (7, ["nemesis", "nemesis"], True), (8, ["nemesis", "player 1"], True)],
+)
+def test_a_turn_card_is_not_asked_to_be_buried_among_its_like(rules: int, deck: list[str], question: bool) -> None:
+    players = [{"hand": ["Fiend Catcher"], "played": ["Crystal"]}, {}]
+    match = laid_out(rules, {"players": players, "turn_order": {"deck": deck}})
+    match.choose("play:fiend-catcher")
+    assert (match.decision.word == "ask-bury") is question
+
+
+@NOW_AND_BEFORE
+def test_all_bridges_go_in_any_order(rules: int, question: bool) -> None:
+    nemesis = {"name": "Deathmind", "in_play": ["Brama's Torment"]}
+    marks = {"bridge-1-2": 1, "bridge-2-3": 1}
+    match = laid_out(rules, {"players": [{}, {}], "nemesis": nemesis, "marks": marks}, "legacy")
+    match.choose("discard:bramas-torment")
+    assert (match.decision.word == "ask-sever") is question
+    if not question:
+        assert [event.name for event in match.events].count("bridge-gone") == 2
+
+
+@pytest.mark.parametrize(
+    ("rules", "lives", "question"), [(8, (0, 0, 9), False), (7, (0, 0, 9), True), (8, (0, 5, 9), True)]
+)
+def test_which_of_the_exhausted_suffers_is_not_asked(rules: int, lives: tuple[int, ...], question: bool) -> None:
+    """They have most opened breaches, and Gravehold suffers for either."""
+    opened = {"breaches": {breach: {"open": True} for breach in ("I", "II", "III", "IV")}}
+    players = [{"life": life, **(opened if seat < 2 else {})} for seat, life in enumerate(lives)]
+    nemesis = {"name": "Umbra Titan", "in_play": ["Mage Ender"], "deck": ["Heart of Nothing"]}
+    match = laid_out(rules, {"players": players, "nemesis": nemesis, "gravehold": 20, "phase": "nemesis-main"})
+    assert (match.decision.word == "ask-player") is question
+    if not question:
+        assert next(event.args["n"] for event in match.events if event.name == "gravehold-suffers") == 4
+
+
+@pytest.mark.parametrize(("rules", "gravehold", "question"), [(8, 9, False), (7, 9, True), (8, 2, True)])
+def test_holadran_does_not_ask_whom_first_of_one_who_is_exhausted(rules: int, gravehold: int, question: bool) -> None:
+    nemesis = {"name": "Hollow Crown", "in_play": ["Holadran"], "deck": ["Heart of Nothing"]}
+    position = {"players": [{"life": 0}, {"life": 8}], "nemesis": nemesis, "gravehold": gravehold}
+    match = laid_out(rules, {**position, "phase": "nemesis-main"})
+    assert (not match.over and match.decision.word == "ask-player") is question
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "question"), [(8, "Crystal", False), (7, "Crystal", True), (8, "Spark", True)]
+)
+def test_nobody_is_asked_which_ally_may_do_what_none_can(rules: int, hand: str, question: bool) -> None:
+    players = [{"hand": ["Kindred Crystal"]}, {"hand": [hand]}, {"hand": [hand]}]
+    match = laid_out(rules, {"players": players}, "all")
+    match.choose("play:kindred-crystal")
+    assert (match.decision.word == "ask-player") is question

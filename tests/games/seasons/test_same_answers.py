@@ -75,7 +75,7 @@ def test_where_nobody_is_asked_every_order_comes_to_the_same() -> None:
         names = [card.id for card in CARDS if card.moments[moment] is not None]
         for pair in combinations(names, 2):
             for reserve in ({}, PLENTY, {"air": 7}):
-                told = {
+                told: dict[str, Any] = {
                     "in_play": list(pair),
                     "reserve": reserve,
                     "crystals": len(reserve),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talia.games.aeons_end.rules import xaxos
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN
@@ -44,6 +46,16 @@ def suffer(battle: Battle, seat: int, amount: int) -> None:
         battle.tell("player-suffers", f"p{seat}", mage=battle.mage(seat), n=taken, left=life - taken)
     if taken == life:
         exhaust(battle, seat, amount - taken)
+
+
+def pass_on_alike(battle: Battle, seats: Sequence[int]) -> bool:
+    """Whether it comes to the same which of these players suffers: all are exhausted, and Gravehold suffers as much."""
+    mages = battle.table.mages
+    if "shield" in battle.table.reacts:
+        return False
+    if any(battle.life[seat] or mages[seat].when_hurt is not None for seat in seats):
+        return False
+    return len({mages[seat].burden for seat in seats}) == 1
 
 
 def exhaust(battle: Battle, seat: int, rest: int) -> None:

@@ -70,14 +70,32 @@ def hit_minion(battle: Battle, card: int, amount: int, striker: int = -1) -> Non
         return
     if battle.on_cards and not _prevented(battle, card) and card_tokens.parried(battle, card):
         return
+    wound(battle, card, dealt(battle, card, amount, striker), striker)
+
+
+def dealt(battle: Battle, card: int, amount: int, striker: int) -> int:
+    """What a minion and the cards in play leave of a blow."""
     kind = battle.kinds[card]
     if kind.armour is not None and not (kind.by_players and striker == ALLY):
         amount = max(0, kind.armour.lessen(battle, card, amount))
     if kind.wandering and amount > 1:
         amount = 1
-    if "veil" in battle.table.reacts:
-        amount = veiled(battle, card, amount)
-    wound(battle, card, amount, striker)
+    return veiled(battle, card, amount) if "veil" in battle.table.reacts else amount
+
+
+def in_vain(battle: Battle, minions: list[int], amount: int, scope: Scope) -> bool:
+    """Whether a blow changes nothing, wherever it goes: neither the nemesis nor one of these minions feels it."""
+    nemesis = battle.table.nemesis
+    if not nemesis.untouchable:
+        armour = nemesis.armour
+        if armour is None or nemesis.struck is not None or armour.wears(battle):
+            return False
+        if armour.lessen(battle, -1, amount) > 0:
+            return False
+    if battle.on_cards:  # a shield may be lost
+        return False
+    by = striker(battle, scope)
+    return all(dealt(battle, card, amount, by) <= 0 for card in minions)
 
 
 def hunt(battle: Battle, card: int, amount: int, hunter: int) -> None:

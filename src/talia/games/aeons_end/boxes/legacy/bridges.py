@@ -197,7 +197,12 @@ class DiscardBridges(Choosing):
         return _chooser(scope), "ask-sever", options(battle, "sever", self._meant(battle))
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        _ask(self.n, self, battle, scope)
+        meant = self._meant(battle)
+        if len(meant) <= self.n and battle.table.rules > 7:
+            for space in meant:
+                take(battle, space)
+        else:
+            _ask(self.n, self, battle, scope)
 
     def _meant(self, battle: Battle) -> list[Space]:
         return [space for space in bridges(battle) if not self.at_first or space.one == FIRST]

@@ -62,7 +62,15 @@ class Divert(Deed):
         if to >= ONESELF:
             deeds.suffer(battle, to - ONESELF, scope.n)
         else:
-            battle.ask(None, "ask-diverted", [GRAVEHOLD, *battle.table.who], self, scope, {"n": scope.n})
+            found = [GRAVEHOLD, *battle.table.who]
+            if battle.table.rules > 7 and self._goes_to_gravehold(battle):
+                found = found[:1]
+            battle.ask(None, "ask-diverted", found, self, scope, {"n": scope.n})
+
+    def _goes_to_gravehold(self, battle: Battle) -> bool:
+        """Whether everybody is exhausted and passes damage on as it is."""
+        alike = deeds.pass_on_alike(battle, battle.everyone())
+        return alike and battle.table.mages[0].burden == 1
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         action = option.action

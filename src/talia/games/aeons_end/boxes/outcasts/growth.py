@@ -249,7 +249,10 @@ class StrikeMaw(Deed):
         maws = left(battle)
         if maws:
             seat = scope.seat if scope.seat >= 0 else None
-            battle.ask(seat, "ask-target", options(battle, maws), self, scope, {"n": scope.n})
+            found = options(battle, maws)
+            if battle.table.rules > 7 and forbidden(battle, MAW_DAMAGE):
+                found = found[:1]  # no maw feels it
+            battle.ask(seat, "ask-target", found, self, scope, {"n": scope.n})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         hit(battle, chosen_number(option), scope.n)

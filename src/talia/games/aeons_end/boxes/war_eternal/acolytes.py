@@ -283,8 +283,14 @@ class TwoDifferentPlayers(Deed):
         battle.ask(None, "ask-player", found, self, scope, {"deed": self})
 
     def _order_is_all_the_same(self, battle: Battle) -> bool:
-        """Of two players both suffer; who does first matters only if somebody is exhausted or shielded."""
-        return battle.table.rules > 2 and min(battle.life) > self.n and "shield" not in battle.table.reacts
+        """Of two players both suffer; who does first matters only if somebody is being exhausted or is shielded, or
+        Gravehold, where damage to the exhausted goes, might fall."""
+        if "shield" in battle.table.reacts:
+            return False
+        if battle.table.rules < 8:
+            return battle.table.rules > 2 and min(battle.life) > self.n
+        passed_on = [mage.burden for mage, life in zip(battle.table.mages, battle.life) if not life]
+        return all(not life or life > self.n for life in battle.life) and sum(passed_on) * self.n < battle.gravehold
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         seat = chosen_player(option)

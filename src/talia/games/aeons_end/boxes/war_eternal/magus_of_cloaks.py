@@ -45,6 +45,9 @@ class Cloak(Armour):
     def after(self, battle: Battle) -> None:
         foes.lose_tokens(battle, 1)
 
+    def wears(self, battle: Battle) -> bool:
+        return battle.tokens > battle.table.nemesis.tokens.least
+
     def text(self, v: Voice) -> str:
         return v.say("armour-cloak", nemesis=MAGUS)
 

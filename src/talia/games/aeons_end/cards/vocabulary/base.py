@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
@@ -65,6 +65,10 @@ class Deed(Effect):
 
     def can_vary(self) -> bool:
         """Whether its `outcome` may be that of another deed, so that it is worth asking for."""
+        return False
+
+    def alike(self, battle: Battle, scope: Scope, seats: Sequence[int]) -> bool:
+        """Whether it is known to come to the same on whichever of these players it falls."""
         return False
 
     def reach(self, battle: Battle, scope: Scope) -> int:
@@ -327,7 +331,7 @@ class May(Deed):
         return May(self.deed, then)
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        if self.idle(battle, scope) or not self.deed.full(battle, scope):
+        if self._changes_nothing(battle, scope) or not self.deed.full(battle, scope):
             return
         if isinstance(self.deed, Choosing):
             seat, word, options = self.deed.asks(battle, scope)
@@ -349,6 +353,12 @@ class May(Deed):
         return True
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
+        """Since rules 8 also where it cannot be done, so that nobody is asked who may."""
+        if self._changes_nothing(battle, scope):
+            return True
+        return battle.table.rules > 7 and not self.deed.full(battle, scope)
+
+    def _changes_nothing(self, battle: Battle, scope: Scope) -> bool:
         return self.deed.idle(battle, scope) and (self.then is None or self.then.idle(battle, scope))
 
     def always_full(self) -> bool:

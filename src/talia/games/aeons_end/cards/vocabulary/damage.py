@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -40,6 +41,10 @@ class Armour:
     def after(self, battle: Battle) -> None:
         """What follows once the damage has been lessened."""
         return None
+
+    def wears(self, battle: Battle) -> bool:
+        """Whether something follows from a blow that does no damage."""
+        return False
 
     @abstractmethod
     def text(self, v: Voice) -> str:
@@ -127,6 +132,8 @@ def strike(battle: Battle, scope: Scope, damage: int) -> None:
     found = targets(battle, minions)
     if not battle.table.nemesis.untouchable:
         found.insert(0, NEMESIS)
+    if len(found) > 1 and battle.table.rules > 7 and foes.in_vain(battle, minions, damage, scope):
+        found = found[:1]
     battle.ask(scope.seat, "ask-target", found, BLOW, shared(scope.seat, scope.card, scope.it, damage), {"n": damage})
 
 
@@ -166,6 +173,10 @@ class Suffers(Deed):
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return self.amount.value(battle, scope) <= 0
+
+    def alike(self, battle: Battle, scope: Scope, seats: Sequence[int]) -> bool:
+        """All of the exhausted pass damage on to Gravehold."""
+        return isinstance(self.amount, Fixed) and deeds.pass_on_alike(battle, seats)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-suffer", form=form, damage=self.amount.damage(v))

@@ -130,6 +130,8 @@ class RevealTurnMayBury(Deed):
             return
         if len(battle.zones[TURN_DECK]) == 1 and battle.table.rules > 2:
             return  # it lies on top and at the bottom
+        if battle.table.rules > 7 and all(battle.kinds[each] is kind for each in battle.zones[TURN_DECK]):
+            return  # the next card would be the same
         bury = Option(f"bottom:{kind.id}", "option-bury", {"card": kind.name}, "turn-order", action=ON_CARD[card])
         battle.ask(scope.seat, "ask-bury", [bury, options.SKIP], self, scope, {"card": kind.name})
 

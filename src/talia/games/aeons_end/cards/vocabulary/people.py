@@ -81,6 +81,9 @@ class Someone(Deed):
             return
         for seat in seats:
             if self.lively or not deed.idle(battle, scope.of(seat)):
+                if not battle.life[seat] and table.rules > 7 and deed.alike(battle, scope, seats):
+                    deed.resolve(battle, scope.of(seat))
+                    return
                 chooser = None if self.anybody else self.who.chooser(scope)
                 found = [table.who[each] for each in seats] if len(seats) < len(table.who) else list(table.who)
                 battle.ask(chooser, "ask-player", found, self, scope, self.said)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from talia.games.aeons_end.cards.card import Sort
+from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.cards.vocabulary.picked import card_options, options_in
 from talia.games.aeons_end.rules import deeds
@@ -191,12 +191,25 @@ class Verb:
     def do(self, battle: Battle, scope: Scope, card: int) -> None:
         """Do it."""
 
+    def in_any_order(self, battle: Battle, cards: list[int]) -> bool:
+        """Whether it comes to the same in which order it is done with all of these cards."""
+        return False
+
 
 class _Discard(Verb):
     word: ClassVar[str] = "discard"
 
     def do(self, battle: Battle, scope: Scope, card: int) -> None:
         deeds.discard(battle, card)
+
+    def in_any_order(self, battle: Battle, cards: list[int]) -> bool:
+        """No discard pile gets cards of two kinds, and none of them does something when it is thrown away."""
+        found: dict[int, Card] = {}
+        for card in cards:
+            kind = battle.kinds[card]
+            if kind.when_thrown is not None or found.setdefault(battle.owner(card), kind) is not kind:
+                return False
+        return True
 
     def __repr__(self) -> str:
         return "discard"
@@ -207,6 +220,9 @@ class _Destroy(Verb):
 
     def do(self, battle: Battle, scope: Scope, card: int) -> None:
         deeds.destroy(battle, card)
+
+    def in_any_order(self, battle: Battle, cards: list[int]) -> bool:
+        return True  # what has left the game lies in no order that matters
 
     def __repr__(self) -> str:
         return "destroy"
@@ -248,6 +264,12 @@ class Pick(Choosing):
         if options:
             if self.up_to:
                 options = [*options, DONE]
+            elif self.n - scope.n > 1 and len(options) > 1 and battle.table.rules > 7:
+                cards = self.cards.all(battle, scope)
+                if len(cards) <= self.n - scope.n and self.verb.in_any_order(battle, cards):
+                    for card in cards:
+                        self.verb.do(battle, scope, card)
+                    return
             battle.ask(seat, word, options, self, scope, HOW_MANY[self.n - scope.n])
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
