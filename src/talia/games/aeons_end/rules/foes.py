@@ -85,13 +85,9 @@ def dealt(battle: Battle, card: int, amount: int, striker: int) -> int:
 
 def in_vain(battle: Battle, minions: list[int], amount: int, scope: Scope) -> bool:
     """Whether a blow changes nothing, wherever it goes: neither the nemesis nor one of these minions feels it."""
-    nemesis = battle.table.nemesis
-    if not nemesis.untouchable:
-        armour = nemesis.armour
-        if armour is None or nemesis.struck is not None or armour.wears(battle):
-            return False
-        if armour.lessen(battle, -1, amount) > 0:
-            return False
+    armour = battle.table.nemesis.armour
+    if armour is None or armour.wears(battle) or armour.lessen(battle, -1, amount) > 0:
+        return False
     if battle.on_cards:  # a shield may be lost
         return False
     by = striker(battle, scope)

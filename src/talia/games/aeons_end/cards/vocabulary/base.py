@@ -331,7 +331,7 @@ class May(Deed):
         return May(self.deed, then)
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        if self._changes_nothing(battle, scope) or not self.deed.full(battle, scope):
+        if self.idle(battle, scope) or (battle.table.rules < 8 and not self.deed.full(battle, scope)):
             return
         if isinstance(self.deed, Choosing):
             seat, word, options = self.deed.asks(battle, scope)
@@ -354,12 +354,9 @@ class May(Deed):
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         """Since rules 8 also where it cannot be done, so that nobody is asked who may."""
-        if self._changes_nothing(battle, scope):
+        if self.deed.idle(battle, scope) and (self.then is None or self.then.idle(battle, scope)):
             return True
         return battle.table.rules > 7 and not self.deed.full(battle, scope)
-
-    def _changes_nothing(self, battle: Battle, scope: Scope) -> bool:
-        return self.deed.idle(battle, scope) and (self.then is None or self.then.idle(battle, scope))
 
     def always_full(self) -> bool:
         return True

@@ -123,17 +123,18 @@ BLOW: Final = Blow()
 
 def strike(battle: Battle, scope: Scope, damage: int) -> None:
     """Deal damage; where there are minions, whoever strikes chooses the target."""
-    if battle.table.nemesis.diverts is not None and foes.diverted(battle, damage):
+    nemesis = battle.table.nemesis
+    if nemesis.diverts is not None and foes.diverted(battle, damage):
         return
     minions = battle.minions()
     if not minions:
         foes.hit_nemesis(battle, damage, scope.seat)
         return
     found = targets(battle, minions)
-    if not battle.table.nemesis.untouchable:
+    if not nemesis.untouchable:
         found.insert(0, NEMESIS)
-    if len(found) > 1 and battle.table.rules > 7 and foes.in_vain(battle, minions, damage, scope):
-        found = found[:1]
+        if nemesis.armour is not None and battle.table.rules > 7 and foes.in_vain(battle, minions, damage, scope):
+            found = found[:1]
     battle.ask(scope.seat, "ask-target", found, BLOW, shared(scope.seat, scope.card, scope.it, damage), {"n": damage})
 
 
