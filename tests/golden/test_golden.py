@@ -187,7 +187,7 @@ def test_a_whole_game(name: str, make: Callable[[], Match]) -> None:
 
 @pytest.mark.parametrize(
     ("name", "players", "seed"),
-    [("ostium-duel.txt", 2, 7), ("ostium-solo.txt", 1, 23), ("ostium-three.txt", 3, 6)],
+    [("ostium-duel.txt", 2, 6), ("ostium-solo.txt", 1, 23), ("ostium-three.txt", 3, 28)],
 )
 def test_a_whole_game_of_ostium(name: str, players: int, seed: int) -> None:
     """A game a mode; the seeds were looked for, so that the transcripts are not too long to read."""

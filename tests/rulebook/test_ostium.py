@@ -101,17 +101,14 @@ def test_gate_b_fuses_to_4_or_stops_at_3_and_gate_c_fuses_to_6() -> None:
     choose(match, "chain:2>D2-A2-A1")
     assert keys(match) == ["chain:3>D3-A3", "done"]
     choose(match, "chain:3>D3-A3")
-    choose(match, "charge:left")
-    assert power_of_charges(match) == [3]
-    choose(match, "charge:middle")
-    assert power_of_charges(match) == [1, 3]
+    assert power_of_charges(match) == [3, 1, 3]
     assert gates(match, AGATA) == [12, 14, 12]
 
 
 def test_a_fusion_that_stops_at_3_strengthens_the_charge_at_the_middle_gate() -> None:
     """Przykład E."""
     match = fusion_of_example_e()
-    choose(match, "chain:2>D2-A2", "done", "charge:left", "charge:middle")
+    choose(match, "chain:2>D2-A2", "done")
     assert gates(match, AGATA) == [14, 12, 14]
 
 
@@ -208,13 +205,11 @@ def test_martas_charges() -> None:
     """Przykładowa tura: 7 to gate D past the attack row, 3 against 3, 4 against 4; then five new cards."""
     match = martas_development_phase()
     choose(match, "use:repair-1", "chain:1>D1-A1", "chain:2>D2-A2", "chain:3>D3-A3")
-    choose(match, "charge:left")
     assert power_of_charges(match) == [3 + 1 + 2 + 1]
     choose(match, "pass")
     assert gates(match, AGATA) == [15, 15, 15 - 7]
     assert rows(match, AGATA)["D3"] == "(seven)"
     assert rows(match, AGATA)["A3"] == "skipped"
-    choose(match, "charge:middle")
     assert power_of_charges(match) == [1 + 2]
     choose(match, "hit")
     assert power_of_charges(match) == [0 + 2 + 2]

@@ -120,7 +120,8 @@ def test_what_lies_on_the_battlefield_and_who_lost_a_gate_is_told() -> None:
 
 def test_chains_and_charges_are_told() -> None:
     row = [creature("One", "A", 1), creature("Two", "A", 1), creature("Three", "A", 1)]
-    match = GAME.arrange({"phase": "attack", "players": [{"attack": row, "defence": [creature("Four", "A")]}, {}]})
+    mine = {"attack": row, "defence": [creature("Four", "A")], "hand": [creature("Five", "A")]}
+    match = GAME.arrange({"phase": "attack", "players": [mine, {}]})
     match.choose("chain:1>D1-A1")
     match.choose("charge:left")
     told = check(match)["attack"]

@@ -39,13 +39,21 @@ def middle(charger: object, front: object = NOBODY, back: object = NOBODY, **you
 # Charging
 
 
+ROW = [creature("One", "A", 1), creature("Two", "B", 2), creature("Three", "C", 3)]
+
+
 def test_charging_is_a_duty_in_an_order_the_attacker_chooses() -> None:
-    match = attack({"attack": [creature("One", "A", 1), creature("Two", "B", 2), creature("Three", "C", 3)]})
-    assert keys(match) == ["charge:left", "charge:middle", "charge:right"]
+    match = attack({"attack": ROW, "hand": [MOUSE]})
+    assert keys(match) == ["charge:left", "charge:middle", "charge:right", "discard:mouse"]
     choose(match, "charge:middle")
     assert gates(match, YOU) == [15, 13, 15]
-    assert keys(match) == ["charge:left", "charge:right"]
+    assert keys(match) == ["charge:left", "charge:right", "discard:mouse"]
     choose(match, "charge:right")
+    assert gates(match, YOU) == [12, 13, 14]
+
+
+def test_they_simply_charge_where_the_order_makes_no_difference() -> None:
+    match = attack({"attack": ROW})
     assert gates(match, YOU) == [12, 13, 14]
     assert phase(match) == (YOU, "development")
 
@@ -126,7 +134,6 @@ def test_damage_to_a_fallen_gate_is_lost() -> None:
 
 def test_defeated_creatures_lie_until_all_charges_are_done() -> None:
     match = attack({"attack": [RAM, NOBODY, RAM]}, {"defence": [WALL, NOBODY, POST]})
-    choose(match, "charge:left")
     assert rows(match, YOU) == {"D1": "(wall)", "D3": "(post)"}
     assert match.decision.word == "ask-lay-down"
 
@@ -134,7 +141,6 @@ def test_defeated_creatures_lie_until_all_charges_are_done() -> None:
 def test_a_defeated_creature_still_gives_synergy_to_its_neighbour() -> None:
     guard = creature("Guard", "C", 1, right=["shield 3"])
     match = attack({"attack": [RAM, creature("Second", "B", 4)]}, {"defence": [NOBODY, guard, POST]})
-    choose(match, "charge:left")
     assert rows(match, YOU)["D3"] == "(post)"
     assert gates(match, YOU) == [15, 15, 13], "the shield still counted: 4 against 4"
     assert rows(match, YOU) == {"D2": "(guard)", "D3": "(post)"}
@@ -201,14 +207,14 @@ def test_chains_may_wind_through_both_rows() -> None:
     assert "chain:1>D1-D2-D3-A3-A2-A1" in chains(match)
     assert "chain:2>D2-A2-A1" in chains(match)
     choose(match, "chain:1>D1-D2-D3-A3-A2-A1")
-    assert match.decision.word == "ask-charge", "no creature is left for another chain"
+    assert phase(match) == (YOU, "development"), "no creature is left for another chain"
 
 
 def test_one_chain_a_gate() -> None:
     match = fused([A0, A0], [A0])
     assert chains(match) == ["chain:1>D1-A1", "chain:1>D1-A1-A2"]
     choose(match, "chain:1>D1-A1-A2")
-    assert match.decision.word == "ask-charge"
+    assert phase(match) == (YOU, "development")
 
 
 def test_one_chain_through_a_creature() -> None:
@@ -220,7 +226,7 @@ def test_one_chain_through_a_creature() -> None:
 
 def test_as_many_chains_as_gates_stand() -> None:
     match = fused([A0, B0, A0], [A0, B0, A0])
-    choose(match, "chain:1>D1-A1", "chain:2>D2-A2", "chain:3>D3-A3", "charge:left", "charge:middle")
+    choose(match, "chain:1>D1-A1", "chain:2>D2-A2", "chain:3>D3-A3")
     assert gates(match, YOU) == [13, 13, 13]
 
 
@@ -233,7 +239,7 @@ def test_chains_are_optional() -> None:
 def test_chains_are_laid_before_the_first_charge() -> None:
     match = fused([RAM, NOBODY, RAM], [A0])
     assert match.decision.word == "ask-chain"
-    choose(match, "done", "charge:left")
+    choose(match, "done")
     assert gates(match, YOU) == [11, 15, 11]
 
 
@@ -245,7 +251,7 @@ def test_powers_are_not_added_up() -> None:
 
 def test_a_creature_passed_through_charges_without_the_bonus() -> None:
     match = fused([creature("End", "A", 1), creature("Passed", "A", 1)], [NOBODY, A0])
-    choose(match, "chain:2>D2-A2-A1", "charge:left")
+    choose(match, "chain:2>D2-A2-A1")
     assert gates(match, YOU) == [15, 14, 12]
 
 
@@ -270,7 +276,7 @@ def test_a_chain_may_consist_of_primals() -> None:
 
 def test_a_chain_may_run_through_several_primals_to_one_clan() -> None:
     match = fused([PRIMAL, creature("End", "B", 1)], [PRIMAL])
-    choose(match, "chain:1>D1-A1-A2", "charge:left")
+    choose(match, "chain:1>D1-A1-A2")
     assert gates(match, YOU) == [15, 12, 15]
 
 

@@ -42,13 +42,15 @@ DISCARDS = ["discard:owl", "discard:cat"]
 
 # Among the options of the attack phase
 
+LAST_GATES = {"gates": [0, 1, 1]}  # which charge fells the last one is asked
+
 
 @pytest.mark.parametrize(
     ("question", "mine", "yours"),
     [
         ("ask-rally", {"attack": [creature("Herald", "A", 1, main=["rally"]), EWE]}, {}),
         ("ask-chain", {"attack": [RAM], "defence": [creature("Kin", "A")]}, {}),
-        ("ask-charge", {"attack": [RAM, EWE]}, {}),
+        ("ask-charge", {"attack": [RAM, EWE]}, LAST_GATES),
         ("ask-meet", {"attack": [NOBODY, RAM]}, {"attack": [NOBODY, EWE]}),
     ],
 )
@@ -72,10 +74,10 @@ def test_the_middle_of_three_may_discard_before_choosing_whom_to_charge_at() -> 
 
 
 def test_a_discard_in_the_attack_phase_gives_neither_crystals_nor_anything_else() -> None:
-    match = attack({"hand": [OWL, creature("Sting", main=["discard -> quake"])], "attack": [RAM, EWE]})
+    match = attack({"hand": [OWL, creature("Sting", main=["discard -> quake"])], "attack": [RAM, EWE]}, LAST_GATES)
     choose(match, "discard:owl", "discard:sting")
     assert (asked(match), crystals(match)) == ((ME, "ask-charge"), 0)
-    assert (gates(match, YOU), discard(match)) == ([15, 15, 15], ["sting", "owl"])
+    assert (gates(match, YOU), discard(match)) == ([0, 1, 1], ["sting", "owl"])
 
 
 def test_more_cards_are_drawn_for_those_that_were_discarded() -> None:
@@ -150,7 +152,6 @@ def test_cards_may_be_discarded_between_creatures_that_are_laid_down() -> None:
 
 def test_the_defender_does_not_discard_in_anothers_turn() -> None:
     match = attack({"hand": [], "attack": [RAM, RAM]}, {"hand": KEPT, "defence": [NOBODY, RAM, EWE]})
-    choose(match, "charge:left")
     assert (asked(match), keys(match)) == ((YOU, "ask-lay-down"), ["next:ram@D2", "next:ewe@D3"])
 
 

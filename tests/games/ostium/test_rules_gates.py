@@ -116,7 +116,6 @@ def test_the_defender_lays_down_first_each_in_the_order_they_like() -> None:
         {"attack": [RAM, RAM, NOBODY]},
         {"attack": [NOBODY, NOBODY, POST], "defence": [NOBODY, creature("Two", "B", 1)], "gates": [15, 3, 2]},
     )
-    choose(match, "charge:left")
     assert gates(match, YOU) == [15, 0, 0]
     assert asked(match) == (YOU, "ask-lay-down")
     choose(match, "next:two@D2")
@@ -127,7 +126,6 @@ def test_the_defender_lays_down_first_each_in_the_order_they_like() -> None:
 def test_three_or_more_are_laid_down_as_they_stand_in_one_go() -> None:
     three = [creature(name, "B", 1) for name in ("One", "Two", "Three")]
     match = attack({"attack": [RAM, RAM, RAM]}, {"defence": three})
-    choose(match, "charge:left", "charge:middle")
     assert asked(match) == (YOU, "ask-lay-down")
     offered = match.game.together(match, match.decision)
     assert offered is not None
@@ -138,7 +136,7 @@ def test_three_or_more_are_laid_down_as_they_stand_in_one_go() -> None:
 def test_last_is_done_as_the_creature_reaches_the_pile() -> None:
     one, two = creature("One", "A", 1, main=["last -> remove"]), creature("Two", "B", 1)
     match = attack({"attack": [RAM, RAM]}, {"defence": [NOBODY, one, two]})
-    choose(match, "charge:left", "next:two@D3")
+    choose(match, "next:two@D3")
     assert asked(match) == (YOU, "ask-use")
     choose(match, "use:remove")
     assert keys(match) == ["remove:mouse@hand", "remove:one@discard", "remove:two@discard"]
@@ -245,7 +243,6 @@ def test_creatures_laid_down_can_be_drawn_in_the_same_turn() -> None:
 
 def test_only_one_sovereign_for_two_gates() -> None:
     match = attack({"attack": [RAM, RAM]}, {"gates": [15, 4, 4]}, field=FOUR)
-    choose(match, "charge:left")
     assert asked(match) == (YOU, "ask-console")
     choose(match, "console:king")
     assert hand(match, YOU) == ["king", "mouse"]
@@ -282,7 +279,6 @@ def test_a_gate_felled_and_rebuilt_in_one_turn_still_brings_its_sovereign() -> N
 
 def test_the_last_gate_ends_the_match_at_once() -> None:
     match = attack({"attack": [RAM, RAM]}, {"gates": [0, 15, 4]})
-    choose(match, "charge:middle")
     assert not match.over
     match = attack({"attack": [RAM, RAM]}, {"gates": [0, 0, 4]})
     choose(match, "charge:left")

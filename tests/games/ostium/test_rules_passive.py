@@ -91,13 +91,11 @@ def test_a_charge_bonus_in_the_main_domain_always_counts() -> None:
 
 def test_a_charge_bonus_in_a_side_domain_counts_beside_kin() -> None:
     match = charge_of([KIN, creature("Ram", power=1, left=["charge 2"], right=["charge 4"])])
-    choose(match, "charge:middle")
     assert gates(match, YOU) == [15, 12, 15]
 
 
 def test_a_charge_bonus_in_a_side_domain_is_idle_beside_strangers() -> None:
     match = charge_of([STRANGER, creature("Ram", power=1, left=["charge 2"])])
-    choose(match, "charge:middle")
     assert gates(match, YOU) == [15, 14, 15]
 
 
@@ -129,17 +127,15 @@ def test_primals_count_for_no_clan_in_rally() -> None:
 def test_one_clan_is_rallied_for_all_that_rally() -> None:
     heralds = [creature("Herald", "A", 1, main=["rally"]), creature("Crier", "B", 0, main=["rally"]), NOBODY]
     match = attack({"attack": heralds, "defence": [NOBODY, NOBODY, KIN]})
-    choose(match, "clan:lode", "charge:left")
+    choose(match, "clan:lode")
     assert gates(match, YOU) == [15, 13, 12]
 
 
 def test_rally_in_a_side_domain_works_beside_kin_only() -> None:
     herald = creature("Herald", "A", 1, left=["rally"])
     match = charge_of([KIN, herald])
-    choose(match, "charge:middle")
     assert gates(match, YOU) == [15, 12, 15]
     match = charge_of([STRANGER, herald])
-    choose(match, "charge:middle")
     assert gates(match, YOU) == [15, 14, 15]
 
 

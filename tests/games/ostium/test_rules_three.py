@@ -190,7 +190,7 @@ def test_the_blast_of_a_charge_follows_its_direction() -> None:
         {"attack": [POST, NOBODY, POST], "gates": [15, -1, 4]},
         {"attack": [POST, NOBODY, POST]},
     )
-    choose(match, "charge:left", "pass")
+    choose(match, "pass")
     assert gates(match, LEFT) == [15, -1, 0]
     assert rows(match) == {"A1": "(ram)", "A3": "other", "D1": "post"}
     assert rows(match, LEFT) == {"A1": "post", "A3": "(post)"}
@@ -246,7 +246,6 @@ def test_rally_counts_all_three_battlefields() -> None:
 
 def test_a_sovereign_for_whoever_lost_a_gate() -> None:
     match = attack({"attack": [RAM, NOBODY, RAM]}, {"gates": [15, -1, 4]}, {"gates": [4, -1, 15]})
-    choose(match, "charge:right")
     assert asked(match) == (LEFT, "ask-console")
     choose(match, "console:queen")
     assert asked(match) == (RIGHT, "ask-console")

@@ -6,8 +6,11 @@ import pytest
 
 import talia
 from talia import Match
+from talia.games.ostium.rules.clash import Clash
+from talia.games.ostium.rules.outcomes import could_eliminate
+from talia.games.ostium.rules.picks import OnPlace
 from talia.kernel.chance import Chance
-from tests.games.ostium.table import NOBODY, attack, choose, creature, discard, three
+from tests.games.ostium.table import NOBODY, YOU, attack, choose, creature, discard, gates, three
 
 GAME = talia.game("ostium")
 RAM = creature("Ram", "A", 4)
@@ -21,10 +24,36 @@ def under(rules: int, match: Match) -> Match:
     return game.arrange(match.origin["position"])
 
 
+def send(match: Match, column: str) -> None:
+    """A column charges. Under rules 5 it has charged where the order of charges makes no difference."""
+    if match.decision.word == "ask-charge":
+        choose(match, f"charge:{column}")
+
+
+@pytest.mark.parametrize(("rules", "asked"), [(GAME.rules, False), (4, True)])
+def test_nobody_is_asked_which_column_charges_first_where_it_makes_no_difference(rules: int, asked: bool) -> None:
+    match = under(rules, attack({"hand": [], "attack": [RAM, EWE, OX]}, {"defence": [NOBODY, EWE]}))
+    assert (match.decision.word == "ask-charge") is asked
+    if not asked:
+        told = [event.args["n"] for event in match.events if event.name == "charges"]
+        assert told == [4, 2, 9], "the log tells of all three"
+        assert gates(match, YOU) == [6, 15, 11]
+
+
+@pytest.mark.parametrize(("last", "asked"), [([0, 2, 4], True), ([0, 3, 4], False), ([1, 2, 4], False)])
+def test_it_is_asked_where_the_charges_could_fell_all_gates_that_stand(last: list[int], asked: bool) -> None:
+    match = attack({"hand": [], "attack": [RAM, EWE]}, {"gates": last})
+    assert (match.decision.word == "ask-charge") is asked
+
+
+def test_it_is_asked_where_cards_may_be_discarded_meanwhile() -> None:
+    assert attack({"hand": [EWE], "attack": [RAM, EWE]}).decision.word == "ask-charge"
+
+
 @pytest.mark.parametrize(("rules", "asked"), [(GAME.rules, False), (3, False), (2, True)])
 def test_like_creatures_are_laid_down_in_any_order(rules: int, asked: bool) -> None:
     match = under(rules, attack({"hand": [], "attack": [RAM, RAM]}, {"defence": [NOBODY, EWE, EWE]}))
-    choose(match, "charge:left")
+    send(match, "left")
     assert (match.decision.word == "ask-lay-down") is asked
     if not asked:
         assert discard(match, 1) == ["ewe", "ewe"]
@@ -32,7 +61,7 @@ def test_like_creatures_are_laid_down_in_any_order(rules: int, asked: bool) -> N
 
 def test_the_order_of_different_ones_is_asked() -> None:
     match = attack({"hand": [], "attack": [RAM, OX]}, {"defence": [NOBODY, creature("Cow", "B", 1), EWE]})
-    choose(match, "charge:left")
+    send(match, "left")
     assert match.decision.word == "ask-lay-down"
 
 
@@ -41,13 +70,13 @@ def test_a_charge_too_weak_for_all_who_stand_there_is_not_asked_whom_it_strikes(
     match = under(
         rules, attack({"hand": [], "attack": [NOBODY, EWE, EWE]}, {"attack": [NOBODY, OX], "defence": [NOBODY, OX]})
     )
-    choose(match, "charge:middle")
+    send(match, "middle")
     assert (match.decision.word == "ask-meet") is asked
 
 
 def test_it_is_asked_when_it_could_get_past() -> None:
     match = attack({"hand": [], "attack": [NOBODY, EWE, EWE]}, {"attack": [NOBODY, OX]})
-    choose(match, "charge:middle")
+    send(match, "middle")
     assert match.decision.word == "ask-meet"
 
 
@@ -56,7 +85,7 @@ def test_nobody_is_asked_to_pass_by_where_no_gate_stands_behind(rules: int, aske
     match = under(
         rules, attack({"hand": [], "attack": [NOBODY, EWE, RAM]}, {"gates": [5, 0, 5], "attack": [NOBODY, OX]})
     )
-    choose(match, "charge:middle")
+    send(match, "middle")
     assert (match.decision.word == "ask-meet") is asked
 
 
@@ -65,7 +94,7 @@ def test_nobody_is_asked_whom_to_strike_where_the_gate_falls_on_everybody_anyway
     match = under(
         rules, attack({"hand": [], "attack": [NOBODY, OX, OX]}, {"gates": [15, 5, 15], "attack": [NOBODY, EWE]})
     )
-    choose(match, "charge:middle")
+    send(match, "middle")
     assert (match.decision.word == "ask-meet") is asked
 
 
@@ -73,14 +102,14 @@ def test_nobody_is_asked_whom_to_strike_where_the_gate_falls_on_everybody_anyway
 def test_of_three_nobody_is_asked_at_whom_to_charge_in_vain(rules: int, asked: bool) -> None:
     walled = {"attack": [NOBODY, OX], "defence": [NOBODY, OX]}
     match = under(rules, three({"hand": [], "attack": [RAM, EWE]}, walled, walled, phase="attack"))
-    choose(match, "charge:middle")
+    send(match, "middle")
     assert (match.decision.word == "ask-charge-at") is asked
 
 
 def test_of_three_it_is_asked_where_one_of_them_can_be_hurt() -> None:
     walled = {"attack": [NOBODY, OX], "defence": [NOBODY, OX]}
     match = three({"hand": [], "attack": [RAM, EWE]}, walled, {"attack": [NOBODY, EWE]}, phase="attack")
-    choose(match, "charge:middle")
+    send(match, "middle")
     assert match.decision.word == "ask-charge-at"
 
 
@@ -98,6 +127,42 @@ def test_in_games_by_chance_whom_a_charge_meets_makes_a_difference(players: int)
                 assert len({after(match, number) for number in range(len(decision.options))}) > 1, (seed, match.keys)
             match.choose(chance.below(len(decision.options)))
     assert asked
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_where_nobody_is_asked_for_it_every_order_of_charges_comes_to_the_same(players: int) -> None:
+    """Under rules 4 every first charge is tried, with all answers to what is asked then."""
+    tried = 0
+    for seed in range(3):
+        chance = Chance(seed)
+        match = GAME.under(4).new(players=players, seed=seed)
+        match.quiet = True
+        while not match.over and len(match.keys) < 1000:
+            decision, clash = match.decision, match.state
+            assert isinstance(clash, Clash)
+            side = decision.seat or 0
+            if decision.word == "ask-charge" and not clash.hand(side):
+                columns = [option.action.slot for option in decision.options if isinstance(option.action, OnPlace)]
+                if not could_eliminate(clash, side, columns):
+                    tried += 1
+                    ways = [ends(following(match, number)) for number in range(len(columns))]
+                    assert all(way == ways[0] for way in ways), (seed, match.keys)
+            match.choose(chance.below(len(decision.options)))
+    assert tried
+
+
+def following(match: Match, number: int) -> Match:
+    """A copy after an answer."""
+    tried = match.clone()
+    tried.choose(number)
+    return tried
+
+
+def ends(match: Match) -> set[str]:
+    """Where the charges that are left can lead to."""
+    if match.over or match.decision.word not in ("ask-charge", "ask-charge-at", "ask-meet"):
+        return {match.fingerprint}
+    return set().union(*(ends(following(match, number)) for number in range(len(match.decision.options))))
 
 
 def after(match: Match, number: int) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from talia.games.ostium.rules.clash import SOLO, Clash
 from talia.games.ostium.rules.discarding import OrDiscard, or_discard
 from talia.games.ostium.rules.fusion import Chain, chains, lay
 from talia.games.ostium.rules.layout import BATTLEFIELD, FIRST_SIDE, PLACES, SLOTS, ZONES_A_SIDE
-from talia.games.ostium.rules.outcomes import Blow, blows, in_vain
+from talia.games.ostium.rules.outcomes import Blow, blows, could_eliminate, in_vain
 from talia.games.ostium.rules.picks import OnChains, OnClan, OnPlace, OnRival
 from talia.games.ostium.rules.powers import DONE, clan_option, clans_in_play, rival_option
 from talia.games.ostium.rules.scope import OF_SIDE, Charging, Meeting, Scope
@@ -129,7 +129,8 @@ def chain_option(side: int, chain: Chain) -> Option:
 
 
 class Charges(OrDiscard):
-    """Every standing creature of the attack row charges, in the order the player chooses."""
+    """Every standing creature of the attack row charges, in the order the player chooses, as far as it matters (since
+    rules 5) or there are cards that may be discarded meanwhile."""
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
         side = scope.side
@@ -140,6 +141,8 @@ class Charges(OrDiscard):
                 self.choose(clash, scope, asked.options[0])
             elif clash.zones[FIRST_SIDE + ZONES_A_SIDE * side]:
                 clash.decision = Decision(side, "ask-charge", or_discard(clash, side, asked.options), self, scope)
+            elif clash.arena.rules > 4 and not could_eliminate(clash, side, SLOTS[ready]):
+                self.choose(clash, scope, asked.options[0])
             else:
                 clash.decision = asked
 

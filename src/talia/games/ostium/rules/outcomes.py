@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.layout import place
 from talia.games.ostium.rules.strength import power, resistance, targets
@@ -51,6 +53,21 @@ def blows(clash: Clash, side: int, column: int, strength: int) -> set[Blow]:
     if stands(clash, side, column):
         found.add(outcome(clash, side, column, through(clash, side, column, strength)))
     return found
+
+
+def could_eliminate(clash: Clash, side: int, columns: Sequence[int]) -> bool:
+    """Whether the charges of these columns could fell every gate that a rival still has.
+
+    Only then their order may matter. Each goes its own way, and whoever is beaten keeps its place until all is over.
+    """
+    falling: dict[int, int] = {}
+    for column in columns:
+        strength = power(clash, side, column)
+        for rival, at in targets(clash, side, column):
+            gate = clash.gates[3 * rival + at]
+            if gate > 0 and any(damage == gate for _, damage in blows(clash, rival, at, strength)):
+                falling[rival] = falling.get(rival, 0) + 1
+    return any(count == len(clash.standing_gates(rival)) for rival, count in falling.items())
 
 
 def in_vain(clash: Clash, side: int, column: int) -> bool:

@@ -63,7 +63,7 @@ class Divert(Deed):
             deeds.suffer(battle, to - ONESELF, scope.n)
         else:
             found = [GRAVEHOLD, *battle.table.who]
-            if battle.table.rules > 7 and self._goes_to_gravehold(battle):
+            if not any(battle.life) and battle.table.rules > 7 and self._goes_to_gravehold(battle):
                 found = found[:1]
             battle.ask(None, "ask-diverted", found, self, scope, {"n": scope.n})
 
