@@ -200,9 +200,6 @@ CUT = """() => {
 DOTS = {"laptop": 110, "wide": 220, "large": 1000, "upright": 150, "across": 150}
 """Of how many letters a text at least is that may end in dots; whoever points at it or touches it reads all of it."""
 
-CROWDED = 40
-"""The same on a laptop for cards of a nemesis that has a mat of its own above them."""
-
 
 def resize(ann: Player, width: int, height: int) -> None:
     """Another window."""
@@ -231,12 +228,11 @@ def rules_cut(ann: Player) -> list[str]:
 
 
 def cut_words(ann: Player, size: str) -> list[str]:
-    """Words that nobody can read at this size without pointing at them, but for few and long ones."""
+    """Words that nobody can read at this size without pointing at them, but for few and long ones. What the nemesis has
+    in play is always there to read on a desk."""
     wrong = []
-    crowded = size == "laptop" and ann.page.locator(".nemesis.owns").count() > 0
     for what, letters in ann.page.evaluate(CUT):
-        least = CROWDED if crowded and what.startswith("nemesis/") else DOTS[size]
-        if letters < least:
+        if letters < DOTS[size] or (size in DESKS and what.startswith("nemesis/")):
             wrong.append(what + (f" ends in dots after {letters} letters" if letters else ""))
     if size == "large":
         wrong += [f"{word} is broken" for word in ann.page.evaluate(BROKEN)]
@@ -282,11 +278,50 @@ def test_a_full_table_has_room_for_everything(person: Door, database: Path, neme
         for row in (".mine .cards", ".prompt .about"):
             assert "gradient" in ann.page.locator(row).evaluate("row => getComputedStyle(row).maskImage")
         resize(ann, *DESKS["laptop"])
-        short = ann.page.locator('[data-ref^="nemesis/"]:has([data-over])').first
+        short = ann.page.locator('[data-ref^="market/"]:has([data-over])').first
         told = (short.get_attribute("aria-description") or "").split("\n")[-1]
         short.hover()
         expect(ann.page.locator(".zoom")).to_contain_text(told[-20:])
     assert not found, "\n".join(found)
+
+
+def test_what_a_nemesis_will_do_is_in_sight_in_the_hand(person: Door, database: Path) -> None:
+    ann = person("Ann", phone=True)
+    table = ann.has_table(LEGACY, *["me"] * 4)
+    ann.opens(f"/t/{laid(database, table, talia.arrange(LEGACY, full_table('xaxos-ascended')))}")
+    ann.settles()
+    ann.page.locator('[data-tab="nemesis"]').click()
+    for size, (width, height) in HANDS.items():
+        resize(ann, width, height)
+        ann.page.evaluate(LOOK, [width, height])
+        ann.page.locator('[data-tab="nemesis"]').click()
+        ann.page.locator('[data-pane="nemesis"]').evaluate("pane => pane.querySelector('.side').scrollTo(0, 0)")
+        ann.page.locator('[data-pane="nemesis"]').evaluate("pane => pane.scrollTo(0, 0)")
+        words = ann.page.locator(".nemesis .cards .text p").first.bounding_box()
+        pane = ann.page.locator('[data-pane="nemesis"]').bounding_box()
+        assert words is not None
+        assert pane is not None
+        assert words["y"] + 24 < pane["y"] + pane["height"], size  # two lines
+
+
+def test_the_spaces_of_a_mat_have_the_numbers_that_its_rules_speak_of(person: Door, database: Path) -> None:
+    ann = person("Ann")
+    table = ann.has_table(OUTCASTS, *["me"] * 4)
+    ann.opens(f"/t/{laid(database, table, talia.arrange(OUTCASTS, full_table('thief-of-dreams')))}")
+    mat = ann.page.locator('.own:has([data-ref="nemesis/dream-1"])')
+    expect(mat.locator(".nth")).to_have_text(["1", "2", "3", "4", "5"])
+
+
+def test_the_growth_mat_says_what_its_spaces_do(person: Door, database: Path) -> None:
+    ann = person("Ann")
+    table = ann.has_table(OUTCASTS, *["me"] * 4)
+    ann.opens(f"/t/{laid(database, table, talia.arrange(OUTCASTS, full_table('experiment-153')))}")
+    maw = ann.page.locator('[data-ref="nemesis/maw-i"]')
+    expect(maw).to_contain_text("at 4: Gravehold −2, player −2")
+    expect(maw.locator(".acts")).to_have_count(2)
+    expect(maw.locator(".steps i").nth(3)).to_contain_class("acts")
+    maw.hover()
+    expect(ann.page.locator(".zoom")).to_contain_text("Space 8: Any player suffers 4 damage.")
 
 
 def test_what_an_ally_has_played_pushes_nothing_over_their_mat(person: Door, database: Path) -> None:

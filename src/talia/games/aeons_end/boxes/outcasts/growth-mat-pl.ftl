@@ -2,3 +2,10 @@
 
 table-growth-mat = Plansza wzrostu
 table-maw = { $maw }
+table-maw-ahead = na { $n }: { $toll }
+table-toll-gravehold = Gravehold −{ $n }
+table-toll-player = gracz −{ $n }
+table-toll-cards = { $n } { $n ->
+    [few] karty
+   *[other] kart
+ } z ręki

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -34,12 +35,28 @@ MAW_DAMAGE: Final = "maw-damage"
 """What a card in play may forbid."""
 
 MAWS: Final = ("i", "ii", "iii", "iv")
-TRACKS: Final[tuple[tuple[Deed, Deed], ...]] = (
-    (gravehold_suffers(2) + (any_player >> suffers(2)), (any_player >> suffers(4)) + gravehold_suffers(3)),
-    (gravehold_suffers(4), gravehold_suffers(7)),
-    (any_player >> suffers(4), any_player >> suffers(6)),
-    (discard(anyones(in_hand), 4), discard(anyones(in_hand), 8)),
+GRAVEHOLD, PLAYER, CARDS = "gravehold", "player", "cards"
+Toll = tuple[tuple[str, int], ...]
+TOLLS: Final[tuple[tuple[Toll, Toll], ...]] = (
+    (((GRAVEHOLD, 2), (PLAYER, 2)), ((PLAYER, 4), (GRAVEHOLD, 3))),
+    (((GRAVEHOLD, 4),), ((GRAVEHOLD, 7),)),
+    (((PLAYER, 4),), ((PLAYER, 6),)),
+    (((CARDS, 4),), ((CARDS, 8),)),
 )
+"""By maw, what is lost on the fourth and on the last space: who loses, and how much."""
+
+
+def _taken(toll: Toll) -> Deed:
+    takes: dict[str, Callable[[int], Deed]] = {
+        GRAVEHOLD: gravehold_suffers,
+        PLAYER: lambda n: any_player >> suffers(n),
+        CARDS: lambda n: discard(anyones(in_hand), n),
+    }
+    first, *others = (takes[who](n) for who, n in toll)
+    return sum(others, first)
+
+
+TRACKS: Final = tuple((_taken(halfway), _taken(last)) for halfway, last in TOLLS)
 """By maw, what happens on the fourth and on the last space."""
 
 SCALES: Final = bounded("scaled-flesh", lambda players, piles: 1)

@@ -12,6 +12,7 @@ from talia.games.aeons_end.boxes.outcasts.growth import (
     MAWS,
     NEEDED,
     SCALES,
+    TOLLS,
     TRACKS,
     left,
     life_of,
@@ -34,6 +35,13 @@ STANDSTILL: Final = 2.0
 
 HASTE: Final = 0.45
 """For bots: the maws come on whatever is done about minions, and only blows at them hold them back."""
+
+
+def _ahead(maw: int, place: int, v: Voice) -> str:
+    """In short, what the next space does that does anything; a maw at the end does that again."""
+    space = HALFWAY if place < HALFWAY else LAST
+    toll = TOLLS[maw][space == LAST]
+    return v.say("table-maw-ahead", n=space, toll=", ".join(v.say(f"table-toll-{who}", n=n) for who, n in toll))
 
 
 class GrowthMat(OwnRules):
@@ -81,9 +89,11 @@ class GrowthMat(OwnRules):
     def areas(self, battle: Battle, v: Voice) -> list[Area]:
         things = []
         for maw in left(battle):
+            place = battle.mark(place_of(maw))
             facts = (
                 v.say("table-life", n=battle.mark(life_of(maw)), full=FULL),
-                v.say("table-space", n=battle.mark(place_of(maw)), last=LAST),
+                v.say("table-space", n=place, last=LAST),
+                _ahead(maw, place, v),
             )
             halfway, last = TRACKS[maw]
             text = (
