@@ -184,3 +184,19 @@ def test_the_guide_of_a_chapter_gives_nothing_away(person: Door) -> None:
     ann.opens("/how/aeons-end~legacy~camp")
     expect(ann.at("rule")).to_have_count(1)
     expect(ann.page.locator("#cards")).to_have_count(0)
+
+
+def test_a_camp_on_a_window_that_is_turned_still_shows_what_may_be_chosen(person: Door) -> None:
+    ann = person("Ann")
+    ann.becomes_known()
+    row = talia.campaign("aeons-end/outcasts").new(players=2, seed=1, names=["Ann", "Bo"])
+    made = ann.ask("POST", "/campaigns/file", {"file": row.save()})
+    ann.opens(f"/t/{made['table']['id']}")
+    lit = ann.page.locator(".shelves .spot.lit").first
+    for heard in ("tale-next", "curtain-ready"):
+        ann.page.locator(f'.shelves .spot.lit, [data-testid="{heard}"]').first.wait_for()
+        while ann.at(heard).count():
+            ann.at(heard).press("Enter")
+    for width, height in ((390, 844), (844, 390), (1400, 900)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(lit).to_be_in_viewport(ratio=0.9)

@@ -324,6 +324,37 @@ def test_the_growth_mat_says_what_its_spaces_do(person: Door, database: Path) ->
     expect(ann.page.locator(".zoom")).to_contain_text("Space 8: Any player suffers 4 damage.")
 
 
+def test_three_seats_leave_the_log_in_sight(person: Door) -> None:
+    ann = person("Ann")
+    ann.lays_table(OSTIUM, "me", "random", "random")
+    ann.plays_on(most=6)
+    for width, height in (DESKS["wide"], DESKS["large"]):
+        resize(ann, width, height)
+        ann.page.evaluate(LOOK, [width, height])
+        log = ann.page.locator(".side .keep").bounding_box()
+        assert log is not None
+        assert log["height"] >= 120
+        assert log["y"] + log["height"] <= height
+
+
+def test_the_name_of_a_spell_leaves_most_of_it_in_sight(person: Door, database: Path) -> None:
+    ann = person("Ann", lang="pl")
+    table = ann.has_table(OUTCASTS, *["me"] * 4)
+    ann.opens(f"/t/{laid(database, table, talia.arrange(OUTCASTS, full_table('thief-of-dreams')))}")
+    ann.settles()
+    for width, height in DESKS.values():
+        resize(ann, width, height)
+        ann.page.evaluate(LOOK, [width, height])
+        covered = ann.page.locator(".mine .breach .spell:has(span)").evaluate_all(
+            """spells => spells.map((spell) => {
+                 const [all, name] = [spell, spell.querySelector('span')].map((one) => one.getBoundingClientRect())
+                 return (all.bottom - name.top) / all.height
+               })"""
+        )
+        assert covered
+        assert max(covered) < 0.45
+
+
 def test_what_an_ally_has_played_pushes_nothing_over_their_mat(person: Door, database: Path) -> None:
     ann = person("Ann")
     ann.page.set_viewport_size({"width": 1280, "height": 720})

@@ -59,6 +59,24 @@ def test_on_a_phone_the_prompt_folds_away_from_the_board(person: Door) -> None:
     expect(ann.options.first).to_be_visible()
 
 
+def test_on_a_phone_the_button_that_lays_a_table_stands_on_a_ground_of_its_own(person: Door) -> None:
+    ann = person("Ann", phone=True)
+    ann.opens(f"/new/{WAR_ETERNAL.replace('/', '~')}")
+    expect(ann.at("create")).to_be_enabled()
+    # At the foot of the window, from edge to edge: whatever passes below is not read through it.
+    grounds = ann.at("create").evaluate(
+        """button => {
+             const [low, high] = [innerHeight - 2, button.getBoundingClientRect().top - 4]
+             const under = ([x, y]) => getComputedStyle(document.elementFromPoint(x, y)).backgroundColor
+             return [[1, low], [innerWidth - 2, low], [1, high]].map(under)
+           }"""
+    )
+    ground = ann.at("create").evaluate("button => getComputedStyle(button.parentElement).backgroundColor")
+    assert grounds == [ground] * 3
+    assert "rgba" not in ground
+    assert ann.at("create").evaluate("button => getComputedStyle(button.parentElement).position") == "sticky"
+
+
 def test_on_a_phone_a_row_tells_on_which_sides_it_goes_on(person: Door) -> None:
     ann = person("Ann", phone=True)
     ann.lays_table(OSTIUM, "me", "random")

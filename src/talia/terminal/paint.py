@@ -103,7 +103,7 @@ def one_line(thing: Thing, keys: Sequence[str], width: int = 0) -> Content:
         return name
     first = number(thing.facts[0])
     least = facts([first or thing.facts[0]], PLAIN)
-    shorter = (facts((first, *thing.facts[1:])), least) if first else (least,)
+    shorter = (facts((first, *thing.facts[1:])), facts((first, *thing.facts[1:2])), least) if first else (least,)
     for each in (facts(thing.facts), *shorter):
         whole = Content.assemble(name, " " if each is least else "  ", each)
         if not width or whole.cell_length <= width:

@@ -17,6 +17,7 @@ from talia import Match
 from talia.games.aeons_end.bot.evaluation import standing
 from talia.games.aeons_end.rules.battle import Battle
 from talia.kernel.errors import TaliaError
+from talia.kernel.foreseeing import preview
 from talia.kernel.story import story
 from talia.words.speaker import speaker
 
@@ -30,6 +31,16 @@ ROW = {"bridge-1-2": 1, "bridge-2-3": 1}
 ALL = {f"bridge-{one}-{other}": 1 for one, other in ((1, 2), (2, 3), (4, 5), (5, 6), (7, 8), (8, 9))} | {
     f"bridge-{one}-{one + 3}": 1 for one in range(1, 7)
 }
+
+
+def test_an_option_to_gain_a_card_tells_that_no_bridge_leads_to_its_pile() -> None:
+    match = arranged(NAME, gex(aether=9), marks=ROW)
+    told = {
+        option.key: [each.name.args for each in preview(match, match.decision, option) if each.tone == "loss"]
+        for option in match.decision.options
+    }
+    assert told["gain:scoria-slag"] == []
+    assert [args["n"] for args in told["gain:mages-totem"]] == [2]
 
 
 def bridges(match: Match) -> list[list[int]]:

@@ -50,6 +50,30 @@ def test_every_option_of_a_turn_points_at_something_on_the_table() -> None:
     assert {about for about in told.values() if about} <= on_table
 
 
+def at_once(match: Match) -> dict[str, tuple[str, ...]]:
+    assert match.decision is not None
+    return {speaker("en", GAME).together(each): each.keys for each in GAME.further(match, match.decision)}
+
+
+def test_tokens_of_one_energy_are_transmuted_at_once() -> None:
+    match = a_turn(die={"transmute": True}, reserve={"air": 3, "fire": 1}, die_done=False)
+    match.choose("transmute")
+    assert at_once(match) == {"3 air at once": ("token:air",) * 3}
+    for key in at_once(match)["3 air at once"]:
+        match.choose(key)
+    assert "token:air" not in abouts(match)
+
+
+def test_no_more_tokens_are_given_up_at_once_than_are_too_many() -> None:
+    match = a_turn(die={"energy": {"fire": 2}}, reserve={"air": 5, "fire": 2}, die_done=False)
+    assert asked(match) == "Your reserve is too full by 2. Give up which energy?"
+    assert list(at_once(match).values()) == [("give-up:air",) * 2, ("give-up:fire",) * 2]
+    for key in ("give-up:fire", "give-up:fire"):
+        match.choose(key)
+    assert match.decision is not None
+    assert at_once(match) == {}
+
+
 def test_energy_is_taken_where_it_lies() -> None:
     match = a_turn(die={"transmute": True}, reserve={"air": 2, "fire": 1}, die_done=False)
     match.choose("transmute")

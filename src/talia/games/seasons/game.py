@@ -15,11 +15,11 @@ from talia.games.seasons.cards.path_of_destiny import REPLICA
 from talia.games.seasons.rules.layout import HAND, LIBRARY_2, LIBRARY_3, PLAY, zone
 from talia.games.seasons.rules.tournament import PLAYERS, Tournament
 from talia.games.seasons.set_up import arrange, form, setup, telling
-from talia.games.seasons.shown import cause, scene, story, text, why
+from talia.games.seasons.shown import cause, scene, story, text, together, why
 from talia.games.seasons.shown.view import view
 from talia.kernel.chance import Chance, Seed
 from talia.kernel.decision import Decision, Option
-from talia.kernel.game import BotMaker, Cause, Field, Game, Holding, Listed, WhyNot
+from talia.kernel.game import BotMaker, Cause, Field, Game, Holding, Listed, Together, WhyNot
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
 from talia.kernel.scene import Scene
@@ -145,6 +145,9 @@ class Seasons(Game):
 
     def about(self, match: Match, option: Option) -> str:
         return cause.about(option)
+
+    def further(self, match: Match, decision: Decision) -> list[Together]:
+        return together.further(match, decision)
 
     def why_not(self, match: Match, decision: Decision) -> list[WhyNot]:
         return why.why_not(_tournament(match), decision)
