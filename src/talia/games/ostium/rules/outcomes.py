@@ -60,14 +60,26 @@ def could_eliminate(clash: Clash, side: int, columns: Sequence[int]) -> bool:
 
     Only then their order may matter. Each goes its own way, and whoever is beaten keeps its place until all is over.
     """
-    falling: dict[int, int] = {}
-    for column in columns:
-        strength = power(clash, side, column)
-        for rival, at in targets(clash, side, column):
-            gate = clash.gates[3 * rival + at]
-            if gate > 0 and any(damage == gate for _, damage in blows(clash, rival, at, strength)):
-                falling[rival] = falling.get(rival, 0) + 1
-    return any(count == len(clash.standing_gates(rival)) for rival, count in falling.items())
+    for rival in clash.rivals(side):
+        standing = clash.standing_gates(rival)
+        if len(standing) <= len(columns):
+            falling = [at for column in columns for at in _felled(clash, side, column, rival)]
+            if len(falling) == len(standing):
+                return True
+    return False
+
+
+def _felled(clash: Clash, side: int, column: int, rival: int) -> list[int]:
+    """The gates of a rival, one at most, that a column's charge could fell."""
+    strength = power(clash, side, column)
+    found = []
+    for other, at in targets(clash, side, column):
+        gate = clash.gates[3 * rival + at]
+        if other != rival or not 0 < gate <= strength:
+            continue
+        if any(damage == gate for _, damage in blows(clash, rival, at, strength)):
+            found.append(at)
+    return found
 
 
 def in_vain(clash: Clash, side: int, column: int) -> bool:
