@@ -24,9 +24,8 @@ lesson-duel-toad-place =
 lesson-duel-fusion =
     Your development phase is over, and the attack begins with power fusion: a standing gate sends its strength through neighbours of one clan to a creature of the attack row.
     Gate 2, Cinder Toad, Flint Boar: the last in the chain charges with 2 more power. Lay the chain D2-A2.
-lesson-duel-charge =
-    Every creature of the attack row charges now, whether you like it or not; only the order is yours. Let the left column begin.
 lesson-duel-pass =
+    Every creature of the attack row charges now, whether you like it or not. The left column begins; you are asked for the order only where it could matter.
     Ash Kitten meets Thimble Ghost in the enemy attack row. There you may strike or pass by; nobody gets past the defence row without a fight.
     Behind the ghost the way to the gate is free. Pass by, and Ash Kitten's 1 power hits the gate.
 lesson-duel-more-crystals =

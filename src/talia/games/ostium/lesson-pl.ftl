@@ -24,9 +24,8 @@ lesson-duel-toad-place =
 lesson-duel-fusion =
     Faza rozwoju skończona, a atak zaczyna się od fuzji mocy: stojąca brama przesyła siłę przez sąsiadów z jednego klanu do kreatury w rzędzie ataku.
     Brama 2, Żużlowa Ropucha, Krzemienny Dzik: ostatni w łańcuchu szarżuje z mocą większą o 2. Ułóż łańcuch D2-A2.
-lesson-duel-charge =
-    Teraz szarżuje każda kreatura z rzędu ataku, czy tego chcesz, czy nie; wybierasz tylko kolejność. Niech zacznie lewa kolumna.
 lesson-duel-pass =
+    Teraz szarżuje każda kreatura z rzędu ataku, czy tego chcesz, czy nie. Zaczyna lewa kolumna; o kolejność gra pyta tylko tam, gdzie może ona mieć znaczenie.
     Popielate Kocię trafia w rzędzie ataku na Duszka z Naparstka. Tutaj możesz uderzyć albo go ominąć; przez rząd obrony nikt nie przejdzie bez walki.
     Za Duszkiem droga do bramy jest wolna. Omiń go, a 1 mocy Kocięcia trafi w bramę.
 lesson-duel-more-crystals =

@@ -42,8 +42,7 @@ STEPS = (
     Step("toad", ("summon:cinder-toad",), 1, ("p0/hand/cinder-toad",)),
     Step("toad-place", ("place:D2",), 1, ("p0/place/D2",)),
     Step("fusion", ("chain:2>D2-A2",), 1, ("p0/gate/1", "p0/place/A2")),
-    Step("charge", ("charge:left",), 1, ("p0/place/A1",)),
-    Step("pass", ("pass",), 1, ("p1/place/A3", "p1/gate/2")),
+    Step("pass", ("pass",), 1, ("p0/place/A1", "p1/place/A3", "p1/gate/2")),
     Step(
         "more-crystals",
         ("discard:echo-chick", "discard:inkling", "discard:pebblekin", "discard:ember-imp"),
