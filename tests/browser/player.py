@@ -49,8 +49,8 @@ UNPAINTED = """{
   sheet.replaceSync('html { opacity: 0 !important }')
   document.adoptedStyleSheets = [sheet]
 }"""
-"""All is laid out, clicked, read and spoken as ever; only no colours are put on a screen that nobody looks at. That was a
-third of what Chromium did. Whoever looks at colours calls `Player.paints` first."""
+"""All is laid out, clicked, read and spoken as ever; only no colours are put on a screen that nobody looks at. In
+play that is a third of what Chromium does. Whoever looks at colours calls `Player.paints` first."""
 
 USUAL = -1
 FIRST_SEAT_STARTS = {"ostium": 8}
