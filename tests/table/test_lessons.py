@@ -23,7 +23,7 @@ def my_turn(ann: Person, table: str, lang: str) -> Json:
     return state
 
 
-@pytest.mark.parametrize(("game", "lang", "steps"), [(WAR, "pl", 21), ("ostium", "en", 20)])
+@pytest.mark.parametrize(("game", "lang", "steps"), [(WAR, "pl", 21), ("ostium", "en", 19)])
 def test_whoever_takes_what_the_guide_allows_wins(house: House, game: str, lang: str, steps: int) -> None:
     ann = house.person("Ann")
     table = lesson(ann, game)
