@@ -44,6 +44,23 @@ def test_a_card_is_discarded_for_a_stronger_blow() -> None:
     assert chosen(match) == "discard:crystal"
 
 
+@pytest.mark.parametrize(
+    ("hand", "choice"), [(["Crystal"], "skip"), (["Crystal", "Cursed Manacles"], "discard:cursed-manacles")]
+)
+def test_only_what_is_worth_less_than_aether_is_discarded_for_an_allys(hand: list[str], choice: str) -> None:
+    players = [{"mage": "Kel", "hand": ["Trulite of Energy"]}, {"mage": "Arachnos", "hand": hand}]
+    match = arrange("Fountain of Souls", {}, players=players)
+    match.choose("play:trulite-of-energy")
+    assert match.decision.word == "ask-discard-one"
+    assert match.decision.seat == 1
+    assert chosen(match) == choice
+
+
+def test_a_relic_does_not_stay_in_hand_in_the_way_of_other_cards() -> None:
+    players = [{"mage": "Arachnos", "hand": ["Destiny Forger"]}, {"mage": "Kel", "hand": ["Tornado of Insight"]}]
+    assert chosen(arrange("Fountain of Souls", {}, players=players)) == "play:destiny-forger"
+
+
 def test_a_power_that_hurts_with_every_token_is_paid_off() -> None:
     foe = {"life": 20, "in_play": [{"name": "Toxic Subterfuge", "tokens": 3}]}
     players = [{"mage": "Arachnos", "aether": 7, "hand": []}, {}]

@@ -58,6 +58,9 @@ PREPPED = 0.89
 """What a card from the market, aether, a charge, the strength of a card in hand and the damage of a prepped spell are
 worth."""
 
+EARMARKED = 0.25
+"""What aether is worth that is good for one thing only: less than the card in hand that an ally might discard for it."""
+
 SHIELDED, SILENCED = 1.2, 1.0
 """What a shield of a minion costs, and by its tier, what it is worth that it keeps quiet for a turn."""
 
@@ -248,9 +251,9 @@ def standing(battle: Battle) -> float:
         return WON if battle.result.won[0] else LOST
     kinds = battle.kinds
     total = GRAVEHOLD * battle.gravehold - GRAVEHOLD_LAST / (battle.gravehold + 3) + _foe(battle)
-    total += REST * battle.nemesis_turns_discarded() + AETHER * (
-        battle.aether + sum(amount for _, amount in battle.purses)
-    )
+    total += REST * battle.nemesis_turns_discarded() + AETHER * battle.aether
+    if battle.purses:
+        total += EARMARKED * sum(amount for _, amount in battle.purses)
     for card in battle.zones[IN_PLAY]:
         total -= in_play_worth(battle, card)
     curse = CURSED * max(0, len(battle.zones[NEMESIS_DECK]) - NO_MATTER)

@@ -33,6 +33,10 @@ FINISH = 2.54
 SPENT = 0.34
 """How much worse than before the players may stand for each charge that an ability took."""
 
+IN_THE_WAY = 1.0
+"""How much worse than before the players may stand after a relic was played: one that stays in hand is in the way of
+another card every turn."""
+
 STING = 0.3
 """How much the harm counts that follows a blow."""
 
@@ -92,7 +96,7 @@ class Steady:
         return END_MAIN
 
     def _play(self, battle: Battle, seat: int, found: list[Option]) -> Option | None:
-        """A gem, what a prepped spell offers once a turn, or a relic, if there is one that does any good."""
+        """A gem, what a prepped spell offers once a turn, or a relic, if there is one that does no harm."""
         doubtful = []
         for option in found:
             action = option.action
@@ -104,7 +108,7 @@ class Steady:
                     return option
                 doubtful.append(option)
         for option in doubtful:
-            if self._lookahead.gain(battle, option) > 0:
+            if self._lookahead.gain(battle, option) > -IN_THE_WAY:
                 return option
         return None
 

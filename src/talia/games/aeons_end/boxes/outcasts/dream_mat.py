@@ -44,7 +44,7 @@ PRICE: Final = 3
 GAINED, STEP = 2.0, 0.2
 """For bots: what a stolen card is worth that is stolen no more, and how much dearer it gets with every space."""
 
-HASTE, RACE, SOONER = 1.6, 5, 0.6
+HASTE, RACE, SOONER = 1.6, 7, 0.6
 """For bots: Gravehold falls before so much life is beaten at an even pace. At first minions are fought more than others'
 are, because they would act all the battle long; how soon that fades as the nemesis loses life, because then only its own
 life matters; and the end is reckoned with so much sooner than the life tells."""
