@@ -286,7 +286,7 @@ def both_used_list_and_board(*people: Player) -> None:
         played = each.rests()
         assert played.on_board > 0
         assert played.in_list > 0
-        assert played.covered == [], "lit on the board, but out of the mouse's reach"
+        assert played.covered == [], f"lit on the board, but out of the mouse's reach: {played.covered}"
 
 
 def seat_wish(seat: str) -> dict[str, str]:

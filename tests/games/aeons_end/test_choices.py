@@ -79,7 +79,7 @@ def test_decisions_of_the_nemesis_belong_to_the_team() -> None:
     assert anyone.decision.seat is None
     either = nemesis_draws("Quell", gex(), dezmodia())
     assert either.decision.seat is None
-    together = nemesis_draws("Thrash", gex(), dezmodia())
+    together = nemesis_draws("Thrash", gex(hand=["Crystal", "Spark"]), dezmodia())
     assert together.decision.seat is None
 
 
