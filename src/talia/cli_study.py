@@ -12,6 +12,7 @@ import click
 import talia
 from talia.cli_help import SpokenCommand, SpokenGroup
 from talia.cli_options import REST, answers_to, lang_of_group, lang_option, setup_answers, write_file
+from talia.kernel.garbage import look_seldom
 from talia.kernel.registry import campaigns
 from talia.words import campaign_speaker, speaker
 
@@ -49,6 +50,7 @@ def simulate(
     if game in ("--help", "-h"):
         click.echo(context.get_help())
         return
+    look_seldom()
     if whole:
         _simulate_campaigns(context, game, (players, bots, count, seed, tries), as_json, lang)
         return
@@ -92,6 +94,7 @@ def bench(game: str | None, as_json: bool, peers: bool, seconds: float, lang: st
     """Measure speed: decisions and clones a second, memory of a live match."""
     from talia.lab import speed
 
+    look_seldom()
     v = speaker(lang)
     chosen = [talia.game(game)] if game is not None else list(talia.games().values())
     rows = [row for each in chosen for row in speed.measure(each, seconds)]
@@ -104,6 +107,7 @@ def bench(game: str | None, as_json: bool, peers: bool, seconds: float, lang: st
 @lang_of_group
 def lab() -> None:
     """Study the games."""
+    look_seldom()
 
 
 @lab.command()

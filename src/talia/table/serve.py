@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import os
 import socket
@@ -17,6 +16,7 @@ from platformdirs import user_data_path
 from starlette.applications import Starlette
 
 from talia.kernel.errors import TaliaError
+from talia.kernel.garbage import look_seldom
 from talia.table.app import create_app
 from talia.table.store import Store
 from talia.words.speaker import speaker
@@ -35,13 +35,8 @@ def home_database() -> str:
 
 
 def worker() -> Starlette:
-    """The application of one worker.
-
-    Rooms are many small objects that live long and make no cycles: looking through all of them for garbage, as Python does
-    from time to time, finds nothing and stops everybody for half a second. So it is done rarely.
-    """
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 1_000)
+    """The application of one worker."""
+    look_seldom()
     settings = json.loads(os.environ[SETTINGS])
     return create_app(**settings)
 
