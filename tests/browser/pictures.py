@@ -313,7 +313,11 @@ class Painter:
         """A lesson, followed so far; the address of its table."""
         table = self._ask("POST", "/lessons", {"game": subject.lesson})["id"]
         for _ in range(subject.choices):
-            (decision,) = self._ask("GET", f"/tables/{table}/state")["decisions"]
+            mine: list[Json] = []
+            while not mine:  # the rival of a lesson answers by itself, a moment later
+                decisions = self._ask("GET", f"/tables/{table}/state")["decisions"]
+                mine = [decision for decision in decisions if decision["mine"]]
+            (decision,) = mine
             key = decision["options"][0]["key"]
             self._ask("POST", f"/tables/{table}/do", {"type": "choose", "number": decision["number"], "key": key})
         return f"/t/{table}"
