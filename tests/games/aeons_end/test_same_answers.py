@@ -198,3 +198,117 @@ def test_nobody_is_asked_which_ally_may_do_what_none_can(rules: int, hand: str, 
     match = laid_out(rules, {"players": players}, "all")
     match.choose("play:kindred-crystal")
     assert (match.decision.word == "ask-player") is question
+
+
+# Since rules 9
+
+SHIELD = "Equilibrium"
+SINCE_9 = pytest.mark.parametrize(("rules", "question"), [(GAME.rules, False), (8, True)])
+
+
+def asked(match: Match, word: str, most: int = 20) -> bool:
+    """Whether it is asked before somebody's main phase comes; everything else is answered somehow."""
+    for _ in range(most):
+        if match.over or match.decision.word in (word, "ask-main"):
+            break
+        match.choose(0)
+    return not match.over and match.decision.word == word
+
+
+def throttled(rules: int, *hand: str) -> Match:
+    """Three of the dearest cards in hand are destroyed."""
+    nemesis = {"name": "Umbra Titan", "deck": ["Throttle", "Null Scion"], "tokens": 8}
+    return laid_out(rules, {"players": [{"hand": list(hand)}], "nemesis": nemesis, "phase": "nemesis-draw"})
+
+
+@SINCE_9
+def test_the_dearest_cards_go_in_any_order_where_all_of_them_go(rules: int, question: bool) -> None:
+    match = throttled(rules, "Carbonize", "Kindle", "Crystal", "Crystal")
+    assert asked(match, "ask-destroy") is question
+    if not question:
+        assert match.view(0)["players"][0]["hand"] == ["crystal"], "the third was dearest without the two"
+
+
+def test_which_of_the_dearest_cards_go_is_asked_where_one_stays() -> None:
+    match = throttled(GAME.rules, "Nova Forge", "Jagged Lightning", "Carbonize", "Kindle", "Crystal")
+    assert asked(match, "ask-destroy")
+    assert len(match.decision.options) == 3, "the dearest of all has gone"
+
+
+def crystallized(rules: int, *hands: list[str]) -> Match:
+    """Damage for the gems in an ally's hand."""
+    players = [{"breaches": {"I": prepped("Crystallize"), "II": {"open": True}}}, *({"hand": hand} for hand in hands)]
+    match = laid_out(rules, {"players": players, "phase": "casting", "nemesis": {"name": "Umbra Titan", "life": 40}})
+    match.choose(next(key for key in match.decision.keys if key.startswith("cast:crystallize")))
+    return match
+
+
+@SINCE_9
+def test_which_ally_reveals_as_many_gems_is_not_asked(rules: int, question: bool) -> None:
+    match = crystallized(rules, ["Crystal", "Crystal", "Spark"], ["Crystal", "Crystal"])
+    assert (match.decision.word == "ask-ally-hand") is question
+    if not question:
+        assert match.view(0)["nemesis"]["life"] == 36
+
+
+def test_which_ally_reveals_is_asked_where_one_has_more_gems() -> None:
+    assert crystallized(GAME.rules, ["Crystal", "Spark"], ["Crystal", "Crystal"]).decision.word == "ask-ally-hand"
+
+
+@pytest.mark.parametrize(("rules", "life", "question"), [(9, 8, False), (8, 8, True), (9, 1, True)])
+def test_a_shield_at_the_table_is_no_reason_to_ask_whom_first(rules: int, life: int, question: bool) -> None:
+    nemesis = {"name": "Hollow Crown", "in_play": ["Holadran"], "deck": ["Heart of Nothing"]}
+    players = [{"life": life}, {"life": 8, **spells(I=SHIELD)}]
+    match = laid_out(rules, {"players": players, "nemesis": nemesis, "phase": "nemesis-main"})
+    assert (match.decision.word == "ask-player") is question
+    if not question:
+        assert [event.args["left"] for event in match.events if event.name == "player-suffers"][:2] == [7, 7]
+
+
+@pytest.mark.parametrize(("rules", "shielded", "question"), [(9, 2, False), (8, 2, True), (9, 0, True)])
+def test_which_of_the_exhausted_suffers_is_asked_only_if_one_is_shielded(
+    rules: int, shielded: int, question: bool
+) -> None:
+    nemesis = {"name": "Umbra Titan", "in_play": ["Mage Ender"], "deck": ["Heart of Nothing"]}
+    opened = {breach: {"open": True} for breach in ("I", "II", "III", "IV")}
+    players: list[dict[str, Any]] = [{"life": life, "breaches": dict(opened)} for life in (0, 0, 9)]
+    players[2]["breaches"] = {"II": {"open": True}}
+    players[shielded]["breaches"]["II"] = prepped(SHIELD)
+    match = laid_out(rules, {"players": players, "nemesis": nemesis, "gravehold": 20, "phase": "nemesis-main"})
+    assert (match.decision.word == "ask-player") is question
+
+
+@pytest.mark.parametrize(
+    ("rules", "glyph", "question"), [(9, "glyph-wall", False), (8, "glyph-wall", True), (9, "glyph-mind", True)]
+)
+def test_for_whom_gravehold_gains_life_is_not_asked(rules: int, glyph: str, question: bool) -> None:
+    players = [{"mage": "Taqren", "aether": 3, "deck": ["Spark"]}, {"mage": "Z'hana", "deck": ["Spark"]}]
+    position = {"players": players, "gravehold": 20, "marks": {glyph: "Molten Peridot"}}
+    match = laid_out(rules, position, "outcasts")
+    match.choose("gain:molten-peridot")
+    assert (match.decision.word == "ask-glyph-for") is question
+    if not question:
+        assert match.view(0)["gravehold"]["life"] == 21
+
+
+@pytest.mark.parametrize(("rules", "life", "question"), [(9, 20, False), (8, 20, True), (9, 12, True)])
+def test_which_maw_without_room_gains_life_is_not_asked(rules: int, life: int, question: bool) -> None:
+    nemesis = {"name": "Experiment 153", "in_play": [{"name": "Restless Maws", "tokens": 1}], "deck": ["Vein Worms"]}
+    marks = {f"maw-{maw}-life": life for maw in ("i", "ii", "iii", "iv")}
+    position = {"players": [{}, {}], "nemesis": nemesis, "marks": marks, "phase": "nemesis-main"}
+    assert asked(laid_out(rules, position, "outcasts"), "ask-maw-gains") is question
+
+
+@pytest.mark.parametrize(("rules", "stage", "question"), [(9, 3, False), (8, 3, True), (9, 0, True)])
+def test_which_breach_is_focused_first_is_not_asked_where_all_of_them_open(
+    rules: int, stage: int, question: bool
+) -> None:
+    """Four Winds focuses four times."""
+    opened = {"II": {"open": True}, "III": {"stage": stage}}
+    mages = ["Bubda:kindred-crystal+four-winds", "Tolgrim:living-crystal+shelter"]
+    players = [{"mage": mage, "charges": 4 + (mage == mages[0]), "breaches": dict(opened)} for mage in mages]
+    match = laid_out(rules, {"players": players}, "legacy")
+    match.choose("ability")
+    assert (match.decision.word == "ask-focus") is question
+    if not question:
+        assert [each["breaches"][2]["state"] for each in match.view(0)["players"]] == ["open", "open"]

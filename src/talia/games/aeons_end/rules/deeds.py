@@ -51,11 +51,16 @@ def suffer(battle: Battle, seat: int, amount: int) -> None:
 def pass_on_alike(battle: Battle, seats: Sequence[int]) -> bool:
     """Whether it comes to the same which of these players suffers: all are exhausted, and Gravehold suffers as much."""
     mages = battle.table.mages
-    if "shield" in battle.table.reacts:
+    if "shield" in battle.table.reacts and (battle.table.rules < 9 or any(_shielded(battle, seat) for seat in seats)):
         return False
     if any(battle.life[seat] or mages[seat].when_hurt is not None for seat in seats):
         return False
     return len({mages[seat].burden for seat in seats}) == 1
+
+
+def _shielded(battle: Battle, seat: int) -> bool:
+    """Whether a prepped spell of theirs lessens damage."""
+    return any(battle.kinds[card].shield is not None for card in battle.prepped(seat))
 
 
 def exhaust(battle: Battle, seat: int, rest: int) -> None:

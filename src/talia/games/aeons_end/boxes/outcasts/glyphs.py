@@ -199,6 +199,8 @@ class Resolves(Deed):
         deed = GLYPHS[self.glyph][1]
         able = [seat for seat in self.seats if not deed.idle(battle, OF_SEAT[seat])]
         if able:
+            if battle.table.rules > 8 and deed.alike(battle, scope, able):
+                able = able[:1]
             who = [battle.table.who[seat] for seat in able]
             battle.ask(scope.seat, "ask-glyph-for", who, self, scope, {"glyph": name_of(self.glyph)})
 

@@ -319,6 +319,8 @@ class WeakestMawGains(Deed):
         if maws:
             least = min(battle.mark(life_of(maw)) for maw in maws)
             weak = [maw for maw in maws if battle.mark(life_of(maw)) == least]
+            if least == FULL and battle.table.rules > 8:  # none of them has room for more
+                weak = weak[:1]
             battle.ask(None, "ask-maw-gains", options(battle, weak), self, scope, {"n": self.n})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:

@@ -283,9 +283,9 @@ class TwoDifferentPlayers(Deed):
         battle.ask(None, "ask-player", found, self, scope, {"deed": self})
 
     def _order_is_all_the_same(self, battle: Battle) -> bool:
-        """Of two players both suffer; who does first matters only if somebody is being exhausted or is shielded, or
-        Gravehold, where damage to the exhausted goes, might fall."""
-        if "shield" in battle.table.reacts:
+        """Of two players both suffer; who does first matters only if somebody is being exhausted, or Gravehold, where
+        damage to the exhausted goes, might fall. Until rules 8 it was asked wherever somebody might have a shield."""
+        if "shield" in battle.table.reacts and battle.table.rules < 9:
             return False
         if battle.table.rules < 8:
             return battle.table.rules > 2 and min(battle.life) > self.n

@@ -43,12 +43,17 @@ class DealForAnAllysGems(Deed):
     each: int
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        found = [battle.table.who[ally] for ally in battle.allies(scope.seat)]
+        allies = battle.allies(scope.seat)
+        if battle.table.rules > 8 and len({self._gems(battle, ally) for ally in allies}) == 1:
+            allies = allies[:1]  # hands lie open, so it is all the same who reveals theirs
+        found = [battle.table.who[ally] for ally in allies]
         battle.ask(scope.seat, "ask-ally-hand", found, self, scope)
 
+    def _gems(self, battle: Battle, ally: int) -> int:
+        return sum(1 for card in battle.hand(ally) if battle.kinds[card].sort == Sort.GEM)
+
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        gems = sum(1 for card in battle.hand(chosen_player(option)) if battle.kinds[card].sort == Sort.GEM)
-        damage = self.each * gems
+        damage = self.each * self._gems(battle, chosen_player(option))
         if battle.casting == scope.card:
             damage += battle.bonus
             battle.bonus = 0

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from talia.games.aeons_end.cards.reaction import FOCUSED, OPENED
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.rules import focusing
 from talia.games.aeons_end.rules.actions import OnBreach, chosen_breach
@@ -57,6 +58,26 @@ class FocusAny(Choosing):
         if self.whose == ANYBODYS:
             return battle.everyone()
         return battle.allies(scope.seat) if self.whose == AN_ALLYS else [scope.seat]
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        seat, word, options = self.asks(battle, scope)
+        if options:
+            if len(options) > 1 and battle.table.rules > 8 and self._all_open(battle, scope):
+                options = options[:1]
+            battle.ask(seat, word, options, self, scope)
+
+    def _all_open(self, battle: Battle, scope: Scope) -> bool:
+        """Whether it is to be done so often that all these breaches open, in whatever order, and nobody minds that."""
+        times = 1
+        for deed, whose in reversed(battle.agenda):
+            if deed is not self or whose is not scope:
+                break
+            times += 1
+        reacts = battle.table.reacts
+        if times == 1 or FOCUSED in reacts or OPENED in reacts or "when_focusing" in reacts:
+            return False
+        seats = self._seats(battle, scope)
+        return times >= sum(OPEN - battle.stages[4 * s + i] for s in seats for i in self._closed(battle, s))
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         chosen = chosen_breach(option)

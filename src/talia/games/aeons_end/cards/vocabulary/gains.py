@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -122,6 +123,10 @@ class GraveholdGains(Deed):
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return battle.gravehold >= battle.table.full_gravehold
+
+    def alike(self, battle: Battle, scope: Scope, seats: Sequence[int]) -> bool:
+        """Gravehold gains as much, whoever does it."""
+        return battle.table.rules > 8
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-gravehold-gains", n=self.n)

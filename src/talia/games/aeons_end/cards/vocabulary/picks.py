@@ -265,8 +265,11 @@ class Pick(Choosing):
             if self.up_to:
                 options = [*options, DONE]
             elif self.n - scope.n > 1 and len(options) > 1 and battle.table.rules > 7:
-                cards = self.cards.all(battle, scope)
+                cards = self.cards.all(battle, scope) if battle.table.rules < 9 else self.cards.now(battle, scope)
                 if len(cards) <= self.n - scope.n and self.verb.in_any_order(battle, cards):
+                    if self.cards.dearest and battle.table.rules > 8:  # then those that are dearest without them
+                        after = shared(scope.seat, scope.card, scope.it, scope.n + len(cards))
+                        battle.agenda.append((self, after))
                     for card in cards:
                         self.verb.do(battle, scope, card)
                     return
