@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import talia
 from talia import Match
 from talia.games.ostium.rules.clash import Clash
+from talia.games.ostium.rules.layout import REMOVED
 from talia.games.ostium.rules.outcomes import could_eliminate
 from talia.games.ostium.rules.picks import OnPlace
 from talia.kernel.chance import Chance
-from tests.games.ostium.table import NOBODY, YOU, attack, choose, creature, discard, gates, three
+from tests.games.ostium.table import NOBODY, YOU, attack, choose, creature, discard, gates, solo, three
 
 GAME = talia.game("ostium")
 RAM = creature("Ram", "A", 4)
@@ -113,6 +116,54 @@ def test_of_three_it_is_asked_where_one_of_them_can_be_hurt() -> None:
     assert match.decision.word == "ask-charge-at"
 
 
+def alone(mine: dict[str, object], its: dict[str, object]) -> Match:
+    """The attack of somebody who plays alone, with nothing in hand."""
+    return solo({"hand": [], **mine}, its, phase="attack")
+
+
+WEASEL = creature("Weasel", "B", 2, main=["last -> strike 2"])
+
+
+@pytest.mark.parametrize(("rules", "asked"), [(GAME.rules, False), (5, True)])
+def test_alone_nobody_is_asked_whom_to_strike_of_those_who_leave_anyway(rules: int, asked: bool) -> None:
+    match = under(rules, alone({"attack": [NOBODY, NOBODY, EWE]}, {"attack": [OX, OX, EWE], "defence": [OX, OX, EWE]}))
+    assert (match.decision.word == "ask-meet") is asked
+
+
+@pytest.mark.parametrize(
+    ("mine", "its"),
+    [
+        ({"attack": [NOBODY, EWE]}, {"attack": [OX, EWE, OX], "defence": [OX, EWE, OX]}),  # they would have moved
+        ({"attack": [NOBODY, NOBODY, EWE]}, {"attack": [OX, OX, EWE], "defence": [OX, OX, NOBODY]}),  # the gate is hit
+        ({"attack": [NOBODY, NOBODY, EWE]}, {"attack": [OX, OX, EWE], "defence": [OX, OX, WEASEL]}),
+        ({"attack": [WEASEL, NOBODY, EWE]}, {"attack": [OX, OX, EWE], "defence": [OX, OX, EWE]}),
+    ],
+    ids=["elsewhere", "gate", "its last", "your last"],
+)
+def test_alone_it_is_asked_where_somebody_could_notice(mine: dict[str, object], its: dict[str, object]) -> None:
+    match = alone(mine, its)
+    while match.decision.word == "ask-charge":
+        match.choose(0)
+    assert match.decision.word == "ask-meet"
+
+
+KIN = {"attack": [RAM], "defence": [creature("Lamb", "A", 1)]}
+
+
+@pytest.mark.parametrize(
+    ("rules", "resists", "asked"), [(GAME.rules, 9, False), (5, 9, True), (GAME.rules, 6, True), (GAME.rules, 0, True)]
+)
+def test_nobody_is_asked_for_a_chain_that_changes_no_charge(rules: int, resists: int, asked: bool) -> None:
+    wall = [NOBODY, NOBODY, creature("Wall", "C", resists) if resists else NOBODY]
+    match = under(rules, attack({"hand": [], **KIN}, {"attack": wall, "defence": wall}))
+    assert (match.decision.word == "ask-chain") is asked
+
+
+def test_a_chain_is_asked_for_where_cards_may_be_discarded_meanwhile() -> None:
+    wall = [NOBODY, NOBODY, OX]
+    assert attack({"hand": [EWE], **KIN}, {"attack": wall, "defence": wall}).decision.word == "ask-chain"
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_in_games_by_chance_whom_a_charge_meets_makes_a_difference(players: int) -> None:
     asked = 0
@@ -149,6 +200,47 @@ def test_where_nobody_is_asked_for_it_every_order_of_charges_comes_to_the_same(p
                     assert all(way == ways[0] for way in ways), (seed, match.keys)
             match.choose(chance.below(len(decision.options)))
     assert tried
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_where_nobody_is_asked_for_chains_and_strikes_any_more_all_come_to_the_same(players: int) -> None:
+    """Under rules 5 every chain and every strike is tried, with all answers to what is asked then."""
+    tried = set()
+    for seed in range(16):
+        chance = Chance(seed)
+        match = GAME.under(5).new(players=players, seed=seed)
+        match.quiet = True
+        while not match.over and len(match.keys) < 400:
+            decision, clash = match.decision, match.state.clone()
+            assert isinstance(clash, Clash)
+            side = decision.seat or 0
+            clash.arena = replace(clash.arena, rules=GAME.rules)
+            if decision.word in ("ask-chain", "ask-meet") and not clash.hand(side):
+                clash.decision = None
+                decision.effect.resolve(clash, decision.ctx)
+                if clash.decision is None:
+                    tried.add(decision.word)
+                    ways = [noticed(each) for each in tries(match)]
+                    assert all(way == ways[0] for way in ways), (seed, match.keys)
+            match.choose(chance.below(len(decision.options)))
+    assert tried == ({"ask-chain", "ask-meet"} if players == 1 else {"ask-chain"})
+
+
+def tries(match: Match) -> list[Match]:
+    """A copy after each answer."""
+    return [following(match, number) for number in range(len(match.decision.options))]
+
+
+def noticed(match: Match) -> set[str]:
+    """Where the attack can lead to, without what nobody sees of it afterwards, and in which order others left the game."""
+    if not match.over and match.decision.word in ("ask-chain", "ask-charge", "ask-meet"):
+        return set().union(*map(noticed, tries(match)))
+    clash = match.state
+    assert isinstance(clash, Clash)
+    clash.idle = clash.chained = clash.linked = clash.charged = 0
+    clash.bonus = (0, 0, 0)
+    clash.zones[REMOVED] = sorted(clash.zones[REMOVED])
+    return {match.fingerprint}
 
 
 def following(match: Match, number: int) -> Match:

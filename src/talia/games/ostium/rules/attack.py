@@ -10,7 +10,7 @@ from talia.games.ostium.rules.clash import SOLO, Clash
 from talia.games.ostium.rules.discarding import OrDiscard, or_discard
 from talia.games.ostium.rules.fusion import Chain, chains, lay
 from talia.games.ostium.rules.layout import BATTLEFIELD, FIRST_SIDE, PLACES, SLOTS, ZONES_A_SIDE
-from talia.games.ostium.rules.outcomes import Blow, blows, could_eliminate, in_vain
+from talia.games.ostium.rules.outcomes import Blow, blows, could_eliminate, felt, idle_chains, in_vain
 from talia.games.ostium.rules.picks import OnChains, OnClan, OnPlace, OnRival
 from talia.games.ostium.rules.powers import DONE, clan_option, clans_in_play, rival_option
 from talia.games.ostium.rules.scope import OF_SIDE, Charging, Meeting, Scope
@@ -95,12 +95,14 @@ class Rally(OrDiscard):
 
 
 class Chains(OrDiscard):
-    """Lay fusion chains, one a gate, until the player has enough of it."""
+    """Lay fusion chains, one a gate, until the player has enough of it or (since rules 6) none makes a difference."""
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
         side = scope.side
         found = chains(clash, side)
         if found:
+            if clash.arena.rules > 5 and not clash.hand(side) and idle_chains(clash, side, found):
+                return
             options = [chain_option(side, chain) for chain in found]
             clash.decision = Decision(side, "ask-chain", [*or_discard(clash, side, options), DONE], self, scope)
 
@@ -237,7 +239,7 @@ class Meet(OrDiscard):
         """
         rival, column, strength = scope.rival, scope.column, scope.strength
         if clash.arena.rules > 3:
-            found = blows(clash, rival, column, strength)
+            found = felt(clash, rival, column, blows(clash, rival, column, strength))
             return len(found) == 1 and not self.ends(clash, scope, found)
         if clash.arena.rules < 3 or strength >= resistance(clash, rival, column):
             return False

@@ -38,7 +38,7 @@ class Arena:
     options: tuple[CreatureOptions, ...] = ()  # for each card, those of its kind
     copies: frozenset[int] = frozenset()  # the cards that are not the only one of their kind
     first: int = 0  # the side that started: with each turn of its own a round begins
-    rules: int = 5  # the version of the rules that the match is played by
+    rules: int = 6  # the version of the rules that the match is played by
 
     def facts(self) -> tuple[object, ...]:
         """What makes two matches different."""

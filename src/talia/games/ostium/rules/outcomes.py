@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from talia.games.ostium.rules.clash import Clash
+from talia.games.ostium.rules.clash import SOLO, Clash
+from talia.games.ostium.rules.fusion import Chain, fusion
 from talia.games.ostium.rules.layout import place
 from talia.games.ostium.rules.strength import power, resistance, targets
 
@@ -53,6 +54,42 @@ def blows(clash: Clash, side: int, column: int, strength: int) -> set[Blow]:
     if stands(clash, side, column):
         found.add(outcome(clash, side, column, through(clash, side, column, strength)))
     return found
+
+
+def felt(clash: Clash, side: int, column: int, found: set[Blow]) -> set[Blow]:
+    """The same without what nobody will notice (since rules 6).
+
+    Alone, whoever stands in the opponent's right column leaves the game with its next turn, beaten or not. Before that only
+    a `last` could mind: of those who are beaten, or of one's own, which might look for somebody there.
+    """
+    if len(found) == 1 or column != 2 or clash.arena.mode != SOLO or clash.arena.rules < 6:
+        return found
+    if any(_does_last(clash, 1 - side, slot) for slot in range(6)):
+        return found
+    minding = _does_last(clash, side, column) << column | _does_last(clash, side, column + 3) << column + 3
+    return {(beaten & minding, damage) for beaten, damage in found}
+
+
+def _does_last(clash: Clash, side: int, slot: int) -> bool:
+    """Whether a creature is there that may do something when it leaves."""
+    there = clash.zones[place(side, slot)]
+    return bool(there) and bool(clash.kinds[there[0]].can_do_last)
+
+
+def idle_chains(clash: Clash, side: int, found: Sequence[Chain]) -> bool:
+    """Whether each of these chains, laid or not, leaves its column's charge as it is. No two chains end in one column, so
+    that is true of all together. Of three players it is not looked at: who is eliminated takes strength from others."""
+    if clash.sides > 2:
+        return False
+    for _, path in found:
+        column = path[-1]
+        strength = power(clash, side, column)
+        more = strength + fusion(clash, side, path)
+        for rival, at in targets(clash, side, column):
+            without = felt(clash, rival, at, blows(clash, rival, at, strength))
+            if len(without) > 1 or felt(clash, rival, at, blows(clash, rival, at, more)) != without:
+                return False
+    return True
 
 
 def could_eliminate(clash: Clash, side: int, columns: Sequence[int]) -> bool:
