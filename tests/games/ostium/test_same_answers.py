@@ -9,7 +9,7 @@ import pytest
 import talia
 from talia import Match
 from talia.games.ostium.rules.clash import Clash
-from talia.games.ostium.rules.layout import REMOVED
+from talia.games.ostium.rules.layout import HAND, REMOVED, zone
 from talia.games.ostium.rules.outcomes import could_eliminate
 from talia.games.ostium.rules.picks import OnPlace
 from talia.kernel.chance import Chance
@@ -164,6 +164,31 @@ def test_a_chain_is_asked_for_where_cards_may_be_discarded_meanwhile() -> None:
     assert attack({"hand": [EWE], **KIN}, {"attack": wall, "defence": wall}).decision.word == "ask-chain"
 
 
+FEW = {"hand": [EWE], "deck": [OX, OX], "discard": [OX, OX]}
+
+
+@pytest.mark.parametrize(("rules", "asked"), [(GAME.rules, False), (5, True)])
+def test_nobody_is_asked_to_discard_what_is_drawn_again(rules: int, asked: bool) -> None:
+    match = under(rules, attack({**FEW, "attack": [RAM, EWE]}))
+    assert (match.decision.word == "ask-charge") is asked
+    if not asked:
+        assert match.decision.word == "ask-development"
+        assert sorted(match.view(0)["players"][0]["hand"]) == ["ewe", "ox", "ox", "ox", "ox"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "yours"),
+    [
+        ({**FEW, "attack": [RAM, EWE], "deck": [OX] * 3}, {}),
+        ({**FEW, "attack": [RAM, EWE]}, {"gates": [9, 9, 4]}),  # its blast would bring the ram to the discard pile
+        ({**FEW, "attack": [RAM, EWE]}, {"attack": [WEASEL]}),
+    ],
+    ids=["too many", "blast", "last"],
+)
+def test_it_is_asked_where_not_all_may_be_drawn(mine: dict[str, object], yours: dict[str, object]) -> None:
+    assert attack(mine, yours).decision.word == "ask-charge"
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_in_games_by_chance_whom_a_charge_meets_makes_a_difference(players: int) -> None:
     asked = 0
@@ -203,10 +228,10 @@ def test_where_nobody_is_asked_for_it_every_order_of_charges_comes_to_the_same(p
 
 
 @pytest.mark.parametrize("players", [1, 2])
-def test_where_nobody_is_asked_for_chains_and_strikes_any_more_all_come_to_the_same(players: int) -> None:
-    """Under rules 5 every chain and every strike is tried, with all answers to what is asked then."""
+def test_what_is_not_asked_any_more_in_an_attack_comes_to_the_same(players: int) -> None:
+    """Under rules 5 every answer is tried, with all answers to what is asked then."""
     tried = set()
-    for seed in range(16):
+    for seed in range(24):
         chance = Chance(seed)
         match = GAME.under(5).new(players=players, seed=seed)
         match.quiet = True
@@ -215,15 +240,21 @@ def test_where_nobody_is_asked_for_chains_and_strikes_any_more_all_come_to_the_s
             assert isinstance(clash, Clash)
             side = decision.seat or 0
             clash.arena = replace(clash.arena, rules=GAME.rules)
-            if decision.word in ("ask-chain", "ask-meet") and not clash.hand(side):
+            held = len(clash.hand(side))  # with a strike or a chain, discarding was on offer and may be no longer
+            if decision.word in ATTACKING and held < (2 if decision.word in ("ask-charge", "ask-discard") else 1):
                 clash.decision = None
+                clash.offered = False
                 decision.effect.resolve(clash, decision.ctx)
-                if clash.decision is None:
+                asked = clash.decision
+                if asked is None or asked.word != decision.word:
                     tried.add(decision.word)
                     ways = [noticed(each) for each in tries(match)]
                     assert all(way == ways[0] for way in ways), (seed, match.keys)
             match.choose(chance.below(len(decision.options)))
-    assert tried == ({"ask-chain", "ask-meet"} if players == 1 else {"ask-chain"})
+    assert tried >= ({"ask-chain", "ask-meet"} if players == 1 else {"ask-chain", "ask-charge"})
+
+
+ATTACKING = ("ask-chain", "ask-charge", "ask-meet", "ask-discard")
 
 
 def tries(match: Match) -> list[Match]:
@@ -232,14 +263,16 @@ def tries(match: Match) -> list[Match]:
 
 
 def noticed(match: Match) -> set[str]:
-    """Where the attack can lead to, without what nobody sees of it afterwards, and in which order others left the game."""
-    if not match.over and match.decision.word in ("ask-chain", "ask-charge", "ask-meet"):
+    """Where the attack can lead to, without what nobody sees of it afterwards, and the order of hands and of those who left
+    the game."""
+    if not match.over and match.decision.word in (*ATTACKING, "ask-lay-down"):  # until cards are drawn
         return set().union(*map(noticed, tries(match)))
     clash = match.state
     assert isinstance(clash, Clash)
     clash.idle = clash.chained = clash.linked = clash.charged = 0
     clash.bonus = (0, 0, 0)
-    clash.zones[REMOVED] = sorted(clash.zones[REMOVED])
+    for number in (REMOVED, *(zone(side, HAND) for side in range(clash.sides))):
+        clash.zones[number] = sorted(clash.zones[number])
     return {match.fingerprint}
 
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import SOLO, Clash
-from talia.games.ostium.rules.discarding import OrDiscard, or_discard
+from talia.games.ostium.rules.discarding import OrDiscard, drawn_again, or_discard
 from talia.games.ostium.rules.fusion import Chain, chains, lay
 from talia.games.ostium.rules.layout import BATTLEFIELD, FIRST_SIDE, PLACES, SLOTS, ZONES_A_SIDE
-from talia.games.ostium.rules.outcomes import Blow, blows, could_eliminate, felt, idle_chains, in_vain
+from talia.games.ostium.rules.outcomes import Blow, blows, could_eliminate, fells_a_gate, felt, idle_chains, in_vain
 from talia.games.ostium.rules.picks import OnChains, OnClan, OnPlace, OnRival
 from talia.games.ostium.rules.powers import DONE, clan_option, clans_in_play, rival_option
 from talia.games.ostium.rules.scope import OF_SIDE, Charging, Meeting, Scope
@@ -132,7 +132,7 @@ def chain_option(side: int, chain: Chain) -> Option:
 
 class Charges(OrDiscard):
     """Every standing creature of the attack row charges, in the order the player chooses, as far as it matters (since
-    rules 5) or there are cards that may be discarded meanwhile."""
+    rules 5) or there are cards that may be discarded meanwhile, and (since rules 6) are not all drawn again."""
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
         side = scope.side
@@ -141,12 +141,18 @@ class Charges(OrDiscard):
             asked = ASK_CHARGE[side][ready]
             if len(asked.options) == 1:
                 self.choose(clash, scope, asked.options[0])
-            elif clash.zones[FIRST_SIDE + ZONES_A_SIDE * side]:
+            elif self.may_discard(clash, side, ready):
                 clash.decision = Decision(side, "ask-charge", or_discard(clash, side, asked.options), self, scope)
             elif clash.arena.rules > 4 and not could_eliminate(clash, side, SLOTS[ready]):
                 self.choose(clash, scope, asked.options[0])
             else:
                 clash.decision = asked
+
+    def may_discard(self, clash: Clash, side: int, ready: int) -> bool:
+        """Whether there is something to discard, and it is not drawn again whatever these columns do."""
+        if not clash.zones[FIRST_SIDE + ZONES_A_SIDE * side]:
+            return False
+        return not drawn_again(clash, side) or fells_a_gate(clash, side, SLOTS[ready])
 
     def ask_anyway(self, clash: Clash, scope: Scope) -> None:
         """Ask even if only one creature can charge, or nobody."""

@@ -9,12 +9,14 @@ from talia.games.ostium.cards.creatures import Creature
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.layout import DISCARD, FIRST_SIDE, ZONES_A_SIDE
-from talia.games.ostium.rules.offers import offer
+from talia.games.ostium.rules.offers import does_last, offer
 from talia.games.ostium.rules.picks import DevelopmentAction
 from talia.games.ostium.rules.powers import DONE
 from talia.games.ostium.rules.scope import Scope
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect, Step
+
+HAND_SIZE: Final = 5
 
 
 class Discard(DevelopmentAction):
@@ -52,6 +54,18 @@ def or_discard(clash: Clash, side: int, options: list[Option]) -> list[Option]:
         return options
     clash.offered = True
     return options + discards(clash, side)
+
+
+def drawn_again(clash: Clash, side: int) -> bool:
+    """Whether a player is about to draw every card they have, so that it is all the same which of them they discard before
+    (since rules 6). No creature comes to their discard pile meanwhile: none lies there, and no `last` could send one."""
+    if clash.arena.rules < 6 or clash.lying >> 6 * side & 0b111111:
+        return False
+    first = FIRST_SIDE + ZONES_A_SIDE * side
+    hand, deck, discard = clash.zones[first : first + 3]
+    if len(hand) + len(deck) + len(discard) > HAND_SIZE:
+        return False
+    return not any(does_last(clash, each, slot) for each in range(clash.sides) for slot in range(6))
 
 
 def discards(clash: Clash, side: int) -> list[Option]:
@@ -93,7 +107,7 @@ class Keep(Effect):
     __slots__ = ()
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
-        if not clash.offered:
+        if not clash.offered and not drawn_again(clash, scope.side):
             self.ask(clash, scope)
 
     def ask(self, clash: Clash, scope: Scope) -> None:

@@ -113,6 +113,12 @@ def swift(clash: Clash, side: int, slot: int, kind: Creature) -> bool:
     return clash.arena.side_swift and any(has(domain, "swift") for domain in clash.active_sides(side, slot, kind))
 
 
+def does_last(clash: Clash, side: int, slot: int) -> bool:
+    """Whether a creature is at a place that may do something when it leaves."""
+    there = clash.zones[FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD + slot]
+    return bool(there) and bool(clash.kinds[there[0]].can_do_last)
+
+
 def lasts(clash: Clash, side: int, slot: int) -> list[tuple[Ability, int]]:
     """What the creature at a place does last, once it is laid onto the discard pile."""
     card = clash.at(side, slot)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from talia.games.ostium.rules.clash import SOLO, Clash
 from talia.games.ostium.rules.fusion import Chain, fusion
 from talia.games.ostium.rules.layout import place
+from talia.games.ostium.rules.offers import does_last
 from talia.games.ostium.rules.strength import power, resistance, targets
 
 Way = tuple[int, int]  # the places a charge runs over, a bit a place, and what is left of it for the gate
@@ -64,16 +65,10 @@ def felt(clash: Clash, side: int, column: int, found: set[Blow]) -> set[Blow]:
     """
     if len(found) == 1 or column != 2 or clash.arena.mode != SOLO or clash.arena.rules < 6:
         return found
-    if any(_does_last(clash, 1 - side, slot) for slot in range(6)):
+    if any(does_last(clash, 1 - side, slot) for slot in range(6)):
         return found
-    minding = _does_last(clash, side, column) << column | _does_last(clash, side, column + 3) << column + 3
+    minding = does_last(clash, side, column) << column | does_last(clash, side, column + 3) << column + 3
     return {(beaten & minding, damage) for beaten, damage in found}
-
-
-def _does_last(clash: Clash, side: int, slot: int) -> bool:
-    """Whether a creature is there that may do something when it leaves."""
-    there = clash.zones[place(side, slot)]
-    return bool(there) and bool(clash.kinds[there[0]].can_do_last)
 
 
 def idle_chains(clash: Clash, side: int, found: Sequence[Chain]) -> bool:
@@ -104,6 +99,11 @@ def could_eliminate(clash: Clash, side: int, columns: Sequence[int]) -> bool:
             if len(falling) == len(standing):
                 return True
     return False
+
+
+def fells_a_gate(clash: Clash, side: int, columns: Sequence[int]) -> bool:
+    """Whether the charge of one of these columns could fell a gate, whose blast beats creatures of both sides."""
+    return any(_felled(clash, side, column, rival) for column in columns for rival in clash.rivals(side))
 
 
 def _felled(clash: Clash, side: int, column: int, rival: int) -> list[int]:

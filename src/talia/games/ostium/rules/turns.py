@@ -10,7 +10,7 @@ from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.attack import ATTACK
 from talia.games.ostium.rules.clash import SOLO, THREE, Clash
 from talia.games.ostium.rules.development import DEVELOPMENT
-from talia.games.ostium.rules.discarding import KEEP, OrDiscard, or_discard
+from talia.games.ostium.rules.discarding import HAND_SIZE, KEEP, OrDiscard, or_discard
 from talia.games.ostium.rules.field import refill_sovereigns, refill_warriors
 from talia.games.ostium.rules.layout import (
     FIRST_SIDE,
@@ -30,7 +30,6 @@ from talia.games.ostium.rules.scope import OF_SIDE, Scope
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Step
 
-HAND_SIZE: Final = 5
 IDLE_ROUNDS: Final = 3
 """After so many rounds in which nobody could develop anything and no charge changed anything, nothing ever will."""
 
