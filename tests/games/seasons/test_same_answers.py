@@ -11,7 +11,7 @@ from talia import Match
 from talia.games.seasons.cards.all import CARDS
 from talia.games.seasons.game import GAME
 from talia.games.seasons.rules.powers import END_OF_GAME, END_OF_ROUND, MARKER_MOVES, SEASON_CHANGE
-from tests.games.seasons.table import PLENTY, a_turn, end_round
+from tests.games.seasons.table import PLENTY, a_turn, activate, end_round, summon
 
 # Any, all through this file: positions are plain data.
 
@@ -102,3 +102,47 @@ def ends(match: Match) -> set[str]:
         tried.choose(number)
         found |= ends(tried)
     return found
+
+
+# Since rules 3
+
+
+def under(rules: int, match: Match) -> Match:
+    """The same position under a version of the rules."""
+    return match if rules == GAME.rules else GAME.under(rules).arrange(match.origin["position"], seed=1)
+
+
+@pytest.mark.parametrize(("rules", "stored", "question"), [(GAME.rules, 6, False), (2, 6, True), (GAME.rules, 5, True)])
+def test_which_is_the_last_token_of_a_cauldron_that_gives_all_back_is_not_asked(
+    rules: int, stored: int, question: bool
+) -> None:
+    cauldron = {"name": "Glutton Cauldron", "energy": {"fire": stored}}
+    match = under(rules, a_turn(in_play=[cauldron], reserve={"air": 1, "earth": 1}))
+    activate(match, "Glutton Cauldron")
+    assert (match.decision.word == "ask-store") is question
+    if not question:
+        assert match.view(0)["players"][0]["crystals"] == 15
+        assert match.decision.word == "ask-give-up", "eight tokens are one too many, and that is asked"
+
+
+@pytest.mark.parametrize(
+    ("rules", "tokens", "question"), [(GAME.rules, {}, False), (2, {}, True), (GAME.rules, {"air": 1}, True)]
+)
+def test_which_of_like_reserves_is_copied_is_not_asked(rules: int, tokens: dict[str, int], question: bool) -> None:
+    told: dict[str, Any] = {
+        "hand": ["Lewis Greyface"],
+        "reserve": {"fire": 1, "air": 1},
+        "rivals": 2,
+        "rival": {"reserve": tokens},
+    }
+    match = summon(under(rules, a_turn(**told)), "Lewis Greyface")
+    assert (match.decision.word == "ask-opponent") is question
+
+
+@pytest.mark.parametrize(
+    ("rules", "held", "question"), [(GAME.rules, [], False), (2, [], True), (GAME.rules, ["Dragon Skull"], True)]
+)
+def test_no_card_is_named_where_nobody_holds_one(rules: int, held: list[str], question: bool) -> None:
+    told: dict[str, Any] = {"hand": ["Igramul the Banisher"], "crystals": 9, "rivals": 2, "rival": {"hand": held}}
+    match = summon(under(rules, a_turn(**told)), "Igramul the Banisher")
+    assert (match.decision.word == "ask-name-card") is question

@@ -24,7 +24,7 @@ from talia.games.seasons.cards.vocabulary import (
     pay,
     pay_crystals,
     rival_gives,
-    store_one,
+    store_one_of,
     tokens_in_reserve,
     when,
     your_familiars,
@@ -179,7 +179,7 @@ class SacrificedWhenFull(Deed):
         return v.say("do-sacrificed-when-full", n=self.tokens, gained=self.gained)
 
 
-ITEM(35, "Glutton Cauldron", 0, activate=store_one >> SacrificedWhenFull(7, 15))
+ITEM(35, "Glutton Cauldron", 0, activate=store_one_of(7) >> SacrificedWhenFull(7, 15))
 
 
 @dataclass(frozen=True)

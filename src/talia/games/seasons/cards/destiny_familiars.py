@@ -160,6 +160,10 @@ class NamesCard(Choosing):
         kinds = sorted([kind for kind in found if not kind.replica and not kind.prelude_only], key=number_of)
         return Decision(scope.seat, "ask-name-card", of_kinds(kinds, "name", scope.seat, ""), self, scope)
 
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if tournament.arena.rules < 3 or any(tournament.hand(rival) for rival in tournament.rivals(scope.seat)):
+            super().resolve(tournament, scope)
+
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         assert isinstance(option.action, OfCard)
         named = option.action.kind

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from talia.games.seasons.cards.card import BASE, Writer, cost
@@ -153,6 +154,9 @@ class CopiesReserve(Deed):
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         deeds.gain_energy(tournament, scope.seat, tournament.in_reserve(scope.rival))
+
+    def alike(self, tournament: Tournament, rivals: Sequence[int]) -> bool:
+        return len({tournament.in_reserve(rival) for rival in rivals}) == 1
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-copy-reserve", form=form)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -56,6 +57,10 @@ class Deed(Rule):
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
         """What it would go by and change now; of a deed that does not tell, everything."""
         return ALL
+
+    def alike(self, tournament: Tournament, rivals: Sequence[int]) -> bool:
+        """Whether it is known to come to the same whichever of these opponents is chosen for it (`Scope.rival`)."""
+        return False
 
     @abstractmethod
     def clause(self, v: Voice, form: str) -> str:

@@ -31,9 +31,10 @@ YES, NO = "yes", "no"
 DEFAULTS = {"level": "magician", "boxes": DESTINY, "enchantment": RANDOM, "tokens": YES, "destiny": YES}
 PINNED = ("first", "dice", "cards", "decks", "dealt_tokens")
 A_DRAFT = 9
-RULES = 2
-"""The version of the rules. Under version 1 it was asked in which order cards act, although it came to the same. Matches
-that began under it go on so."""
+RULES = 3
+"""The version of the rules. Under version 2 three cards asked for what comes to the same: which is the last token of a
+Glutton Cauldron, which of like reserves Lewis copies, and what to name where nobody holds a card. Under version 1 it was
+also asked in which order cards act, although it came to the same. Matches that began under them go on so."""
 COPIES = 2
 _PURPOSE = 12
 

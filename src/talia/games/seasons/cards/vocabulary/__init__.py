@@ -1,7 +1,13 @@
 """The words cards are written in. `from talia.games.seasons.cards.vocabulary import crystals, energy, gauge, ...`"""
 
 from talia.games.seasons.cards.vocabulary.base import an_opponent, each_opponent, each_player, either, may, when
-from talia.games.seasons.cards.vocabulary.cards_in_play import pass_left, rival_gives, store_one, tokens_in_reserve
+from talia.games.seasons.cards.vocabulary.cards_in_play import (
+    pass_left,
+    rival_gives,
+    store_one,
+    store_one_of,
+    tokens_in_reserve,
+)
 from talia.games.seasons.cards.vocabulary.drawing import (
     draw_or_not,
     draws,
@@ -88,6 +94,7 @@ __all__ = [
     "sacrifice",
     "sacrifice_this",
     "store_one",
+    "store_one_of",
     "take_back_a",
     "tokens_held",
     "tokens_in_reserve",

@@ -137,9 +137,10 @@ class AnOpponent(Choosing):
     deed: Deed
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
-        return Decision(
-            scope.seat, "ask-opponent", [PLAYER[rival] for rival in tournament.rivals(scope.seat)], self, scope
-        )
+        rivals = tournament.rivals(scope.seat)
+        if tournament.arena.rules > 2 and self.deed.alike(tournament, rivals):
+            rivals = rivals[:1]
+        return Decision(scope.seat, "ask-opponent", [PLAYER[rival] for rival in rivals], self, scope)
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         assert isinstance(option.action, OfSeat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from talia.games.seasons.cards.vocabulary.base import Measure
@@ -43,10 +43,15 @@ STORE: Final = [
 
 @dataclass(frozen=True)
 class StoresOne(Choosing):
-    """A token of the reserve comes onto this card, where only the card itself can use it."""
+    """A token of the reserve comes onto this card, where only the card itself can use it. With `full_with` so many
+    all of them come back, so it is not asked which is the last (since rules 3)."""
+
+    full_with: int = field(default=0, repr=False)  # not told: older agendas were told without
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
         options = [STORE[energy] for energy in range(4) if tournament.reserve[4 * scope.seat + energy]]
+        if tokens_on(tournament, scope.card) + 1 == self.full_with and tournament.arena.rules > 2:
+            options = options[:1]
         return Decision(scope.seat, "ask-store", options, self, scope, {"card": tournament.kinds[scope.card].name})
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
@@ -67,6 +72,11 @@ class StoresOne(Choosing):
 
 
 store_one = StoresOne()
+
+
+def store_one_of(most: int) -> StoresOne:
+    """The same on a card that gives back all of them when there are so many."""
+    return StoresOne(most)
 
 
 def take_stored(tournament: Tournament, card: int) -> Tokens:
