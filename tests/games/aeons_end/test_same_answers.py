@@ -299,13 +299,21 @@ def test_which_maw_without_room_gains_life_is_not_asked(rules: int, life: int, q
     assert asked(laid_out(rules, position, "outcasts"), "ask-maw-gains") is question
 
 
-@pytest.mark.parametrize(("rules", "stage", "question"), [(9, 3, False), (8, 3, True), (9, 0, True)])
+@pytest.mark.parametrize(
+    ("rules", "stage", "gift", "question"),
+    [
+        (9, 3, "kindred-crystal", False),
+        (8, 3, "kindred-crystal", True),
+        (9, 0, "kindred-crystal", True),
+        (9, 3, "shared-breach", True),
+    ],
+)
 def test_which_breach_is_focused_first_is_not_asked_where_all_of_them_open(
-    rules: int, stage: int, question: bool
+    rules: int, stage: int, gift: str, question: bool
 ) -> None:
-    """Four Winds focuses four times."""
+    """Four Winds focuses four times; a shared breach brings cards when it is opened."""
     opened = {"II": {"open": True}, "III": {"stage": stage}}
-    mages = ["Bubda:kindred-crystal+four-winds", "Tolgrim:living-crystal+shelter"]
+    mages = [f"Bubda:{gift}+four-winds", "Tolgrim:living-crystal+shelter"]
     players = [{"mage": mage, "charges": 4 + (mage == mages[0]), "breaches": dict(opened)} for mage in mages]
     match = laid_out(rules, {"players": players}, "legacy")
     match.choose("ability")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talia.games.aeons_end.cards.reaction import FOCUSED, OPENED
 from talia.games.aeons_end.rules.attached import ATTACH, fall
 from talia.games.aeons_end.rules.battle import Battle
@@ -60,6 +62,18 @@ def _all_after_focusing(battle: Battle, seat: int, breach: int, opened: bool, by
             cues.append(Cue(make.id, Name(f"make-{make.id}"), make.opened, OF_SEAT[seat]))
         cues += reacting(battle, OPENED, by)
     in_any_order(battle, cues)
+
+
+def minded(battle: Battle, breaches: Sequence[tuple[int, int]], by: int) -> bool:
+    """Whether anything might react if these breaches, each a seat's, were focused or opened by a player."""
+    reacts = battle.table.reacts
+    if "when_focusing" in reacts or FOCUSED in reacts:
+        return True
+    if OPENED not in reacts:
+        return False
+    if battle.waiting or "treasures" in reacts or any(battle.kinds[card].reaction for card in battle.prepped(by)):
+        return True
+    return any(battle.make(seat, breach).opened is not None for seat, breach in breaches)
 
 
 def _after_focusing(battle: Battle, seat: int) -> None:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from talia.games.aeons_end.cards.reaction import FOCUSED, OPENED
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.rules import focusing
 from talia.games.aeons_end.rules.actions import OnBreach, chosen_breach
@@ -73,11 +72,12 @@ class FocusAny(Choosing):
             if deed is not self or whose is not scope:
                 break
             times += 1
-        reacts = battle.table.reacts
-        if times == 1 or FOCUSED in reacts or OPENED in reacts or "when_focusing" in reacts:
+        if times == 1:
             return False
-        seats = self._seats(battle, scope)
-        return times >= sum(OPEN - battle.stages[4 * s + i] for s in seats for i in self._closed(battle, s))
+        closed = [(s, i) for s in self._seats(battle, scope) for i in self._closed(battle, s)]
+        if times < sum(OPEN - battle.stages[4 * s + i] for s, i in closed):
+            return False
+        return not focusing.minded(battle, closed, scope.seat)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         chosen = chosen_breach(option)
