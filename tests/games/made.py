@@ -87,6 +87,9 @@ def battle(game: AeonsEnd, mages: Sequence[Mage], foe: Position, chance: Chance)
     busy = [mark for mark in (nemesis.marks if nemesis else ()) if mark.startswith("souls-") or mark == "lantern"]
     if busy:
         position["marks"] = {mark: 3 if mark == "lantern" else chance.below(4) for mark in busy}
+    hurt = [mark for mark in (nemesis.marks if nemesis else ()) if mark.startswith("maw-") and mark.endswith("-life")]
+    if hurt:  # so that they have room to gain some
+        position["marks"] = dict.fromkeys(hurt, 12)
     if game.box.treasures:
         position["treasures"] = ids([card for card in game.box.treasures if card.level == 2], 1, chance)
         sheets[0]["treasures"] = ids([card for card in game.box.treasures if card.level == 3], 1, chance)
