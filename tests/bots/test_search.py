@@ -94,8 +94,8 @@ def test_the_same_seed_makes_the_same_choices() -> None:
     keys = []
     for _ in range(2):
         match = new(21)
-        search = Search(GAME, seed=4, playouts=12)
-        for _ in range(25):
+        search = Search(GAME, seed=4, playouts=8)
+        for _ in range(12):
             match.choose(search.choose(match, match.decision))
         keys.append(match.keys)
     assert keys[0] == keys[1]

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-import pytest
-
 import talia
 from talia.bots import bot, play
 from talia.kernel.chance import Chance
@@ -14,28 +10,23 @@ from talia.kernel.match import Match
 GAME = talia.game("aeons-end/war-eternal")
 
 
-@cache
-def wins(name: str, seeds: range, difficulty: str, players: int = 2) -> int:
-    """How many of the seeded battles against Umbra Titan these bots win."""
+def wins(name: str, seeds: range) -> int:
+    """How many of the seeded battles against Umbra Titan two of these bots win at the easiest level."""
     won = 0
     for seed in seeds:
-        match = GAME.new(players=players, seed=seed, difficulty=difficulty, nemesis="umbra-titan")
+        match = GAME.new(players=2, seed=seed, difficulty="beginner", nemesis="umbra-titan")
         match.quiet = True
-        result = play(match, [bot(name, GAME, 10 * seed + seat) for seat in range(players)]).result
+        result = play(match, [bot(name, GAME, 10 * seed + seat) for seat in range(2)]).result
         won += result is not None and result.won[0]
     return won
 
 
 def test_two_steady_players_usually_beat_umbra_titan_at_beginner() -> None:
-    assert wins("steady", range(1, 37), "beginner") >= 24
-
-
-def test_the_harder_the_level_the_fewer_battles_are_won() -> None:
-    assert wins("steady", range(1, 37), "beginner") > wins("steady", range(1, 37), "expert")
+    assert wins("steady", range(1, 25)) >= 16
 
 
 def test_two_random_players_almost_never_win() -> None:
-    assert wins("random", range(1, 61), "beginner") <= 2
+    assert wins("random", range(1, 31)) <= 1
 
 
 def steady_match(seed: int) -> Match:
@@ -44,13 +35,6 @@ def steady_match(seed: int) -> Match:
 
 def test_the_same_seed_makes_the_same_choices() -> None:
     assert steady_match(3).keys == steady_match(3).keys
-
-
-@pytest.mark.parametrize("players", [1, 2, 3])
-def test_it_finishes_battles_of_any_number_of_players(players: int) -> None:
-    for seed in range(300, 306):
-        match = GAME.new(players=players, seed=seed, difficulty="expert")
-        assert play(match, [bot("steady", GAME, seat) for seat in range(players)]).over
 
 
 def test_what_lies_in_the_decks_changes_no_choice() -> None:
