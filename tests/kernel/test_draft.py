@@ -219,7 +219,7 @@ def test_overwriting_a_question_is_an_error_of_the_game() -> None:
 def test_random_drafts_leak_nothing_and_replay() -> None:
     """At every pick of every draft: what a seat cannot see makes no difference to its view."""
     differences = 0
-    for seed in range(60):
+    for seed in range(16):
         match = GAME.new(players=2 + seed % 2, seed=seed, draft="yes")
         chance = Chance(seed)
         while not match.over:
@@ -237,7 +237,7 @@ def test_random_drafts_leak_nothing_and_replay() -> None:
         while start.can_undo:
             start.undo()
         assert start.fingerprint == GAME.new(players=2 + seed % 2, seed=seed, draft="yes").fingerprint
-    assert differences > 3_000
+    assert differences > 800
 
 
 def test_search_drafts_by_what_it_can_know() -> None:

@@ -16,7 +16,7 @@ from tests.games.aeons_end.table import GAME
 
 NEMESES = ("umbra-titan", "hollow-crown", "gate-witch", "magus-of-cloaks")
 LEVELS = ("beginner", "normal", "expert", "extinction")
-BATTLES = 40  # for each of the sixteen cases
+BATTLES = 8  # for each of the sixteen cases: one for every number of players and turn order
 ENOUGH = 5_000  # no battle takes so many choices, however badly it is fought
 WON = ("nemesis-slain", "nemesis-spent", "acolytes-gone")
 LOST = ("all-exhausted", "gravehold-fallen", "undermined", "final-form")
@@ -174,7 +174,7 @@ LATE = {
 @pytest.mark.parametrize("nemesis", NEMESES)
 def test_random_ends_of_battles(nemesis: str) -> None:
     whys = set()
-    for seed in range(60):
+    for seed in range(32):
         b = fight(talia.arrange(GAME, late(nemesis, seed), seed), seed)
         assert b.result is not None
         whys.add(b.result.why)
