@@ -30,7 +30,7 @@ def test_everything_is_said_in_both_languages(id: str) -> None:
     game = GAMES[id]
     listener = Listener(game)
     counts = player_counts(game)
-    for seed in range(12):
+    for seed in range(8):
         match = game.new(players=counts[seed % len(counts)], seed=seed)
         chance = Chance(seed)
         listener.hear_match(match)
@@ -54,7 +54,7 @@ def test_games_played_by_those_who_know_how_are_said_too(id: str) -> None:
     makers = list(game.bots().values())
     listener = Listener(game)
     counts = player_counts(game)
-    for seed in range(5 if makers else 0):
+    for seed in range(4 if makers else 0):
         match = game.new(players=counts[seed % len(counts)], seed=seed)
         bot = makers[seed % len(makers)](game, seed)
         while not match.over:
@@ -71,7 +71,7 @@ def test_the_table_is_shown_in_both_languages_and_options_point_at_it(id: str) -
     listener = Listener(game)
     counts = player_counts(game)
     makers = list(game.bots().values())
-    for seed in range(8):
+    for seed in range(4):
         match = game.new(players=counts[seed % len(counts)], seed=seed)
         chance = Chance(seed)
         bot = makers[0](game, seed) if makers and seed % 4 == 3 else None

@@ -10,7 +10,6 @@ import hashlib
 import secrets
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -243,7 +242,7 @@ class Campaign:
     @property
     def ledger(self) -> Ledger:
         """What all finished matches, the one at hand too if it is over, have led to."""
-        ledger = deepcopy(self._ledger)
+        ledger = _copied(self._ledger)
         return self.rules.enter(self.origin, ledger, self.step, self.match) if self.match.over else ledger
 
     @property
@@ -293,7 +292,7 @@ class Campaign:
     def begin(self) -> None:
         """Begin the match that comes after those of `past`. A camp with nothing to decide is over at once, and passed."""
         while True:
-            step = self.rules.next(self.origin, deepcopy(self._ledger))
+            step = self.rules.next(self.origin, _copied(self._ledger))
             assert step is not None, "no match to begin"
             players, seed = self.origin.players, self._seed(len(self.past))
             self.place(step, step.game.new(players, seed, self.one_person, **step.answers))
@@ -307,7 +306,7 @@ class Campaign:
 
     def expected(self) -> Step | None:
         """The step that follows the matches of `past`."""
-        return self.rules.next(self.origin, deepcopy(self._ledger))
+        return self.rules.next(self.origin, _copied(self._ledger))
 
     def close(self) -> None:
         """Put the match at hand among those that lie behind, for whoever loads a campaign."""
@@ -315,7 +314,7 @@ class Campaign:
 
     def _close(self) -> None:
         self.past.append(self._finished())
-        self._ledger = self.rules.enter(self.origin, deepcopy(self._ledger), self.step, self.match)
+        self._ledger = self.rules.enter(self.origin, _copied(self._ledger), self.step, self.match)
 
     def _seed(self, number: int) -> int:
         """The seed of a match: everybody who has the campaign's seed has the same."""
@@ -354,17 +353,17 @@ class Campaign:
 
     def before(self) -> Sequence[str]:
         """The parts of the story that come before the match at hand."""
-        return self.rules.before(self.origin, deepcopy(self._ledger), self.step)
+        return self.rules.before(self.origin, _copied(self._ledger), self.step)
 
     def opening(self) -> Sequence[str]:
         """What is new before the match at hand and is no story."""
-        return self.rules.opening(self.origin, deepcopy(self._ledger), self.step)
+        return self.rules.opening(self.origin, _copied(self._ledger), self.step)
 
     def after(self) -> Sequence[str]:
         """The parts of the story that come after the match at hand, once it is over."""
         if not self.match.over:
             return ()
-        return self.rules.after(self.origin, deepcopy(self._ledger), self.step, self.match)
+        return self.rules.after(self.origin, _copied(self._ledger), self.step, self.match)
 
     def page(self, voice: Voice) -> dict[str, Any]:
         """What a front end shows of the campaign, in words, ready for JSON. campaign_page.py says what is in it."""
@@ -395,6 +394,17 @@ class Campaign:
 def now() -> str:
     """The time, as results keep it."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _copied(ledger: Ledger) -> Ledger:
+    """A ledger that may be changed without changing this one. It is plain JSON, which needs no memory of what was copied."""
+    return {name: _value(value) for name, value in ledger.items()}
+
+
+def _value(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _value(each) for name, each in value.items()}
+    return [_value(each) for each in value] if isinstance(value, list) else value
 
 
 def _names(names: Sequence[str], players: int) -> tuple[str, ...]:

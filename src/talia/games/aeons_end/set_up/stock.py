@@ -64,8 +64,22 @@ class Stock:
     market: tuple[str, ...]
 
 
+_known: dict[int, tuple[Box, Stock]] = {}
+MOST_KNOWN = 16
+"""There are a few boxes; those that a set-up joins anew need not be remembered for long."""
+
+
 def stock_of(box: Box) -> Stock:
-    """What a box holds now."""
+    """What a box holds now. It is remembered: every set-up and every position asks, some of them three times."""
+    known = _known.get(id(box))  # the box is kept beside it, so that no other can get its number
+    if known is None:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        known = _known[id(box)] = (box, _stock_of(box))
+    return known[1]
+
+
+def _stock_of(box: Box) -> Stock:
     return Stock(
         mages=tuple(mage.id for mage in box.mages),
         nemeses={
