@@ -345,9 +345,8 @@ def choices(played: Journey) -> int:
     return sum(each.choices for each in campaign.past) + len(campaign.match.keys)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_legacy_goes_on_after_a_kill_at_any_decision(tmp_path: Path, seed: int) -> None:
-    path, dice, made, before = tmp_path / "ours.json", random.Random(seed), 0, 0
+def test_legacy_goes_on_after_a_kill_at_any_decision(tmp_path: Path) -> None:
+    path, dice, made, before = tmp_path / "ours.json", random.Random(1), 0, 0
     for _ in range(3):
         decisions = dice.randint(1, 150)
         player = subprocess.Popen([sys.executable, "-c", KEEPER, str(path)], stdout=subprocess.PIPE, text=True)

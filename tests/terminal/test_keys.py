@@ -18,6 +18,7 @@ from talia.terminal.session import Session
 from talia.terminal.spot import Spot
 from tests.terminal.test_table import play, session, table
 
+pytestmark = pytest.mark.usefixtures("unpainted")  # the same screens are painted in test_table and test_screens
 SMALL = (80, 24)
 
 

@@ -34,6 +34,7 @@ async def settled(pilot: Pilot[Path], app: Talia) -> None:
         await pilot.pause()
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize(("id", "lang"), [(GAMES[0], "en"), (GAMES[1], "pl")])
 def test_a_pilot_who_does_what_is_offered_wins_at_80_by_24(id: str, lang: str) -> None:
     played = lesson_session(talia.game(id), lang)

@@ -58,6 +58,7 @@ def whole(app: App[Path], button: Button) -> bool:
     return bool(button.region.area) and dialog.contains_region(button.region)
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("game", GAMES)
 def test_how_to_begin_is_in_sight_below_the_questions_whose_answers_have_room(game: str, lang: str) -> None:
@@ -87,6 +88,7 @@ def test_how_to_begin_stays_in_sight_when_the_questions_are_asked_anew() -> None
     run(app, story)
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_how_to_begin_stays_in_sight_when_an_answer_is_refused(lang: str) -> None:
     twice: dict[str, object] = {"mages": ["gex", "gex", "mist", "mist"]}
@@ -105,6 +107,7 @@ def test_how_to_begin_stays_in_sight_when_an_answer_is_refused(lang: str) -> Non
     run(app, story)
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("game", ["aeons-end/war-eternal", "ostium", "seasons"])
 def test_what_to_do_at_the_end_is_in_sight_below_the_story(game: str) -> None:
     over = played_match(game, 2, -1)
@@ -122,6 +125,7 @@ def test_what_to_do_at_the_end_is_in_sight_below_the_story(game: str) -> None:
         run(app, story)
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize(
     ("game", "choices"), [("aeons-end/outcasts", 40), ("ostium", 0), ("ostium", 40), ("seasons", 40)]
 )
@@ -228,6 +232,7 @@ def test_a_head_leaves_facts_out_rather_than_cutting_a_word() -> None:
     assert head_of(titan, (), "▶", room).plain.rstrip() == "▶ Umbra Titan  60/60 life · 8 tokens"
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_what_one_fights_tells_its_life_and_its_place(lang: str) -> None:
     match = talia.arrange("aeons-end/outcasts", full_table("experiment-153"))
@@ -253,6 +258,7 @@ def test_what_one_fights_tells_its_life_and_its_place(lang: str) -> None:
     run(app, story)
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_a_map_leaves_its_room_to_the_names(lang: str) -> None:
     match = talia.arrange("aeons-end/legacy", full_table("deathmind"))
