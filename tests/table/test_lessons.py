@@ -24,8 +24,8 @@ def my_turn(ann: Person, table: str, lang: str) -> Json:
 
 
 @pytest.mark.parametrize(("game", "lang", "steps"), [(WAR, "pl", 21), ("ostium", "en", 19)])
-def test_whoever_takes_what_the_guide_allows_wins(house: House, game: str, lang: str, steps: int) -> None:
-    ann = house.person("Ann")
+def test_whoever_takes_what_the_guide_allows_wins(one_house: House, game: str, lang: str, steps: int) -> None:
+    ann = one_house.person("Ann")
     table = lesson(ann, game)
     seen: set[int] = set()
     while (state := my_turn(ann, table, lang))["over"] is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from talia.kernel.registry import games
 from talia.words.speaker import speaker
 
+from .fuzzing import ask
 from .house import House, Json, wished
 
 WAR = "aeons-end/war-eternal"
@@ -88,6 +90,7 @@ def test_what_the_form_does_not_offer_is_refused(one_house: House, game: str, an
 
 def test_no_answer_crashes_a_set_up(one_house: House) -> None:
     """Every single answer that the form lets through is taken or refused in words, in turn for few players and for many."""
+    wishes: list[Json] = []
     for game, info in games().items():
         for field in info.fields:
             values: list[Json] = [each.value for each in (*field.choices, *field.parts)]
@@ -95,9 +98,17 @@ def test_no_answer_crashes_a_set_up(one_house: House) -> None:
             values += [[part.value for part in field.parts[:count]] for count in range(10)]
             for number, value in enumerate(values):
                 players = (info.least, info.most)[number % 2]
-                wish = {"game": game, "players": players, "seed": 1, "answers": {field.name: value}}
-                answer = one_house.guest.ask("POST", "/api/setup", wish)
-                assert answer.status_code in (200, 422), (wish, answer.text)
+                wishes.append({"game": game, "players": players, "seed": 1, "answers": {field.name: value}})
+
+    async def ask_all() -> None:
+        for wish in wishes:
+            headers = {"content-type": "application/json"}
+            status, answer = await ask(
+                one_house.client.app, "POST", "/api/setup", "", headers, json.dumps(wish).encode()
+            )
+            assert status in (200, 422), (wish, answer)
+
+    one_house.run(ask_all)
 
 
 @pytest.mark.parametrize(
