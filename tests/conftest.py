@@ -16,19 +16,26 @@ FIRST = (
 )
 """What takes longest comes first, so that no worker is left alone with it at the end."""
 
+SHORT = 2
+"""The turn of what takes neither long nor a browser."""
+
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Each worker begins with its part of the list: it has as much as the others of what takes long, then of what waits
-    for a browser; what is left for the end is short."""
+    for a browser. The rest is short, and neighbours stay together, because what they share is made once in every worker."""
     items.sort(key=_turn)
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
-    items[:] = [item for worker in range(workers) for item in items[worker::workers]]
+    long = sum(_turn(item) < SHORT for item in items)
+    first, rest = items[:long], items[long:]
+    ends = [len(rest) * worker // workers for worker in range(workers + 1)]
+    parts = [(*first[worker::workers], *rest[ends[worker] : ends[worker + 1]]) for worker in range(workers)]
+    items[:] = [item for part in parts for item in part]
 
 
 def _turn(item: pytest.Item) -> int:
     if any(part in item.nodeid for part in FIRST):
         return 0
-    return 1 if "tests/browser/" in item.nodeid else 2
+    return 1 if "tests/browser/" in item.nodeid else SHORT
 
 
 def pytest_collection_finish() -> None:
