@@ -187,6 +187,12 @@ class GroupView(Vertical):
         self.areas: list[AreaView] = []
         super().__init__(self.head, self.summary, classes="group")
 
+    def mark(self, first: Area) -> None:
+        """Say whose it is and whether it is their turn: before mounting, because a change restyles all that is inside."""
+        for place in ("foe", "shared", "track", "mine", "ally"):
+            self.set_class(first.place == place, place)
+        self.set_class(first.active, "active")
+
     async def show(self, areas: Sequence[Area], keys: Mapping[str, Sequence[str]], room: Room, folded: bool) -> None:
         """Draw the areas of a group; a folded group is its head and a line for each of its parts."""
         first = areas[0]
@@ -194,13 +200,11 @@ class GroupView(Vertical):
         shown = [] if folded or first.place == "track" else areas
         while len(self.areas) > len(shown):
             await self.areas.pop().remove()
+        self.mark(first)
         new = [AreaView() for _ in range(len(shown) - len(self.areas))]
         if new:
             self.areas += new
             await self.mount(*new)
-        for place in ("foe", "shared", "track", "mine", "ally"):
-            self.set_class(first.place == place, place)
-        self.set_class(first.active, "active")
         mine = keys.get(first.ref, ())
         if own is None and first.place == "track":
             drawn = paint.track(first.title, first.things, first.facts)
@@ -241,6 +245,8 @@ class Board(VerticalScroll, can_focus=False):
             await self._groups.pop().remove()
         new = [GroupView() for _ in range(len(groups) - len(self._groups))]
         if new:
+            for view, group in zip(new, groups[len(self._groups) :]):
+                view.mark(group[0])
             self._groups += new
             await self.mount(*new)
         for view, group in zip(self._groups, groups):

@@ -99,6 +99,7 @@ class WizardScreen(Screen[Session]):
 
     def compose(self) -> ComposeResult:
         s, game = self._s, self.setup.game
+        self.set_class(self.app.size.height < LOW, "low")  # once all is mounted, all would be styled again
         self._choices = Choices(game, s)
         rows = VerticalScroll(*self._rows(s, game), id="rows", can_focus=False)
         self._fit(rows)
