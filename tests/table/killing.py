@@ -7,7 +7,6 @@ import json
 import random
 from collections.abc import Callable
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -16,7 +15,7 @@ from talia.table.entries import Chose, read
 from talia.table.store import Store
 
 from .house import Json, wished
-from .served import Served, person
+from .served import WEB, Served, person
 
 TABLES = 4
 
@@ -28,7 +27,7 @@ class Player:
         self.server = server
         self.headers = person(server.url, f"Player {number}")
         wish = wished("ostium", ["me", "hot"], seed=number)
-        made = httpx.post(f"{server.url}/api/tables", json=wish, headers=self.headers).raise_for_status()
+        made = WEB.post(f"{server.url}/api/tables", json=wish, headers=self.headers).raise_for_status()
         self.table = str(made.json()["id"])
         self.kept: list[str] = []
         self.sent: str | None = None
@@ -82,7 +81,7 @@ def check_all(players: list[Player], database: str) -> None:
 def check_reopened(players: list[Player]) -> None:
     """Every table opens, and its save is the match that those choices make."""
     for player in players:
-        save = httpx.get(f"{player.server.url}/api/tables/{player.table}/save", headers=player.headers)
+        save = WEB.get(f"{player.server.url}/api/tables/{player.table}/save", headers=player.headers)
         match = talia.load(save.raise_for_status().text)
         player.check(match.keys)
 

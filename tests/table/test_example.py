@@ -7,12 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
-
 import talia
 
 from .house import wished
-from .served import Served, person, served
+from .served import WEB, Served, person, served
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
 
@@ -29,13 +27,13 @@ runpy.run_path(sys.argv[0], run_name="__main__")
 def played(server: Served, game: str, command: list[str]) -> None:
     ann = person(server.url, "Ann")
     wish = wished(game, ["open", "steady"])
-    table = httpx.post(f"{server.url}/api/tables", json=wish, headers=ann).raise_for_status().json()["id"]
+    table = WEB.post(f"{server.url}/api/tables", json=wish, headers=ann).raise_for_status().json()["id"]
     done = subprocess.run([*command, str(EXAMPLE), server.url, table], capture_output=True, text=True, timeout=150)
     assert done.returncode == 0, done.stderr
-    state = httpx.get(f"{server.url}/api/tables/{table}/state").json()
+    state = WEB.get(f"{server.url}/api/tables/{table}/state").json()
     assert state["table"]["seats"][0]["name"] == "Dice"
     assert done.stdout.strip() == state["over"]["why"]
-    assert talia.load(httpx.get(f"{server.url}/api/tables/{table}/save").text).over
+    assert talia.load(WEB.get(f"{server.url}/api/tables/{table}/save").text).over
 
 
 def test_it_plays_a_whole_game_of_ostium(tmp_path: Path) -> None:

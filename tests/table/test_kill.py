@@ -14,7 +14,7 @@ from .killing import TABLES, Player, check_all, check_reopened, play_and_kill
 from .served import served
 
 KILLS = 3
-CHOICES = 360
+CHOICES = 200
 
 
 def test_a_server_that_is_killed_loses_no_acknowledged_choice(sqlite: str) -> None:
@@ -22,7 +22,7 @@ def test_a_server_that_is_killed_loses_no_acknowledged_choice(sqlite: str) -> No
     with served(sqlite) as server:
         players = [Player(server, number) for number in range(TABLES)]
         for _ in range(KILLS):
-            play_and_kill(server, players, chance, 80, 160)
+            play_and_kill(server, players, chance, 40, 80)
             server.start()
         check_reopened(players)
 
@@ -32,7 +32,7 @@ def test_a_worker_that_is_killed_loses_no_acknowledged_choice(postgres: str) -> 
     with served(postgres, "--workers", "2") as server:
         players = [Player(server, number) for number in range(TABLES)]
         total = killed = 0
-        next_kill = chance.randint(60, 100)
+        next_kill = chance.randint(30, 50)
 
         def acknowledged() -> None:
             nonlocal total, killed, next_kill
@@ -40,7 +40,7 @@ def test_a_worker_that_is_killed_loses_no_acknowledged_choice(postgres: str) -> 
             if total >= next_kill and killed < 3:
                 os.kill(chance.choice(server.workers), signal.SIGKILL)
                 killed += 1
-                next_kill += chance.randint(60, 100)
+                next_kill += chance.randint(30, 50)
 
         async def play_on(player: Player) -> None:
             while total < CHOICES:
