@@ -66,7 +66,7 @@ class Browsers:
         """An empty page, in a browser in which nobody has been to this house."""
         free = self._free.setdefault((phone, lang), [])
         if not free:
-            return self._another(phone, lang).new_page()
+            return self._another(house, phone, lang).new_page()
         context = free.pop()
         context.clear_cookies()
         context.clear_permissions()
@@ -81,7 +81,7 @@ class Browsers:
         page.close()
         self._free[phone, lang].append(page.context)
 
-    def _another(self, phone: bool, lang: str) -> BrowserContext:
+    def _another(self, house: str, phone: bool, lang: str) -> BrowserContext:
         width, height = PHONE if phone else WIDE
         context = self._chromium.new_context(
             viewport={"width": width, "height": height},
@@ -90,6 +90,8 @@ class Browsers:
             locale={"en": "en-GB", "pl": "pl-PL"}[lang],
         )
         context.set_default_timeout(PATIENCE)
+        # A page that stays open: with the last one of a browser its process would end (house.ONE_EACH).
+        context.new_page().goto(house + "/favicon.svg")
         return context
 
 
