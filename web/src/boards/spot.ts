@@ -5,7 +5,6 @@ import { came } from '../lib/pointer'
 import { tell } from '../lib/toast.svelte'
 import type { BoardProps } from './board'
 import { drag } from './drag'
-import { hints } from './hints.svelte'
 import './spot.css'
 
 /** How long a finger rests on a thing before it is shown large, and a mouse, so that passing over shows nothing. */
@@ -18,6 +17,8 @@ export type Table = Pick<BoardProps, 'lit' | 'pick' | 'show' | 'drop'>
 export interface Spot {
   /** May it be chosen now? */
   lit: boolean
+  /** Why it may not, where somebody might wonder. */
+  why?: string
   pick: BoardProps['pick']
   show: BoardProps['show']
   drop?: BoardProps['drop']
@@ -30,7 +31,7 @@ export function label(thing: Thing): string {
   return known.filter((part, n) => part && known.indexOf(part) === n).join(', ')
 }
 
-// The one element whose thing is shown large now. It outlives the attachment: a new state attaches every spot anew, and
+// The one element whose thing is shown large now. It outlives the attachment: a thing that has changed is attached anew, and
 // the large card must neither flicker then nor stay when its element went.
 let shown: { at: HTMLElement; hide: () => void } | null = null
 
@@ -56,13 +57,13 @@ function closeByKey(event: KeyboardEvent) {
  * Makes an element the place of one thing: `{@attach spot(thing, {lit, pick, show})}`. Lit it is a button; unlit it can
  * still be reached and read. The element must not contain another spot. Give it the classes `spot` and, lit, `lit`.
  */
-export function spot(thing: Thing, { lit, pick, show, drop }: Spot): Attachment<HTMLElement> {
+export function spot(thing: Thing, { lit, why: reason = '', pick, show, drop }: Spot): Attachment<HTMLElement> {
   return (at) => {
     at.dataset.ref = thing.ref
     at.tabIndex = 0
     at.setAttribute('role', lit ? 'button' : 'img')
     at.setAttribute('aria-label', label(thing))
-    const why = lit ? '' : (hints.why.get(thing.ref) ?? '')
+    const why = lit ? '' : reason
     at.toggleAttribute('data-dim', why !== '')
     const described = [why, thing.text, thing.changed].filter(Boolean).join('\n')
     if (described) at.setAttribute('aria-description', described)

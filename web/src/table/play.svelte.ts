@@ -7,6 +7,7 @@ import { mergeChat, mergeLog } from '../lib/merge'
 import { order } from '../lib/order.svelte'
 import { BEAT, paced } from '../lib/pace'
 import { whenReleased } from '../lib/pointer'
+import { sharing } from '../lib/same'
 import { pace as wanted } from '../lib/speed.svelte'
 import { FACTOR, holdsUp, stepsOf, textOf, type Step } from '../lib/steps'
 import { chime } from '../lib/sound.svelte'
@@ -324,7 +325,7 @@ export class Play {
     const before = this.shown
     const wasMine = before?.decisions.some((decision) => decision.mine) ?? true
     const lift = before && before.seat === state.seat && !calm() ? this.lift(before, state) : null
-    this.shown = state
+    this.shown = { ...state, scene: sharing(before?.scene, state.scene) }
     this.behind = this.pace.waiting
     if (this.sending !== null && !state.decisions.some((decision) => decision.number === this.sending)) this.sending = null
     const begins = before && state.cause !== null ? this.myTurn([...skipped, state]) : null
