@@ -1,7 +1,7 @@
 """Anyone who answers decisions without a human.
 
 Every game has `random` and `search`; a game adds its own. A number after a colon is how many playouts `search` makes a
-decision: `search:200`. More is stronger and slower.
+decision: `search:200`. More is stronger and slower. A second one is how many choices ahead it looks: `search:200:20`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def bot(name: str, game: Game, seed: int) -> Bot:
     base, colon, parameter = name.partition(":")
     if base not in names(game):
         raise TaliaError("error-no-such-bot", name=name, possible=names(game))
-    if colon and (base != "search" or not _is_count(parameter)):
+    if colon and (base != "search" or not _are_counts(parameter)):
         raise TaliaError("error-bot-parameter", name=name)
     if base in _GENERAL:
         return _GENERAL[base](game, seed, parameter)
@@ -49,8 +49,9 @@ def play(match: Match, bots: Sequence[Bot]) -> Match:
     return match
 
 
-def _is_count(parameter: str) -> bool:
-    return parameter.isascii() and parameter.isdigit() and int(parameter) > 0
+def _are_counts(parameter: str) -> bool:
+    counts = parameter.split(":")
+    return len(counts) <= 2 and all(count.isascii() and count.isdigit() and int(count) > 0 for count in counts)
 
 
 def _random(game: Game, seed: int, parameter: str) -> Bot:
@@ -58,7 +59,10 @@ def _random(game: Game, seed: int, parameter: str) -> Bot:
 
 
 def _search(game: Game, seed: int, parameter: str) -> Bot:
-    return Search(game, seed, playouts=int(parameter)) if parameter else Search(game, seed)
+    if not parameter:
+        return Search(game, seed)
+    playouts, _, horizon = parameter.partition(":")
+    return Search(game, seed, playouts=int(playouts), horizon=int(horizon) if horizon else None)
 
 
 _GENERAL: dict[str, Callable[[Game, int, str], Bot]] = {"random": _random, "search": _search}
