@@ -5,8 +5,8 @@ const rule = (letters: number): string => 'abcde '.repeat(letters / 6)
 
 describe('the room of a nemesis', () => {
   it('is the portrait and the rules beside it, where they are short', () => {
-    expect(roomFor('Titan', ['tier 1'], [rule(60), rule(90)], false)).toEqual({ width: 42.5, tall: 42.5, portrait: 18.5, run: false })
-    expect(roomFor('Titan', ['tier 1'], [rule(60), rule(90)], true)).toEqual({ width: 32, tall: 32, portrait: 14.5, run: false })
+    expect(roomFor('Titan', ['tier 1'], [rule(60), rule(90)], false)).toEqual({ width: 42.5, tall: 42.5, portrait: 18.5, run: false, apart: true })
+    expect(roomFor('Titan', ['tier 1'], [rule(60), rule(90)], true)).toEqual({ width: 32, tall: 32, portrait: 14.5, run: false, apart: true })
   })
   it('takes from the portrait before it takes from the cards', () => {
     const room = roomFor('Titan', ['tier 1'], [rule(60), rule(240), rule(120), rule(60)], true)
@@ -20,6 +20,11 @@ describe('the room of a nemesis', () => {
     expect(longest).toMatchObject({ portrait: 0, run: true })
     expect(longest.width).toBeLessThan(44)
     expect(longest.tall).toBeLessThan(longest.width)
+  })
+  it('has a line of its own for each rule in a tall row, where that takes no more of it', () => {
+    const rules = Array(4).fill(rule(150))
+    expect(roomFor('Titan', ['tier 1'], rules, true, true)).toMatchObject({ run: true, apart: true })
+    expect(roomFor('Titan', ['tier 1'], Array(10).fill(rule(120)), true, true)).toMatchObject({ run: true, apart: false })
   })
   it('is less where much lies with it, even if its rules need not run on', () => {
     const rules = Array(6).fill(rule(72))

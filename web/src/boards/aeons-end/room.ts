@@ -8,6 +8,8 @@ export interface Room {
   portrait: number
   /** No line of its own for each rule: they follow one another, in the smallest letters. */
   run: boolean
+  /** Where the row is `TALL` each rule has lines of its own, in any case. */
+  apart: boolean
 }
 
 const HEIGHT = 14.3 // of the row, at the least, without its frame
@@ -35,7 +37,7 @@ export function roomFor(name: string, told: string[], rules: string[], crowded: 
   const [portrait, least] = crowded ? [14.5, 36] : [18.5, 42.5]
   for (const width of high ? [least - 4] : crowded ? [least - 4, least - 2, least] : [least, least + 3]) {
     for (const beside of [portrait, 12.5, 10.5]) {
-      if (height(rules, width - beside) <= most) return { width, tall: width, portrait: beside, run: false }
+      if (height(rules, width - beside) <= most) return { width, tall: width, portrait: beside, run: false, apart: true }
     }
   }
   const words = name.length * 1.7 + told.join('  ').length * 1.2 + 16
@@ -50,5 +52,7 @@ export function roomFor(name: string, told: string[], rules: string[], crowded: 
   const running = (of: number): number => Math.min(48, found(48, (width) => height(all, width, SMALL) <= left(width, of)))
   const run = apart(most) === Infinity || (high && running(most) < apart(most) - 1)
   const needed = run ? running : apart
-  return { width: needed(most), tall: needed(TALL), portrait: 0, run }
+  const width = needed(most)
+  const lower = Math.max(apart(TALL), narrow)
+  return lower <= width ? { width, tall: lower, portrait: 0, run, apart: true } : { width, tall: needed(TALL), portrait: 0, run, apart: !run }
 }
