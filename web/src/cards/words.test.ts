@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Thing } from '../protocol'
 import { keyed } from './area'
-import { clanColor, counted, facts, lines, shared, split } from './words'
+import { breakable, clanColor, counted, facts, lines, shared, split } from './words'
 
 const thing = (more: Partial<Thing>): Thing => ({
   ref: 'market/spark',
@@ -72,6 +72,14 @@ describe('the words on a card', () => {
     expect(clanColor('creature/b23a2e/warrior')).toBe('#b23a2e')
     expect(clanColor('creature/every/primal')).toBeUndefined()
     expect(clanColor('creature/red;x/primal')).toBeUndefined()
+  })
+})
+
+describe('a name that may be broken', () => {
+  it('has a soft hyphen between the syllables of its longest words', () => {
+    expect(breakable('Odtwarzający Obwód')).toBe('Odt\u00adwa\u00adrza\u00adjący Obwód')
+    expect(breakable('Reconstituting Circuit')).toBe('Recons\u00adti\u00adtu\u00adting Circuit')
+    expect(breakable('Ocynkowany Szafir')).toBe('Ocynkowany Szafir')
   })
 })
 

@@ -18,6 +18,13 @@ export function facts(thing: Thing): string[] {
   return (price ? more : thing.facts).filter((fact) => fact !== thing.kind)
 }
 
+const SYLLABLE = /(?<=\p{L}{3})(?:ch|cz|dz|dź|dż|rz|sz|ph|sh|th|[^\P{L}aeiouyąęó])(?=[aeiouyąęó]\p{L})/giu
+
+/** A name whose longest words may be broken, with a hyphen: browsers know no syllables of Polish. */
+export function breakable(name: string): string {
+  return name.replace(/\p{L}{12,}/gu, (word) => word.replace(SYLLABLE, '\u00ad$&'))
+}
+
 /** The colour of a creature's clan, which its sort of picture names; nothing else may get into a style. */
 export function clanColor(art: string): string | undefined {
   const color = /^creature\/([0-9a-f]{6})\//i.exec(art)?.[1]
