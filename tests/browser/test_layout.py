@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,42 @@ LOOK = """async ([width, height]) => {
     const below = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)
     if (Math.max(beside, below) < -2) trouble.push(`${count.closest('[data-ref]')?.dataset.ref} hides its cost`)
   }
+  // The name of a pile can be read, whatever the scenery behind it.
+  const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const seenOn = (ground, ...colors) => {
+    for (const color of [ground, ...colors]) {
+      paint.fillStyle = color
+      paint.fillRect(0, 0, 1, 1)
+    }
+    const linear = [...paint.getImageData(0, 0, 1, 1).data].map((one) => (one > 10 ? ((one / 255 + 0.055) / 1.055) ** 2.4 : one / 3295))
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+  }
+  for (const title of board.querySelectorAll('.nemesis .pile > .title')) {
+    const { color, backgroundColor } = getComputedStyle(title)
+    for (const scenery of title.checkVisibility() ? ['#000', '#fff'] : []) {
+      const [one, other] = [seenOn(scenery, backgroundColor), seenOn(scenery, backgroundColor, color)].sort((a, b) => a - b)
+      const contrast = (other + 0.05) / (one + 0.05)
+      if (contrast < 4.5) trouble.push(`${title.textContent} has a contrast of ${contrast.toFixed(1)} on ${scenery}`)
+    }
+  }
+  // On a desk no word in my hand lies under the next card.
+  for (const card of turned ? [] : board.querySelectorAll('.mine .fan > .slot:not(:last-child) .frame')) {
+    const slot = card.closest('.slot')
+    const under = slot.offsetLeft + card.offsetWidth - slot.nextElementSibling.offsetLeft
+    if (under > 2) trouble.push(`${under} pixels of ${card.querySelector('.name').textContent} lie under the next card`)
+  }
+  // The name of a spell is clear of the breach below it, and of the mark that it may carry.
+  for (const name of board.querySelectorAll('.mine .breach .spell span')) {
+    const box = name.getBoundingClientRect()
+    const below = [...board.querySelectorAll('.mine .breach .hole')].map((hole) => hole.getBoundingClientRect())
+    const hit = below.some((hole) => hole.top > box.top && hole.top - 10 < box.bottom && hole.left < box.right && hole.right > box.left)
+    if (hit) trouble.push(`${name.textContent} touches the breach below`)
+  }
+  // Rules that are all in sight do not fade.
+  for (const rules of board.querySelectorAll('.rules')) {
+    const faded = getComputedStyle(rules).maskImage !== 'none'
+    if (faded && rules.scrollHeight - rules.clientHeight < 8) trouble.push('the rules fade at their end')
+  }
   const offers = all(/^(market|field)[/]/)
   for (const offer of offers) {
     if (!offer.querySelector('.name')?.checkVisibility()) trouble.push(`${offer.dataset.ref} has no name`)
@@ -157,6 +194,24 @@ BROKEN = """() => {
   const names = document.querySelectorAll('.breach:not(.small *) .spell span, .turn span, .portrait h2, .plainly b')
   const broken = [...names].filter((name) => name.checkVisibility() && name.scrollWidth > name.clientWidth + 1)
   return broken.map((name) => name.textContent)
+}"""
+
+
+TORN = """() => {
+  // Words that go on in another line, without a hyphen or away from their colon.
+  const torn = []
+  for (const name of document.querySelectorAll('.nemesis .own .cell b, .nemesis .cards .text b')) {
+    const words = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
+    while (name.checkVisibility() && words.nextNode()) {
+      for (const { 0: word, index } of words.currentNode.data.matchAll(/[^\\s\\u00ad-]+/g)) {
+        const range = document.createRange()
+        range.setStart(words.currentNode, index)
+        range.setEnd(words.currentNode, index + word.length)
+        if (new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1) torn.push(`${word} is torn`)
+      }
+    }
+  }
+  return torn
 }"""
 
 
@@ -234,6 +289,7 @@ def cut_words(ann: Player, size: str) -> list[str]:
     for what, letters in ann.page.evaluate(CUT):
         if letters < DOTS[size] or (size in DESKS and what.startswith("nemesis/")):
             wrong.append(what + (f" ends in dots after {letters} letters" if letters else ""))
+    wrong += ann.page.evaluate(TORN)
     if size == "large":
         wrong += [f"{word} is broken" for word in ann.page.evaluate(BROKEN)]
     return wrong
@@ -275,8 +331,10 @@ def test_a_full_table_has_room_for_everything(person: Door, database: Path, neme
     if nemesis == "deathmind":  # it says of every pile whether bridges lead there
         assert ann.page.locator('[data-pane="market"] .laid').count() == len(LEGACY_MARKET)
         resize(ann, *HANDS["upright"])  # more to the side is hinted at
-        for row in (".mine .cards", ".prompt .about"):
-            assert "gradient" in ann.page.locator(row).evaluate("row => getComputedStyle(row).maskImage")
+        for row in (".mine .cards", ".prompt .about", ".pane.nemesis"):
+            assert "gradient" in ann.page.locator(row).evaluate("row => getComputedStyle(row).maskImage"), row
+        resize(ann, *HANDS["across"])
+        expect(ann.page.locator(".nemesis .side")).to_have_css("mask-image", re.compile("gradient"))
         resize(ann, *DESKS["laptop"])
         short = ann.page.locator('[data-ref^="market/"]:has([data-over])').first
         told = (short.get_attribute("aria-description") or "").split("\n")[-1]
