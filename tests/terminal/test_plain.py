@@ -288,7 +288,7 @@ def test_the_end_tells_how_it_went() -> None:
     text = told(played, "")
     assert "Damage suffered from:" in text
     assert re.search(r"Gravehold +[▁▂▃▄▅▆▇█·]+  \d+ → \d+", text)
-    assert "Best turn:" in text
+    assert re.search(r"Best turn: .+, round \d+ \(.+\)\.", text)
 
 
 def test_a_word_after_the_question_mark_is_looked_up_and_cards_explain_theirs() -> None:

@@ -18,7 +18,7 @@ def story_lines(match: Match, s: Speaker) -> list[str]:
     best = told.best()
     if best is not None:
         done = s.say(f"count-{told.counts[0]}-best", n=best.n)
-        lines.append(f"{s.say('story-best', who=best.who, round=best.round)}: {done}.")
+        lines.append(f"{s.say('story-best', who=best.who, round=best.round)} ({done}).")
     names = [s.name(line.gauge.name) for line in told.lines]
     widest = max((len(name) for name in names), default=0)
     for name, line in zip(names, told.lines):

@@ -886,7 +886,7 @@ table-trophies = { $n ->
     [one] { $n } trophy
    *[other] { $n } trophies
 }
-table-crew = Acolyte deck { $n }
+table-crew = acolyte deck { $n }
 
 ## The sheet for a real table
 

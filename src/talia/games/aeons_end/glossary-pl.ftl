@@ -6,11 +6,11 @@ term-aether =
     Tym płacisz. Dają go klejnoty, a czego nie wydasz do końca tury, przepada.
 term-prep =
     Przygotowanie
-    przygotuj|przygotować|przygotowuje|przygotowane|przygotowanego|przygotowanych|przygotowaną|przygotowany|przygotowanie
+    przygotuj|przygotować|przygotowuje|przygotowujesz|przygotujesz|przygotowane|przygotowanego|przygotowanych|przygotowaną|przygotowany|przygotowanie
     Kładziesz zaklęcie na swojej bramie, gdzie czeka na twoją następną fazę aktywacji. Co stoi po słowach „Gdy przygotowane”, działa już stamtąd.
 term-cast =
     Aktywacja
-    aktywacja|aktywację|aktywacji|aktywuj|aktywować|aktywuje|aktywowane|fazy aktywacji|fazie aktywacji
+    aktywacja|aktywację|aktywacji|aktywuj|aktywować|aktywuje|aktywujesz|aktywowane|fazy aktywacji|fazie aktywacji
     Przygotowane zaklęcie robi to, co na nim stoi, w fazie aktywacji, od której zaczyna się tura. Potem trafia na stos kart odrzuconych.
 term-breach =
     Brama

@@ -851,7 +851,7 @@ event-nemesis-deck-empty = Talia nemezis jest pusta: trzykrotne wyzwolenie.
 event-minion-enters = Do gry wchodzi: { $card } (życie { $n }).
 event-power-enters = Do gry wchodzi: { $card } (żetony mocy: { $n }).
 event-acts = Działa: { $card }.
-event-power-token = Ubywa żetonu mocy: { $card } (zostało { $left }).
+event-power-token = Ubywa żetonu mocy: { $card } (pozostało: { $left }).
 event-power-paid = { $mage } płaci, aby odrzucić kartę „{ $card }”.
 event-nemesis-card-discarded = Karta „{ $card }” zostaje odrzucona.
 event-resolved-again = Karta „{ $card }” działa jeszcze raz.
@@ -859,12 +859,12 @@ event-tokens-lost = { $nemesis } traci { $n ->
     [one] { $n } żeton
     [few] { $n } żetony
    *[many] { $n } żetonów
-} (zostało { $left }).
+} (pozostało: { $left }).
 event-player-suffers = { $mage } otrzymuje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
-} (zostało życia: { $left }).
+} (pozostało życia: { $left }).
 event-player-heals = { $mage } otrzymuje { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -875,7 +875,7 @@ event-gravehold-suffers = Gravehold otrzymuje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
-} (zostało { $left }).
+} (pozostało: { $left }).
 event-gravehold-heals = Gravehold otrzymuje { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -885,12 +885,12 @@ event-nemesis-suffers = { $nemesis } otrzymuje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
-} (zostało życia: { $left }).
+} (pozostało życia: { $left }).
 event-minion-suffers = { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
-}, cel: { $card } (zostało życia: { $left }).
+}, cel: { $card } (pozostało życia: { $left }).
 event-won = Zwycięstwo! { $why }
 event-lost = Porażka. { $why }
 
@@ -990,7 +990,7 @@ table-cards = { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }
-table-left = zostało { $n }
+table-left = pozostało: { $n }
 table-cost = { $n ->
     [one] { $n } eter
    *[other] { $n } eteru

@@ -50,7 +50,7 @@ event-pulse-lost = { $mage } traci { $n ->
     [one] żeton impulsu
     [few] { $n } żetony impulsu
    *[many] { $n } żetonów impulsu
-} (zostało { $left }).
+} (pozostało: { $left }).
 table-pulse = impuls { $n }/5
 
 do-silence = { $form ->
@@ -90,7 +90,7 @@ if-shields-of-this = ten poplecznik ma { $how ->
    *[many] żetonów tarczy
 }
 event-shields-gained = Przybywa żetonów tarczy: { $card } (+{ $n }, razem { $left }).
-event-shield-lost = Cios przyjmuje żeton tarczy: { $card } (zostało { $left }).
+event-shield-lost = Cios przyjmuje żeton tarczy: { $card } (pozostało: { $left }).
 table-shields = { $n ->
     [one] { $n } tarcza
     [few] { $n } tarcze

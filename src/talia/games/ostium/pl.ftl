@@ -189,7 +189,7 @@ event-gate-hit = Brama { $gate } ({ $side }) otrzymuje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
-} (zostało { $left }).
+} (pozostało: { $left }).
 event-gate-fallen = Brama { $gate } ({ $side }) upada!
 event-gate-repaired = Brama { $gate } ({ $side }) odzyskuje { $n ->
     [one] { $n } punkt
@@ -240,7 +240,7 @@ table-cards = { $n ->
 }
 table-top = na wierzchu: { $card }
 table-warriors-left = wojownicy w talii: { $n }
-table-dismissal = prawa kolumna: odejdzie najbliższa
+table-dismissal = prawa kolumna odejdzie jako następna
 table-sovereigns-left = suwereni w talii: { $n }
 
 field-set = Zestaw kreatur

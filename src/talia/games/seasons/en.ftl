@@ -589,7 +589,7 @@ ending-shared = shared victory
 
 phase-prelude = prelude
 phase-dice = the dice
-phase-turn = a turn
+phase-turn = turn
 phase-over = the end
 table-year = Year { $n }
 table-month = Month { $n }, { $season }

@@ -556,7 +556,7 @@ event-gives-up = { $player } oddaje: { $energy }.
 event-paid = { $player } płaci: { $tokens }.
 event-reserve-emptied = { $player } odrzuca wszystkie żetony energii.
 event-swaps = { $player } wymienia: { $given } → { $gained }.
-event-bonus = { $player } używa bonusu; zostało { $left }.
+event-bonus = { $player } używa bonusu (pozostało: { $left }).
 event-bonus-back = { $player } cofa się na torze bonusów.
 event-transmutes = { $player } przemienia { $n ->
     [one] { $n } żeton energii
@@ -639,7 +639,7 @@ ending-shared = wspólne zwycięstwo
 
 ## Stół
 
-phase-prelude = Preludium
+phase-prelude = preludium
 phase-dice = wybór kości
 phase-turn = tura
 phase-over = koniec
@@ -670,7 +670,7 @@ table-advance = Jeśli nikt jej nie weźmie, znacznik pory roku przesunie się o
 }.
 table-gauge = karty { $cards }/{ $gauge }
 table-hand-of = na ręce { $n }
-table-bonuses = zostało { $left }
+table-bonuses = pozostało: { $left }
 table-tokens = Żetony zdolności do wyboru
 table-bonuses-title = Bonusy
 text-bonuses = Trzy razy w grze możesz sobie pomóc. Na koniec kosztuje to łącznie 5, 12 albo 20 punktów.

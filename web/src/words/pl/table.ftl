@@ -87,8 +87,8 @@ watching = { $count ->
    *[other] Ogląda { $count } gościa
 }
 look-from = Widok
-look-follow = z miejsca, które decyduje
-look-guest = z miejsca gościa
+look-follow = decydujący gracz
+look-guest = gość
 one-screen = Ten stół rozłożono dla jednego ekranu: ta sama osoba może grać na kilku miejscach i zna wtedy karty każdego z nich.
 one-screen-mine = Grasz na kilku miejscach przy jednym ekranie. Wszyscy przy stole o tym wiedzą.
 seed-is = Ziarno losowania: { $seed }

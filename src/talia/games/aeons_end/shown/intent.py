@@ -23,7 +23,7 @@ def next_turn(battle: Battle, v: Voice) -> tuple[str, ...]:
     first = own.intends(battle, v) if own is not None else ""
     told = [first] if first else []
     if acting:
-        told.append(v.say("intent-acts", cards=acting))
+        told.append(v.say("intent-acts", cards=acting, form="one" if len(acting) == 1 else "many"))
     if resolving:
         told.append(v.say("intent-resolves", cards=resolving))
     last = "intent-draws" if battle.zones[NEMESIS_DECK] else "intent-unleashes"

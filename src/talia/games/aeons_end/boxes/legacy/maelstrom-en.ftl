@@ -13,7 +13,7 @@ hero-dezmodia = Dezmodia
 hero-xaxos = Xaxos
 
 do-assist = assist
-do-last-assist = when assist resolves, draw the top card of the assist deck and resolve it. When the battle is over, the last card of that deck is resolved
+do-last-assist = when an assist resolves, draw the top card of the assist deck and resolve it. When the battle is over, the last card of that deck is resolved
 do-prepare-maelstrom = the assist deck is not shuffled. Place the top card of the nemesis deck into play
 do-mage-deals = { $mage } deals { $damage } to the nemesis
 do-gain-named-to-hand = { $form ->

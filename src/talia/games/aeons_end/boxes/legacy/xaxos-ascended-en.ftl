@@ -63,7 +63,7 @@ event-xaxos-concentrates = { $nemesis } concentrates ({ $left ->
 } left).
 event-xaxos-reveals = { $card } lies on top of his spell deck.
 event-xaxos-quelled = { $mage } wards off { $card }.
-table-concentrate-deck = Concentrate deck { $n }
-table-spell-deck = Spell deck { $n }
+table-concentrate-deck = concentrate deck { $n }
+table-spell-deck = spell deck { $n }
 table-his-breaches = His breaches
 table-breach-harm = When cast from: { $text }

@@ -5,4 +5,4 @@ table-maw = The { $maw }
 table-maw-ahead = at { $n }: { $toll }
 table-toll-gravehold = Gravehold −{ $n }
 table-toll-player = player −{ $n }
-table-toll-cards = { $n } cards from hands
+table-toll-cards = discard { $n } cards

@@ -13,7 +13,7 @@ card-cutting-image = Cutting Image
 card-distortion-smoke = Distortion Smoke
 card-undying-force = Undying Force
 sort-thrall = thrall
-table-thralls = Thrall deck { $n }
+table-thralls = thrall deck { $n }
 table-thralls-discarded = Discarded thralls
 table-side-real = seen: it is real
 

@@ -15,7 +15,7 @@ card-undying-force = Nieumarłe Siły
 sort-thrall = sługa
 table-thralls = talia sług { $n }
 table-thralls-discarded = Odrzuceni słudzy
-table-side-real = sprawdzony: prawdziwy
+table-side-real = sprawdzone: to nie iluzja
 
 text-hidden-illusion = Może być iluzją: odwróć go, by się przekonać.
 text-forbids-mild-beginnings = Kiedy na początku tury nemezis gracz lub Gravehold otrzymuje obrażenia, otrzymuje o 1 więcej.

@@ -19,8 +19,8 @@ do-discard-for-aether = discard up to { $n ->
    *[other] { $n }
 } spells in hand and gain 1 aether for each
 do-focus-a-third = { $form ->
-    [they] focuses any player's III breach
-   *[other] focus any player's III breach
+    [they] focuses any player's breach III
+   *[other] focus any player's breach III
 }
 do-focus-often = focus one of your breaches { $n ->
     [3] three
