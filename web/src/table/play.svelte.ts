@@ -192,9 +192,18 @@ export class Play {
     const alone = all.every((one) => whoever.includes(one.about) || one.about === option.about)
     const known = alone ? [...whoever, option.about] : whoever
     return all.map((one) => {
-      const name = known.includes(one.about) ? '' : this.titleOf(one.about)
+      const name = known.includes(one.about) ? '' : this.whose(one.about)
       return name ? { ...one, text: `${name} ${one.text}` } : one
     })
+  }
+
+  /** What a thing is called, and at whose place it lies if another of the others has one of that name. */
+  private whose(ref: string): string {
+    const title = this.titleOf(ref)
+    const others = (this.shown?.scene.areas ?? []).filter((area) => area.place !== 'mine')
+    const alike = others.filter((area) => area.things.some((thing) => thing.title === title))
+    const place = alike.length > 1 && alike.find((area) => area.things.some((thing) => thing.ref === ref))
+    return place ? `${place.title}: ${title}` : title
   }
 
   /** What a thing or a place on the board is called. */
