@@ -314,6 +314,23 @@ def test_the_rules_of_a_nemesis_are_in_sight_on_a_desk(person: Door, nemesis: st
     assert not (found := troubles(ann, DESKS, rules=True)), "\n".join(found)
 
 
+def above_the_log(player: Player) -> int:
+    """How many seats are whole and in sight, with the choice of a seat to look from if there is one."""
+    return int(
+        player.page.evaluate(
+            """() => {
+              const [side, tabs] = ['.side aside', '.side .tabs'].map((one) => document.querySelector(one).getBoundingClientRect())
+              const within = (part) => {
+                const box = part.getBoundingClientRect()
+                return box.height > 20 && box.top >= side.top && box.bottom <= tabs.top
+              }
+              const look = document.querySelector('[data-testid=look]')
+              return look && !within(look) ? 0 : [...document.querySelectorAll('[data-testid=seat]')].filter(within).length
+            }"""
+        )
+    )
+
+
 SOME = ("thief-of-dreams", "fountain-of-souls", "deathmind")
 FULL = FOES if os.environ.get("TALIA_ALL_TABLES") else SOME
 """Full tables that are looked at: those with a mat, a ring and a map of their own; all of them with TALIA_ALL_TABLES=1."""
@@ -340,6 +357,9 @@ def test_a_full_table_has_room_for_everything(person: Door, database: Path, neme
         told = (short.get_attribute("aria-description") or "").split("\n")[-1]
         short.hover()
         expect(ann.page.locator(".zoom")).to_contain_text(told[-20:])
+        for size in ("wide", "large"):  # a long question leaves all seats in sight
+            resize(ann, *DESKS[size])
+            assert above_the_log(ann) == 4
     assert not found, "\n".join(found)
 
 
@@ -393,6 +413,7 @@ def test_three_seats_leave_the_log_in_sight(person: Door) -> None:
         assert log is not None
         assert log["height"] >= 120
         assert log["y"] + log["height"] <= height
+        assert above_the_log(ann) == 3
 
 
 def test_the_name_of_a_spell_leaves_most_of_it_in_sight(person: Door, database: Path) -> None:
