@@ -30,11 +30,11 @@ def test_minions_act_powers_resolve_and_a_card_is_drawn() -> None:
     assert "resolves next" not in card(nemesis, "nemesis/chaos-flail").facts
 
 
-def test_in_polish_several_act_in_the_plural_and_a_power_resolves_in_the_next_turn() -> None:
+def test_in_polish_several_act_in_the_plural_and_a_power_resolves_in_the_nemesis_turn() -> None:
     one, two = (seen({"nemesis": {"in_play": [*IN_PLAY, *more]}}, "pl")["nemesis"] for more in ([], ["Null Scion"]))
     assert ": działa: " in one.facts[0]
     assert ": działają: " in two.facts[0]
-    assert "w następnej turze nemezis" in card(one, "nemesis/aphotic-sun").facts
+    assert "w turze nemezis" in card(one, "nemesis/aphotic-sun").facts
 
 
 def test_an_empty_deck_unleashes() -> None:

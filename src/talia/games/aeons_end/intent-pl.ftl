@@ -10,6 +10,6 @@ intent-draws = potem dobiera kartę
 intent-unleashes = potem trzy Wyzwolenia
 intent-draws-only = dobiera kartę
 intent-unleashes-only = trzy Wyzwolenia
-intent-power = w następnej turze nemezis
+intent-power = w turze nemezis
 intent-turns = nemezis: { $n }
 intent-turns-anew = nowa runda, nemezis: { $n }

@@ -990,7 +990,7 @@ table-cards = { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }
-table-left = pozostało: { $n }
+table-left = jeszcze { $n }
 table-cost = { $n ->
     [one] { $n } eter
    *[other] { $n } eteru
