@@ -42,6 +42,7 @@ def test_the_end_tells_how_it_went_can_be_copied_and_leads_to_the_best_turn(
     for line in told["decided"]:
         expect(ann.at("decided")).to_contain_text(line)
     expect(ann.at("plot").locator("figure > svg > path, svg[role=img] > path")).to_have_count(len(told["lines"]))
+    expect(ann.at("plot").locator("figcaption")).to_contain_text(told["measured"])
     for count in told["counts"]:
         for row in count["cards"][:2]:
             expect(ann.at(f"count-{count['what']}")).to_contain_text(row["name"])

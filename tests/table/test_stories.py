@@ -29,6 +29,7 @@ def test_a_finished_game_tells_how_it_went(one_house: House, id: str) -> None:
     assert told["rounds"][-1]["round"] == info["round"]
     assert told["decided"]
     assert told["lines"]
+    assert told["measured"]
     assert told["counts"][0]["cards"]
     assert told["best"]["at"] <= told["choices"]
     assert one_house.guest.get(f"/api/tables/{table}/replay/{told['best']['at']}")["at"] == told["best"]["at"]

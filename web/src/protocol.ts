@@ -315,6 +315,8 @@ export interface Story {
   rounds: { round: number; at: number }[]
   /** After how many choices it had which value. */
   lines: { name: string; seat: number | null; full: number; points: [number, number][] }[]
+  /** What these values are; empty where their names say it. */
+  measured: string
   counts: StoryCount[]
   best: { who: string; at: number; round: number; text: string; done: string } | null
   /** What each seat's points are made of. */

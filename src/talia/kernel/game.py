@@ -377,6 +377,10 @@ class Game:
         """The numbers worth following through a match, always the same ones in the same order."""
         return []
 
+    def measured(self, voice: Voice) -> str:
+        """What these numbers are, in a few words; nothing where their names say it."""
+        return ""
+
     def teller(self, match: Match) -> Teller:
         """Whoever reads the events of a match for what counts."""
         return Teller()

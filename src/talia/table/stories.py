@@ -45,6 +45,7 @@ def written(match: Match, found: Story, s: Speaker) -> dict[str, Any]:
             {"name": s.name(line.gauge.name), "seat": line.gauge.seat, "full": line.gauge.full, "points": line.points}
             for line in found.lines
         ],
+        "measured": game.measured(s),
         "counts": [_count(found, what, s) for what in found.counts],
         "best": {
             "who": s.name(best.who),

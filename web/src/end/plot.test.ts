@@ -17,6 +17,7 @@ const STORY: Story = {
       ],
     },
   ],
+  measured: 'Life',
   counts: [],
   best: null,
   scores: [],

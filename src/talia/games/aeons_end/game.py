@@ -188,6 +188,9 @@ class AeonsEnd(Game):
     def gauges(self, match: Match) -> list[Gauge]:
         return story.gauges(_battle(match))
 
+    def measured(self, voice: Voice) -> str:
+        return voice.say("story-measured")
+
     def teller(self, match: Match) -> Teller:
         return story.BattleTeller(_battle(match).table.nemesis)
 

@@ -10,3 +10,4 @@ count-gained = Cards gained
 count-gained-most = { $card } was gained most often: { $n } times.
 count-gained-best = { $n } cards
 gauge-tokens = Nemesis tokens
+story-measured = Life

@@ -10,3 +10,4 @@ count-gained = Pozyskane karty
 count-gained-most = Najczęściej pozyskiwana karta: { $card }, { $n } razy.
 count-gained-best = karty: { $n }
 gauge-tokens = Żetony nemezis
+story-measured = Życie i żywotność

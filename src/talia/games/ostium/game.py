@@ -159,6 +159,9 @@ class Ostium(Game):
     def gauges(self, match: Match) -> list[Gauge]:
         return story.gauges(_clash(match))
 
+    def measured(self, voice: Voice) -> str:
+        return voice.say("story-measured")
+
     def teller(self, match: Match) -> Teller:
         return story.ClashTeller(_clash(match))
 

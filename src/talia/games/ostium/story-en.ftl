@@ -6,3 +6,4 @@ count-damage-best = { $n } damage to gates
 count-called = Creatures from the field
 count-called-most = { $card } was called most often: { $n } times.
 count-called-best = { $n } creatures
+story-measured = What the gates can still take, all together

@@ -6,3 +6,4 @@ count-damage-best = uszkodzenia bram: { $n }
 count-called = Kreatury z pola przywołań
 count-called-most = Najczęściej przywoływana kreatura: { $card }, { $n } razy.
 count-called-best = kreatury: { $n }
+story-measured = Wytrzymałość wszystkich bram razem

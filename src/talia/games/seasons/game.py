@@ -155,6 +155,9 @@ class Seasons(Game):
     def gauges(self, match: Match) -> list[Gauge]:
         return story.gauges(_tournament(match))
 
+    def measured(self, voice: Voice) -> str:
+        return voice.say("story-measured")
+
     def teller(self, match: Match) -> Teller:
         return story.TournamentTeller()
 

@@ -9,3 +9,4 @@ count-summoned-best = { $n } cards
 count-by-dice = dice
 count-by-transmuting = transmuting
 count-by-other = other effects
+story-measured = Crystals

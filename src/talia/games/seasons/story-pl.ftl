@@ -9,3 +9,4 @@ count-summoned-best = karty: { $n }
 count-by-dice = kości
 count-by-transmuting = przemiana
 count-by-other = inne efekty
+story-measured = Kryształy
