@@ -319,7 +319,8 @@ def above_the_log(player: Player) -> int:
     return int(
         player.page.evaluate(
             """() => {
-              const [side, tabs] = ['.side aside', '.side .tabs'].map((one) => document.querySelector(one).getBoundingClientRect())
+              const boxOf = (one) => document.querySelector(one).getBoundingClientRect()
+              const [side, tabs] = [boxOf('.side aside'), boxOf('.side .tabs')]
               const within = (part) => {
                 const box = part.getBoundingClientRect()
                 return box.height > 20 && box.top >= side.top && box.bottom <= tabs.top
