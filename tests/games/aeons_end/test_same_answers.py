@@ -42,7 +42,7 @@ def test_a_battle_that_began_under_rules_2_still_asks() -> None:
     assert played(totem(), rules=2).decision.word == "ask-either"
 
 
-@pytest.mark.parametrize(("lives", "question"), [((8, 8), False), ((8, 8, 8), True), ((8, 1), True)])
+@pytest.mark.parametrize(("lives", "question"), [((8, 8), False), ((8, 8, 8), True), ((1, 1), True)])
 def test_holadran_asks_whom_only_if_it_matters(lives: tuple[int, ...], question: bool) -> None:
     nemesis = {"name": "Hollow Crown", "in_play": ["Holadran"], "deck": ["Heart of Nothing"]}
     players = [{"life": life} for life in lives]
@@ -258,7 +258,7 @@ def test_which_ally_reveals_is_asked_where_one_has_more_gems() -> None:
 @pytest.mark.parametrize(("rules", "life", "question"), [(9, 8, False), (8, 8, True), (9, 1, True)])
 def test_a_shield_at_the_table_is_no_reason_to_ask_whom_first(rules: int, life: int, question: bool) -> None:
     nemesis = {"name": "Hollow Crown", "in_play": ["Holadran"], "deck": ["Heart of Nothing"]}
-    players = [{"life": life}, {"life": 8, **spells(I=SHIELD)}]
+    players = [{"life": life}, {"life": life, **spells(I=SHIELD)}]
     match = laid_out(rules, {"players": players, "nemesis": nemesis, "phase": "nemesis-main"})
     assert (match.decision.word == "ask-player") is question
     if not question:
@@ -320,3 +320,36 @@ def test_which_breach_is_focused_first_is_not_asked_where_all_of_them_open(
     assert (match.decision.word == "ask-focus") is question
     if not question:
         assert [each["breaches"][2]["state"] for each in match.view(0)["players"]] == ["open", "open"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "soldiers", "gravehold", "question"),
+    [(9, 4, 20, False), (8, 4, 20, True), (9, 3, 20, True), (9, 4, 13, True)],
+)
+def test_who_strikes_first_of_many_thralls_is_not_asked(
+    rules: int, soldiers: int, gravehold: int, question: bool
+) -> None:
+    """Whoever is exhausted brings more of them: a fourth Soldier of Rot strikes harder, a fifth does not."""
+    thralls = ["Soldier of Rot"] * soldiers + ["Shambling Infantry"]
+    nemesis = {"name": "Risen Thrall", "in_play": thralls, "deck": ["Imbue"]}
+    position = {"players": [{"life": 1}], "nemesis": nemesis, "gravehold": gravehold, "phase": "next-turn"}
+    match = laid_out(rules, {**position, "turn_order": {"deck": ["nemesis", "player 1"]}}, "outcasts")
+    assert (not match.over and match.decision.word == "ask-first") is question
+    if not question:
+        assert next(event.args["left"] for event in match.events if event.name == "gravehold-suffers") == gravehold - 4
+
+
+@pytest.mark.parametrize(
+    ("rules", "lives", "question"), [(9, (8, 1), False), (8, (8, 1), True), (9, (0, 1), True), (9, (1, 1), True)]
+)
+def test_holadran_does_not_ask_whom_first_where_one_is_exhausted(
+    rules: int, lives: tuple[int, int], question: bool
+) -> None:
+    """Their exhaustion waits for the end of the Unleash, when both have suffered."""
+    nemesis = {"name": "Hollow Crown", "in_play": ["Holadran"], "deck": ["Heart of Nothing"]}
+    position = {"players": [{"life": life} for life in lives], "nemesis": nemesis, "phase": "nemesis-main"}
+    match = laid_out(rules, position)
+    assert (not match.over and match.decision.word == "ask-player") is question
+    if not question:
+        assert match.decision.word == "ask-destroy-breach"
+        assert [each["life"] for each in match.view(0)["players"]] == [7, 0]

@@ -313,7 +313,7 @@ class Onslaught(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         lost, hurt = beginning(battle)
-        if lost and hurt:
+        if lost and hurt and not self._no_worse(battle, lost, hurt):
             for life in battle.life:
                 if 0 < life <= hurt:
                     in_any_order(battle, [SOLDIERS_CUE, INFANTRY_CUE])
@@ -322,6 +322,11 @@ class Onslaught(Deed):
             deeds.gravehold_suffers(battle, lost)
         if hurt and battle.result is None:
             _somebody_suffers(hurt).resolve(battle, NOBODY)
+
+    def _no_worse(self, battle: Battle, lost: int, hurt: int) -> bool:
+        """Whether more thralls make no difference: there are Soldiers enough, and Gravehold stands all that may come."""
+        most = lost + 2 * OVERRUN + max(mage.burden for mage in battle.table.mages) * hurt
+        return battle.table.rules > 8 and count(battle, SOLDIER) >= 4 and battle.gravehold > most
 
     def clause(self, v: Voice, form: str) -> str:
         return f"{SOLDIERS_STRIKE.clause(v, form)}; {INFANTRY_STRIKES.clause(v, form)}"

@@ -28,6 +28,7 @@ from talia.games.aeons_end.cards.vocabulary.damage import GraveholdSuffers, This
 from talia.games.aeons_end.rules import deeds, foes
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.exhaustion import UNLEASHED
 from talia.games.aeons_end.rules.layout import IN_PLAY
 from talia.games.aeons_end.rules.scope import NOBODYS, Scope
 from talia.kernel.decision import Option
@@ -284,13 +285,17 @@ class TwoDifferentPlayers(Deed):
 
     def _order_is_all_the_same(self, battle: Battle) -> bool:
         """Of two players both suffer; who does first matters only if somebody is being exhausted, or Gravehold, where
-        damage to the exhausted goes, might fall. Until rules 8 it was asked wherever somebody might have a shield."""
+        damage to the exhausted goes, might fall. One who is exhausted by an Unleash is so after it, when both have suffered.
+        Until rules 8 it was asked wherever somebody might have a shield."""
         if "shield" in battle.table.reacts and battle.table.rules < 9:
             return False
         if battle.table.rules < 8:
             return battle.table.rules > 2 and min(battle.life) > self.n
         passed_on = [mage.burden for mage, life in zip(battle.table.mages, battle.life) if not life]
-        return all(not life or life > self.n for life in battle.life) and sum(passed_on) * self.n < battle.gravehold
+        exhausted = sum(1 for life in battle.life if 0 < life <= self.n)
+        if exhausted == 1 and battle.table.rules > 8:
+            return not passed_on and any(effect is UNLEASHED for effect, _ in battle.agenda)
+        return not exhausted and sum(passed_on) * self.n < battle.gravehold
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         seat = chosen_player(option)
