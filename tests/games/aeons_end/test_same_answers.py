@@ -353,3 +353,39 @@ def test_holadran_does_not_ask_whom_first_where_one_is_exhausted(
     if not question:
         assert match.decision.word == "ask-destroy-breach"
         assert [each["life"] for each in match.view(0)["players"]] == [7, 0]
+
+
+@pytest.mark.parametrize(
+    ("rules", "second", "question"), [(9, "Spark", False), (8, "Spark", True), (9, "Unstable Rift", True)]
+)
+def test_which_of_like_spells_ilya_casts_first_is_not_asked(rules: int, second: str, question: bool) -> None:
+    players = [{"mage": "Ilya", "charges": 5, **spells(I="Spark", II=second)}, {"mage": "Kel"}]
+    nemesis = {"name": "Thief of Dreams", "life": 60}
+    match = laid_out(rules, {"players": players, "nemesis": nemesis}, "outcasts")
+    match.choose("ability")
+    assert (match.decision.word == "ask-cast") is question
+    if not question:
+        assert match.view(0)["nemesis"]["life"] == 58
+
+
+def test_which_of_like_spells_is_cast_first_is_asked_where_a_breach_adds_damage() -> None:
+    players = [{"mage": "Ilya", "charges": 5, **spells(I="Spark", IV="Spark")}, {"mage": "Kel"}]
+    match = laid_out(GAME.rules, {"players": players}, "outcasts")
+    match.choose("ability")
+    assert match.decision.word == "ask-cast"
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "question"),
+    [(9, ["Entwined Amethyst"], False), (8, ["Entwined Amethyst"], True), (9, ["Entwined Amethyst", "Spark"], True)],
+)
+def test_cards_that_react_to_it_in_players_turns_are_thrown_away_in_any_order(
+    rules: int, hand: list[str], question: bool
+) -> None:
+    """Thrash discards two cards in hand, anybody's."""
+    nemesis = {"name": "Umbra Titan", "deck": ["Thrash"], "tokens": 8}
+    players = [{"mage": "Ilya", "hand": hand}, {"mage": "Kel", "hand": ["Crystal"]}]
+    match = laid_out(rules, {"players": players, "nemesis": nemesis, "phase": "nemesis-draw"}, "all")
+    assert asked(match, "ask-discard") is question
+    if not question:
+        assert [(each["hand"], each["charges"]) for each in match.view(0)["players"]] == [([], 0), ([], 0)]

@@ -21,16 +21,18 @@ from talia.games.aeons_end.cards.vocabulary import (
     when,
     you_are_exhausted,
 )
-from talia.games.aeons_end.cards.vocabulary.base import Deed
+from talia.games.aeons_end.cards.vocabulary.base import Deed, Then, walk
 from talia.games.aeons_end.cards.vocabulary.casting import CAST, CAST_KEEPING, cast_one
-from talia.games.aeons_end.cards.vocabulary.gains import gain_a_spell
+from talia.games.aeons_end.cards.vocabulary.damage import Deal
+from talia.games.aeons_end.cards.vocabulary.gains import GainAether, GainCharge, GainLife, gain_a_spell
 from talia.games.aeons_end.cards.vocabulary.picked import card_options
 from talia.games.aeons_end.cards.vocabulary.picks import TAKING, Pick
 from talia.games.aeons_end.rules import deeds, turn_order
 from talia.games.aeons_end.rules.actions import chosen_card, chosen_player
+from talia.games.aeons_end.rules.attached import ATTACH
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN_COST, PLAIN, Make
-from talia.games.aeons_end.rules.layout import TURN_DISCARD
+from talia.games.aeons_end.rules.layout import BREACH, TURN_DISCARD
 from talia.games.aeons_end.rules.options import DONE
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
@@ -45,7 +47,21 @@ class CastAllKeeping(Deed):
         left = self._left(battle, scope)
         if left:
             found = card_options(battle, left, "cast", False, "option-cast-for")
+            if len(found) > 1 and battle.table.rules > 8 and self._alike(battle, left):
+                found = found[:1]
             battle.ask(scope.seat, "ask-cast", found, self, scope, {"n": len(left)})
+
+    def _alike(self, battle: Battle, cards: list[int]) -> bool:
+        """Whether these are spells of one kind in breaches that are all the same to them, and that do no more than deal
+        damage and gain something."""
+        first = battle.kinds[cards[0]]
+        reacts = battle.table.reacts
+        if first.cast is None or first.spans or ATTACH in reacts or "closed_too" in reacts or "asks_breach" in reacts:
+            return False
+        if not all(isinstance(part, (Then, Deal, GainAether, GainCharge, GainLife)) for part in walk(first.cast)):
+            return False
+        there = {(battle.kinds[card], battle.adds(battle.owner(card), battle.offset(card) - BREACH)) for card in cards}
+        return len(there) == 1
 
     def _left(self, battle: Battle, scope: Scope) -> list[int]:
         return [card for card in battle.prepped(scope.seat) if not scope.n >> card & 1]

@@ -203,11 +203,13 @@ class _Discard(Verb):
         deeds.discard(battle, card)
 
     def in_any_order(self, battle: Battle, cards: list[int]) -> bool:
-        """No discard pile gets cards of two kinds, and none of them does something when it is thrown away."""
+        """No discard pile gets cards of two kinds, and none of them does something when it is thrown away; which it does in
+        players' turns only (until rules 8 this was overlooked)."""
         found: dict[int, Card] = {}
+        reacting = battle.active >= 0 or battle.table.rules < 9
         for card in cards:
             kind = battle.kinds[card]
-            if kind.when_thrown is not None or found.setdefault(battle.owner(card), kind) is not kind:
+            if (reacting and kind.when_thrown is not None) or found.setdefault(battle.owner(card), kind) is not kind:
                 return False
         return True
 
