@@ -146,3 +146,25 @@ def test_no_card_is_named_where_nobody_holds_one(rules: int, held: list[str], qu
     told: dict[str, Any] = {"hand": ["Igramul the Banisher"], "crystals": 9, "rivals": 2, "rival": {"hand": held}}
     match = summon(under(rules, a_turn(**told)), "Igramul the Banisher")
     assert (match.decision.word == "ask-name-card") is question
+
+
+@pytest.mark.parametrize(
+    ("rules", "more", "question"),
+    [(GAME.rules, [], False), (2, [], True), (GAME.rules, ["Demon of Argos"], True)],
+)
+def test_a_dragon_skull_that_takes_all_cards_does_not_ask_which_first(
+    rules: int, more: list[str], question: bool
+) -> None:
+    match = under(rules, a_turn(in_play=["Dragon Skull", "Purse of Io", "Hourglass of Time", *more]))
+    activate(match, "Dragon Skull")
+    assert (match.decision.word == "ask-sacrifice") is question
+    if not question:
+        mine = match.view(0)["players"][0]
+        assert (mine["in_play"], mine["crystals"]) == ([], 15)
+
+
+@pytest.mark.parametrize("card", ["Shield of Zira", "Cursed Treatise of Arus"])
+def test_it_asks_where_a_card_stands_in_or_does_something_when_it_goes(card: str) -> None:
+    match = a_turn(in_play=["Dragon Skull", "Purse of Io", card], reserve={"air": 1})
+    activate(match, "Dragon Skull")
+    assert match.decision.word == "ask-sacrifice"

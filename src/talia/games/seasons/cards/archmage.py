@@ -41,7 +41,7 @@ from talia.games.seasons.rules.entering import put_into_play
 from talia.games.seasons.rules.giving_up import give_up
 from talia.games.seasons.rules.layout import DISCARD, DRAW
 from talia.games.seasons.rules.options import NO, YES, among_hidden, chosen_in_hand
-from talia.games.seasons.rules.powers import TOLL, Lasting
+from talia.games.seasons.rules.powers import LEAVES_PLAY, SACRIFICED, STANDS_IN, TOLL, Lasting
 from talia.games.seasons.rules.scope import Scope
 from talia.games.seasons.rules.touching import ALL, CRYSTALS, PLAYED, RIVALS, Touch
 from talia.games.seasons.rules.tournament import Tournament
@@ -222,13 +222,25 @@ ITEM(36, "Vampiric Crown", 0, cost(water=1, air=1), enters=either(DiscardsForEne
 
 @dataclass(frozen=True)
 class SacrificesSeveral(Deed):
-    """So many cards in play, one after the other."""
+    """So many cards in play, one after the other; if there are no more, all at once (since rules 3)."""
 
     n: int
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        cards = tournament.play(scope.seat)
+        if len(cards) == self.n and tournament.arena.rules > 2 and self._in_any_order(tournament, scope.seat):
+            for card in list(cards):
+                deeds.sacrifice(tournament, card)
+            return
         for _ in range(self.n):
             tournament.agenda.append((GivesUp(played=True), scope))
+
+    def _in_any_order(self, tournament: Tournament, seat: int) -> bool:
+        """Whether nothing happens when one of them is sacrificed, none stands in for another, and none goes with another."""
+        if tournament.powers[seat][STANDS_IN] or tournament.mimics:
+            return False
+        moments = [tournament.kinds[card].moments for card in tournament.play(seat)]
+        return all(each[SACRIFICED] is None and each[LEAVES_PLAY] is None for each in moments)
 
     def full(self, tournament: Tournament, scope: Scope) -> bool:
         return len(tournament.play(scope.seat)) >= self.n
