@@ -122,6 +122,7 @@ def alone(mine: dict[str, object], its: dict[str, object]) -> Match:
 
 
 WEASEL = creature("Weasel", "B", 2, main=["last -> strike 2"])
+STOAT = creature("Stoat", "B", 2, left=["last -> banish"])
 
 
 @pytest.mark.parametrize(("rules", "asked"), [(GAME.rules, False), (5, True)])
@@ -136,7 +137,7 @@ def test_alone_nobody_is_asked_whom_to_strike_of_those_who_leave_anyway(rules: i
         ({"attack": [NOBODY, EWE]}, {"attack": [OX, EWE, OX], "defence": [OX, EWE, OX]}),  # they would have moved
         ({"attack": [NOBODY, NOBODY, EWE]}, {"attack": [OX, OX, EWE], "defence": [OX, OX, NOBODY]}),  # the gate is hit
         ({"attack": [NOBODY, NOBODY, EWE]}, {"attack": [OX, OX, EWE], "defence": [OX, OX, WEASEL]}),
-        ({"attack": [WEASEL, NOBODY, EWE]}, {"attack": [OX, OX, EWE], "defence": [OX, OX, EWE]}),
+        ({"attack": [STOAT, NOBODY, EWE]}, {"attack": [OX, OX, EWE], "defence": [OX, OX, EWE]}),
     ],
     ids=["elsewhere", "gate", "its last", "your last"],
 )
@@ -145,6 +146,15 @@ def test_alone_it_is_asked_where_somebody_could_notice(mine: dict[str, object], 
     while match.decision.word == "ask-charge":
         match.choose(0)
     assert match.decision.word == "ask-meet"
+
+
+@pytest.mark.parametrize(("rules", "asked"), [(GAME.rules, False), (5, True)])
+def test_alone_a_last_of_yours_that_looks_for_no_creature_does_not_notice(rules: int, asked: bool) -> None:
+    its = {"attack": [NOBODY, OX, EWE], "defence": [OX, OX, EWE]}
+    match = under(rules, alone({"attack": [WEASEL, NOBODY, EWE]}, its))
+    while match.decision.word == "ask-charge":
+        match.choose(0)
+    assert (match.decision.word == "ask-meet") is asked
 
 
 KIN = {"attack": [RAM], "defence": [creature("Lamb", "A", 1)]}

@@ -16,6 +16,9 @@ from talia.kernel.decision import Option
 from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg
 
+NOT_OF_CREATURES: Final = frozenset({"crystal", "draw", "rebuild", "repair", "strike"})
+"""The abilities that do nothing to creatures, unless a gate falls on them."""
+
 
 class Use(Effect):
     """Use the abilities on offer one after the other, in any order; all of them are optional.
@@ -117,6 +120,15 @@ def does_last(clash: Clash, side: int, slot: int) -> bool:
     """Whether a creature is at a place that may do something when it leaves."""
     there = clash.zones[FIRST_SIDE + ZONES_A_SIDE * side + BATTLEFIELD + slot]
     return bool(there) and bool(clash.kinds[there[0]].can_do_last)
+
+
+def looks_for_creatures(clash: Clash, side: int, slot: int) -> bool:
+    """Whether a creature is at a place that may do something to others when it leaves."""
+    if not does_last(clash, side, slot):
+        return False
+    kind: Creature = clash.kinds[clash.at(side, slot)]
+    found = [*kind.last, *(each.then for each in (*kind.left, *kind.right) if each.id == "last")]
+    return any(each is not None and each.id not in NOT_OF_CREATURES for each in found)
 
 
 def lasts(clash: Clash, side: int, slot: int) -> list[tuple[Ability, int]]:

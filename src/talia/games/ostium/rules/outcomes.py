@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from talia.games.ostium.rules.clash import SOLO, Clash
 from talia.games.ostium.rules.fusion import Chain, fusion
 from talia.games.ostium.rules.layout import place
-from talia.games.ostium.rules.offers import does_last
+from talia.games.ostium.rules.offers import does_last, looks_for_creatures
 from talia.games.ostium.rules.strength import power, resistance, targets
 
 Way = tuple[int, int]  # the places a charge runs over, a bit a place, and what is left of it for the gate
@@ -61,11 +61,11 @@ def felt(clash: Clash, side: int, column: int, found: set[Blow]) -> set[Blow]:
     """The same without what nobody will notice (since rules 6).
 
     Alone, whoever stands in the opponent's right column leaves the game with its next turn, beaten or not. Before that only
-    a `last` could mind: of those who are beaten, or of one's own, which might look for somebody there.
+    a `last` could mind: of those who are beaten, or one of one's own that looks for creatures.
     """
     if len(found) == 1 or column != 2 or clash.arena.mode != SOLO or clash.arena.rules < 6:
         return found
-    if any(does_last(clash, 1 - side, slot) for slot in range(6)):
+    if any(looks_for_creatures(clash, 1 - side, slot) for slot in range(6)):
         return found
     minding = does_last(clash, side, column) << column | does_last(clash, side, column + 3) << column + 3
     return {(beaten & minding, damage) for beaten, damage in found}
