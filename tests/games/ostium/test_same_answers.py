@@ -169,6 +169,14 @@ def test_nobody_is_asked_for_a_chain_that_changes_no_charge(rules: int, resists:
     assert (match.decision.word == "ask-chain") is asked
 
 
+@pytest.mark.parametrize(("rules", "last", "asked"), [(GAME.rules, 9, False), (5, 9, True), (GAME.rules, 2, True)])
+def test_of_three_it_is_asked_for_where_somebody_could_be_eliminated(rules: int, last: int, asked: bool) -> None:
+    mine = {"hand": [], "attack": [EWE, NOBODY, RAM], "defence": [NOBODY, NOBODY, creature("Lamb", "A", 1)]}
+    wall = {"attack": [OX], "defence": [OX]}
+    match = under(rules, three(mine, {"gates": [0, -1, last]}, wall, phase="attack"))
+    assert (match.decision.word == "ask-chain") is asked
+
+
 def test_a_chain_is_asked_for_where_cards_may_be_discarded_meanwhile() -> None:
     wall = [NOBODY, NOBODY, OX]
     assert attack({"hand": [EWE], **KIN}, {"attack": wall, "defence": wall}).decision.word == "ask-chain"
@@ -237,7 +245,7 @@ def test_where_nobody_is_asked_for_it_every_order_of_charges_comes_to_the_same(p
     assert tried
 
 
-@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("players", [1, 2, 3])
 def test_what_is_not_asked_any_more_in_an_attack_comes_to_the_same(players: int) -> None:
     """Under rules 5 every answer is tried, with all answers to what is asked then."""
     tried = set()
@@ -275,7 +283,7 @@ def tries(match: Match) -> list[Match]:
 def noticed(match: Match) -> set[str]:
     """Where the attack can lead to, without what nobody sees of it afterwards, and the order of hands and of those who left
     the game."""
-    if not match.over and match.decision.word in (*ATTACKING, "ask-lay-down"):  # until cards are drawn
+    if not match.over and match.decision.word in (*ATTACKING, "ask-charge-at", "ask-lay-down"):  # until cards are drawn
         return set().union(*map(noticed, tries(match)))
     clash = match.state
     assert isinstance(clash, Clash)

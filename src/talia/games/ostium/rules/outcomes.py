@@ -73,8 +73,8 @@ def felt(clash: Clash, side: int, column: int, found: set[Blow]) -> set[Blow]:
 
 def idle_chains(clash: Clash, side: int, found: Sequence[Chain]) -> bool:
     """Whether each of these chains, laid or not, leaves its column's charge as it is. No two chains end in one column, so
-    that is true of all together. Of three players it is not looked at: who is eliminated takes strength from others."""
-    if clash.sides > 2:
+    that is true of all together, unless one of three players could be eliminated, who takes strength from others."""
+    if clash.sides > 2 and could_eliminate(clash, side, [at for at in range(3) if stands(clash, side, at)]):
         return False
     for _, path in found:
         column = path[-1]
