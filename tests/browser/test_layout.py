@@ -138,7 +138,8 @@ LOOK = """async ([width, height]) => {
       paint.fillStyle = color
       paint.fillRect(0, 0, 1, 1)
     }
-    const linear = [...paint.getImageData(0, 0, 1, 1).data].map((one) => (one > 10 ? ((one / 255 + 0.055) / 1.055) ** 2.4 : one / 3295))
+    const light = (one) => (one > 10 ? ((one / 255 + 0.055) / 1.055) ** 2.4 : one / 3295)
+    const linear = [...paint.getImageData(0, 0, 1, 1).data].map(light)
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
   for (const title of board.querySelectorAll('.nemesis .pile > .title')) {
@@ -159,7 +160,8 @@ LOOK = """async ([width, height]) => {
   for (const name of board.querySelectorAll('.mine .breach .spell span')) {
     const box = name.getBoundingClientRect()
     const below = [...board.querySelectorAll('.mine .breach .hole')].map((hole) => hole.getBoundingClientRect())
-    const hit = below.some((hole) => hole.top > box.top && hole.top - 10 < box.bottom && hole.left < box.right && hole.right > box.left)
+    const under = below.filter((hole) => hole.left < box.right && hole.right > box.left)
+    const hit = under.some((hole) => hole.top > box.top && hole.top - 10 < box.bottom)
     if (hit) trouble.push(`${name.textContent} touches the breach below`)
   }
   // Rules that are all in sight do not fade.
