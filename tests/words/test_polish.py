@@ -48,7 +48,9 @@ def test_tokens(n: int, form: int) -> None:
     tokens = f"{n} {('żeton', 'żetony', 'żetonów')[form]}"
     titan = Name("nemesis-umbra-titan")
     assert POLISH.say("table-tokens", n=n) == tokens
-    assert POLISH.say("event-tokens-lost", nemesis=titan, n=n, left=n) == f"Mroczny Tytan traci {tokens} (pozostało: {n})."
+    assert (
+        POLISH.say("event-tokens-lost", nemesis=titan, n=n, left=n) == f"Mroczny Tytan traci {tokens} (pozostało: {n})."
+    )
     assert f"otrzymuje {tokens} nemezis" in POLISH.say("text-setup-tokens", nemesis=titan, n=n)
     assert POLISH.say("if-tokens", how="at-least", n=n) == f"nemezis ma co najmniej {tokens} nemezis"
 
