@@ -71,7 +71,7 @@ def test_tangleweed_that_leaves_play_frees_the_familiar() -> None:
         rival={"in_play": [{"name": "Arcano Leech", "deadbolt": True}]},
     )
     assert offered(match, "summon:")
-    activate(match, "Dragon Skull", "sacrifice:argosian-tangleweed", "sacrifice:dragon-skull")
+    activate(match, "Dragon Skull")
     assert "deadbolt" not in other(match)["in_play"][0]
     match.choose("summon:temporal-boots")
     assert other(match)["crystals"] == 1
