@@ -89,17 +89,27 @@ def _simulate_campaigns(
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 @click.option("--peers", is_flag=True, help="Measure pyminion and OpenSpiel in the same run, where installed.")
 @click.option("--seconds", type=float, default=2.0, show_default=True, help="How long to measure each thing.")
+@click.option(
+    "--rounds",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help="How often to measure all of it; the best of each counts.",
+)
 @lang_option
-def bench(game: str | None, as_json: bool, peers: bool, seconds: float, lang: str) -> None:
+def bench(game: str | None, as_json: bool, peers: bool, seconds: float, rounds: int, lang: str) -> None:
     """Measure speed: decisions and clones a second, memory of a live match."""
     from talia.lab import speed
 
     look_seldom()
     v = speaker(lang)
     chosen = [talia.game(game)] if game is not None else list(talia.games().values())
-    rows = [row for each in chosen for row in speed.measure(each, seconds)]
-    if peers:
-        rows += speed.peers(seconds)
+    rows: list[speed.Row] = []
+    for _ in range(rounds):
+        found = [row for each in chosen for row in speed.measure(each, seconds)]
+        if peers:
+            found += speed.peers(seconds)
+        rows = speed.best_of(rows, found)
     click.echo(json.dumps([row.as_json() for row in rows]) if as_json else speed.table(rows, v))
 
 

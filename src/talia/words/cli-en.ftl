@@ -67,6 +67,7 @@ help-cards-sheet-file = Draw all cards into an SVG file to print, for games whos
 help-bench = Measure speed: decisions and clones a second, memory of a live match.
 help-bench-peers = Measure pyminion and OpenSpiel in the same run, where installed.
 help-bench-seconds = How long to measure each thing.
+help-bench-rounds = How often to measure all of it; the best of each counts.
 help-lab = Study the games.
 help-balance = How fair a game is: win share by seat, by clan, by card against its cost, and how long games last. Of a campaign: win share by battle, and by what was given on the way.
 help-balance-count = How many games.

@@ -67,6 +67,7 @@ help-cards-sheet-file = Narysuj wszystkie karty w pliku SVG do druku (gry, któr
 help-bench = Zmierz szybkość: decyzje i klony na sekundę, pamięć partii.
 help-bench-peers = Zmierz przy okazji pyminion i OpenSpiel, jeśli są zainstalowane.
 help-bench-seconds = Jak długo mierzyć każdą rzecz.
+help-bench-rounds = Ile razy zmierzyć wszystko; z każdej rzeczy liczy się najlepszy wynik.
 help-lab = Badaj gry.
 help-balance = Jak sprawiedliwa jest gra: wygrane według miejsca, klanu i kart na tle ich kosztu oraz długość gier. Przy kampanii: wygrane według bitew i tego, co się po drodze dostaje.
 help-balance-count = Ile gier.
