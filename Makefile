@@ -74,11 +74,18 @@ check: lint
 # One worker more than there are cores, because browsers and servers are waited for.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
+# The pages' own checks and tests, again only when something in web has changed.
+CHECKED := build/pages-checked
+
+$(CHECKED): $(SITE)
+	@$(BIN)/python web/build.py check test
+	@mkdir -p build && touch $(CHECKED)
+
 # The pages are checked meanwhile: that is one process, and mostly waiting.
 test: lint $(SITE)
 	tests/setup.sh
 	@mkdir -p build
-	@$(BIN)/python web/build.py check test >build/pages.txt 2>&1 & pages=$$!; \
+	@$(MAKE) --no-print-directory $(CHECKED) >build/pages.txt 2>&1 & pages=$$!; \
 	$(PYTEST) -n $(WORKERS) --dist worksteal; tests=$$?; \
 	wait $$pages; checked=$$?; cat build/pages.txt; exit $$((tests || checked))
 

@@ -295,7 +295,7 @@ def test_the_table_counts_the_beacons_to_come() -> None:
         nemesis={"in_play": ["Grave Beacon"], "crew": ["Misery Beacon"] * 2, "crew_discard": ["Draining Beacon"]}
     )
     nemesis = next(area for area in GAME.scene(match, 0, speaker("en", GAME)).areas if area.ref == "nemesis")
-    assert "Beacon deck 2" in nemesis.things[0].facts
+    assert "beacon deck 2" in nemesis.things[0].facts
     assert "nemesis-crew_discard" in [thing.ref for thing in nemesis.things]
 
 
