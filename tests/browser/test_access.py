@@ -154,7 +154,7 @@ def by_day_and_night(ann: Player) -> list[str]:
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="the pages' packages are not installed: make web")
 
 
-PAGES = ("/", "/new/aeons-end~war-eternal", "/new/aeons-end~all", "/begin/aeons-end~legacy", "/how/ostium", "/code")
+PAGES = ("/", "/new/aeons-end~all", "/begin/aeons-end~legacy", "/how/seasons", "/code")
 
 
 @pytest.mark.parametrize("path", PAGES)
