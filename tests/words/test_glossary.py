@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from talia.kernel.glossary import Term, glossary, seek, terms_in
@@ -41,6 +43,23 @@ def test_every_term_is_on_a_card_or_in_the_guide(id: str, lang: str) -> None:
     texts += [line for part in game.guide(s) for line in part.lines]
     found = {term.id for text in texts for term in terms_in(text, glossary(game, s))}
     assert found == set(game.terms)
+
+
+@pytest.mark.parametrize(
+    ("id", "lang", "term", "beside"),
+    [
+        ("aeons-end/all", "en", "open", r"breach"),  # not hands or decks that lie open
+        ("aeons-end/all", "pl", "tier", r"rząd po|rzędów|rzęd\w* \d"),  # not twice in a row
+        ("ostium", "en", "charge", r"attack|creature|power|column|in a charge"),  # not free of charge
+    ],
+)
+def test_a_word_is_not_explained_where_it_means_something_else(id: str, lang: str, term: str, beside: str) -> None:
+    game = games()[id]
+    s = speaker(lang, game)
+    terms = [one for one in glossary(game, s) if one.id == term]
+    lines = [line for part in game.guide(s) for line in part.lines if terms_in(line, terms)]
+    assert lines
+    assert [line for line in lines if not re.search(beside, line)] == []
 
 
 def test_a_card_names_its_words_in_the_order_of_its_text() -> None:

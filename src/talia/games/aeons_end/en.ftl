@@ -950,7 +950,7 @@ position-no-choice = "{ $key }" cannot be chosen then; possible: { $possible }
 guide-1-title = The aim
 guide-1-text =
     You play breach mages, and behind you lies Gravehold, a city that has nobody else. Against you stands a single nemesis, moved by its own deck and not by a person.
-    You win or lose together. Hands lie open, so talk and plan as much as you like; when a card hits "any player", you settle among yourselves who that is.
+    You win or lose together. You see each other's hands, so talk and plan as much as you like; when a card hits "any player", you settle among yourselves who that is.
     Bring the nemesis down to 0 life before it wears out the city or every one of you.
 guide-2-title = What lies on the table
 guide-2-text =

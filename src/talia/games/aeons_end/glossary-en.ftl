@@ -54,7 +54,7 @@ term-to-discard =
     Whoever does this in their main phase gets rid of the power before it strikes.
 term-tier =
     Tier
-    tier
+    tier|tiers
     How far the nemesis has come: its deck has milder cards on top (1) and dreadful ones at the bottom (3).
 term-destroy =
     Destroy

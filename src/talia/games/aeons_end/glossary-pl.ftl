@@ -54,7 +54,7 @@ term-to-discard =
     Kto zrobi to w swojej fazie głównej, pozbędzie się mocy, zanim ta uderzy.
 term-tier =
     Rząd
-    rząd|rzędu
+    rząd|rzędu|rzędów
     Jak daleko zaszło nemezis: w jego talii na górze leżą łagodniejsze karty (1), a na dole najgroźniejsze (3).
 term-destroy =
     Zniszczenie

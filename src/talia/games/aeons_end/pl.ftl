@@ -1096,7 +1096,7 @@ guide-2-text =
     Nemezis ma swoje zasady, swoje życie i talię złożoną z trzech rzędów: łagodniejsze karty leżą na górze, najgroźniejsze na dole.
 guide-3-title = Jak biegną tury
 guide-3-text =
-    O tym, kto teraz gra, decyduje mała talia tur: dwie karty należą do nemezis, reszta do was. Odkrywacie wierzchnią kartę, wskazana strona rozgrywa całą turę, potem przychodzi następna karta; gdy się skończą, talię się tasuje i zaczyna się nowa runda. Nemezis może zagrać dwa razy z rzędu, a na styku dwóch rund nawet cztery.
+    O tym, kto teraz gra, decyduje mała talia tur: dwie karty należą do nemezis, reszta do was. Odkrywacie wierzchnią kartę, wskazana strona rozgrywa całą turę, potem przychodzi następna karta; gdy się skończą, talię się tasuje i zaczyna się nowa runda. Nemezis może zagrać dwie tury bez przerwy, a na styku dwóch rund nawet cztery.
     Faza aktywacji: pora na zaklęcia przygotowane w poprzednich turach. Na otwartej bramie zaklęcie może zadziałać albo poczekać, na zamkniętej musi zostać aktywowane. Obrażenia trafiają w nemezis albo w jednego z popleczników, jak wolisz.
     Faza główna: rób wszystko, na co cię stać, dowolnie często i w dowolnej kolejności. Zagrywaj klejnoty dla eteru i artefakty dla ich działania, wydawaj eter na karty z rynku, ładunki i bramy, przygotowuj zaklęcia, płać za odrzucenie mocy, które na to pozwalają. Pozyskana karta od razu trafia na twój stos kart odrzuconych. Eteru nie można nikomu oddać, a niewydany przepada z końcem tury.
     Faza dobierania: zagrane klejnoty i artefakty odłóż na stos kart odrzuconych w wybranej kolejności, a potem dobierz karty, aż będziesz mieć na ręce pięć. Niezagrane karty zostają, a ręka może być dowolnie duża.

@@ -241,7 +241,7 @@ guide-6-text =
 guide-7-title = Fallen gates, and the end of a turn
 guide-7-text =
     A gate at 0 bursts. In its column it defeats all creatures of its owner, and the creature in the attack row of the one who felled it. You can go on using the column, but no chain starts there any more.
-    At the end of your turn you draw until you hold five cards. Then everyone who lost a gate during this turn takes one of the two open sovereigns into hand, free of charge.
+    At the end of your turn you draw until you hold five cards. Then everyone who lost a gate during this turn takes one of the two open sovereigns into hand, for nothing.
     Your deck is shuffled before the match and never again. When it is empty, your discard pile is turned over, and what went there first comes back first.
 guide-8-title = Alone, or with three
 guide-8-text =

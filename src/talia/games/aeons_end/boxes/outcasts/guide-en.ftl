@@ -8,7 +8,7 @@ guide-outcasts-text =
     Fountain of Souls (8 of 10) sends souls round a ring, and each that comes to its last space costs Gravehold a life. Soulfire fuels the lantern, which puts them to rest by the handful.
 guide-outcasts-cards-title = Curses, wanderers and Link
 guide-outcasts-cards-text =
-    The curse deck lies open beside the nemesis and is no supply pile: nobody buys from it. A card that says so makes a player gain one particular curse. Such a card clogs the deck until you pay to be rid of it. A Curse of Rot takes a place in your hand and is gone at once, only to come back, unless you give up 3 charges for it.
+    The curse deck lies face up beside the nemesis and is no supply pile: nobody buys from it. A card that says so makes a player gain one particular curse. Such a card clogs the deck until you pay to be rid of it. A Curse of Rot takes a place in your hand and is gone at once, only to come back, unless you give up 3 charges for it.
     A wandering minion slips away from magic: cards and abilities of yours deal it no more than 1 damage at a time. In your main phase you may spend any amount of aether to deal it as much damage.
     Two spells with Link may share a breach; each is cast by itself.
     Some cards ask how often you have played them in this turn, or wait for the next card you gain. They show what they wait for as long as they lie before you.
