@@ -893,6 +893,7 @@ table-crew = acolyte deck { $n }
 sheet-life = every player starts with { $n } life
 sheet-gravehold = Gravehold starts with { $n } life
 sheet-nemesis-life = { $n } life
+sheet-nemesis-life-changed = { $n } life ({ $printed } as printed)
 sheet-basics = Basic nemesis cards, beside its own nine
 sheet-breaches = breaches: { $list }
 sheet-hand = hand: { $list }
@@ -989,7 +990,7 @@ guide-7-text =
     A nemesis may bring an ending of its own, so read its rules before you begin.
 guide-8-title = For your first battle
 guide-8-text =
-    Choose the level for beginners: you and Gravehold have more life, the nemesis has less.
+    Choose the level for beginners: you and Gravehold have more life, most nemeses less.
     Buy stronger gems first; with them come better spells, and open breaches to prep them to.
     Do not let minions live long, because they act on every nemesis turn. A power with several tokens leaves you time to find its price.
     Share the wounds. An exhausted mage costs all of you more than a few scratches each.

@@ -1032,6 +1032,7 @@ table-crew = talia akolitów { $n }
 sheet-life = życie każdego gracza na start: { $n }
 sheet-gravehold = żywotność Gravehold na start: { $n }
 sheet-nemesis-life = życie { $n }
+sheet-nemesis-life-changed = życie { $n } (wydrukowane: { $printed })
 sheet-basics = Podstawowe karty nemezis, prócz dziewięciu własnych
 sheet-breaches = bramy: { $list }
 sheet-hand = ręka: { $list }
@@ -1125,7 +1126,7 @@ guide-7-text =
     Nemezis może mieć własny sposób na zakończenie gry, więc przed bitwą przeczytajcie jego zasady.
 guide-8-title = Na pierwszą bitwę
 guide-8-text =
-    Wybierzcie poziom dla początkujących: wy i Gravehold macie więcej życia, a nemezis mniej.
+    Wybierzcie poziom dla początkujących: wy i Gravehold macie więcej życia, a większość nemezis mniej.
     Zacznijcie od lepszych klejnotów; za nimi przyjdą mocniejsze zaklęcia i otwarte bramy, na których je przygotujecie.
     Nie dawajcie poplecznikom pożyć, bo działają w każdej turze nemezis. Moc z kilkoma żetonami zostawia czas na zebranie zapłaty.
     Dzielcie się ranami. Wyczerpany mag kosztuje was wszystkich więcej niż po kilka zadrapań na głowę.

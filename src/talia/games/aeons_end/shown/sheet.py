@@ -35,7 +35,7 @@ def sheet(box: Box, players: int, setup: Mapping[str, Any], v: Voice) -> list[tu
         ),
         (
             f"{v.say('field-nemesis')}: {v.say(nemesis.name.word)}",
-            [*_life(foe, level, v), *nemesis_text(foe, v, chosen=True).split("\n")],
+            [*_life(foe, level, nemesis.life, v), *nemesis_text(foe, v, chosen=True).split("\n")],
         ),
         (v.say("sheet-basics"), _basics(foe.cards, [box.by_id[id] for id in setup["deck"]], v)),
     ]
@@ -68,9 +68,14 @@ def sheet(box: Box, players: int, setup: Mapping[str, Any], v: Voice) -> list[tu
     return parts
 
 
-def _life(foe: Nemesis, level: Level, v: Voice) -> list[str]:
-    """What the dial of a nemesis is set to, if it has life of its own."""
-    return [] if foe.lifeless or foe.untouchable else [v.say("sheet-nemesis-life", n=full_nemesis_life(foe, level))]
+def _life(foe: Nemesis, level: Level, printed: int, v: Voice) -> list[str]:
+    """What the dial of a nemesis is set to, if it has life of its own, and what is printed where that is another number."""
+    if foe.lifeless or foe.untouchable:
+        return []
+    life = full_nemesis_life(foe, level)
+    if life == printed:
+        return [v.say("sheet-nemesis-life", n=life)]
+    return [v.say("sheet-nemesis-life-changed", n=life, printed=printed)]
 
 
 def _cost(card: Card, v: Voice) -> str:
