@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from .conftest import Door
 from .player import OSTIUM, WAR_ETERNAL, Player
 
+OUTCASTS = "aeons-end/outcasts"
+
 
 def form(player: Player, game: str) -> None:
     """Open the form of a game, from the front page."""
@@ -186,3 +188,15 @@ def test_a_link_that_lost_a_letter_says_so(person: Door) -> None:
         ann.opens(path)
         expect(ann.page.get_by_role("alert")).to_be_visible()
         expect(ann.page.get_by_role("link", name="Front page")).to_be_visible()
+
+
+def test_a_preview_that_goes_on_below_says_so(person: Door) -> None:
+    ann = person("Ann")
+    ann.page.set_viewport_size({"width": 1280, "height": 720})
+    form(ann, OUTCASTS)
+    sheet = ann.page.locator('dl[aria-labelledby="preview"]')
+    sign = ann.page.locator(".further")
+    expect(sign).to_be_visible()
+    sheet.evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
+    expect(sign).to_be_hidden()
+    assert sheet.evaluate("sheet => getComputedStyle(sheet).maskImage") == "none", "its last line fades"
