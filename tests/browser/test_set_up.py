@@ -200,3 +200,15 @@ def test_a_preview_that_goes_on_below_says_so(person: Door) -> None:
     sheet.evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
     expect(sign).to_be_hidden()
     assert sheet.evaluate("sheet => getComputedStyle(sheet).maskImage") == "none", "its last line fades"
+
+
+def test_no_line_of_a_market_card_is_cut(person: Door) -> None:
+    ann = person("Ann", lang="pl")
+    ann.page.set_viewport_size({"width": 1280, "height": 720})
+    form(ann, OUTCASTS)
+    texts = ann.at("market-shown").locator(".text")
+    expect(texts).to_have_count(9)
+    cut = texts.evaluate_all(
+        "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+    )
+    assert cut == []
