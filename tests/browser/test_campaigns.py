@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 import talia
@@ -123,6 +124,23 @@ def test_two_people_go_on_together(person: Door) -> None:
     bob.at("campaign-on").click()
     bob.page.wait_for_url(lambda url: not url.endswith(table))
     assert ann.table == bob.table
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_button_that_begins_is_in_reach_from_the_first_line_of_a_long_form(person: Door, phone: bool) -> None:
+    ann = person("Ann", phone=phone)
+    if not phone:
+        ann.page.set_viewport_size({"width": 1280, "height": 720})
+    ann.opens("/begin/aeons-end~all")
+    expect(ann.at("create")).to_be_in_viewport(ratio=1)
+    expect(ann.at("field-difficulty")).to_be_attached()
+    assert ann.page.evaluate("document.documentElement.scrollHeight > innerHeight + 300"), (
+        "all of it is in sight anyway"
+    )
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ann.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(ann.at("create")).to_be_in_viewport(ratio=1)
+    expect(ann.page.get_by_text("Go on with a campaign's file")).to_be_in_viewport(ratio=1)  # the bar lies on nothing
 
 
 def test_a_camp_shows_all_its_cards_to_be_read_and_turns_to_what_is_asked(person: Door) -> None:
