@@ -143,6 +143,25 @@ def test_the_button_that_begins_is_in_reach_from_the_first_line_of_a_long_form(p
     expect(ann.page.get_by_text("Go on with a campaign's file")).to_be_in_viewport(ratio=1)  # the bar lies on nothing
 
 
+def test_the_stations_of_the_way_break_alike_in_the_hand(person: Door) -> None:
+    ann = person("Ann", phone=True, lang="pl")
+    ann.opens("/begin/aeons-end~all")
+    ann.at("seed").fill("1")
+    ann.at("create").click()
+    ann.at("way").wait_for()
+    rows = ann.at("way").evaluate(
+        """(way) => [...way.children].map((row) => {
+          const box = (one) => row.querySelector(one).getBoundingClientRect()
+          const [name, about, state] = [box('strong'), box('.about'), box('.muted')]
+          const below = about.top >= name.bottom - 1
+          return [below, Math.abs(state.bottom - about.bottom) < 2, Math.round(about.left), Math.round(state.right)]
+        })"""
+    )
+    assert len(rows) == 4
+    assert all(row == rows[0] for row in rows), rows
+    assert rows[0][:2] == [True, True]
+
+
 def test_a_camp_shows_all_its_cards_to_be_read_and_turns_to_what_is_asked(person: Door) -> None:
     ann = person("Ann", phone=True)
     ann.opens("/begin/aeons-end~outcasts")
