@@ -162,6 +162,23 @@ def test_the_stations_of_the_way_break_alike_in_the_hand(person: Door) -> None:
     assert rows[0][:2] == [True, True]
 
 
+def test_five_mages_leave_no_place_empty(person: Door) -> None:
+    ann = person("Ann")
+    ann.opens("/begin/aeons-end~outcasts")
+    ann.at("create").click()
+    mages = ann.at("shelf").first.locator("ul")
+    mages.wait_for()
+    expect(mages.locator("li")).to_have_count(4)
+    left, right = mages.evaluate(
+        """(all) => {
+          all.append(all.lastElementChild.cloneNode(true))
+          const [box, fifth] = [all.getBoundingClientRect(), all.lastElementChild.getBoundingClientRect()]
+          return [fifth.left - box.left, box.right - fifth.right]
+        }"""
+    )
+    assert (round(left), round(right)) == (0, 0)
+
+
 def test_a_camp_shows_all_its_cards_to_be_read_and_turns_to_what_is_asked(person: Door) -> None:
     ann = person("Ann", phone=True)
     ann.opens("/begin/aeons-end~outcasts")
