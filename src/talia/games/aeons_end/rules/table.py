@@ -55,6 +55,8 @@ class Table:
     """How many cards of each pile nobody can gain."""
     stalls: tuple[tuple[int, str], ...]
     """Number and id of the zones of the nemesis whose cards, one in each, are part of the supply but no pile."""
+    stall_zones: list[int]
+    """Their numbers alone, for whoever moves what lies there."""
     xaxos: bool
     """Whether Xaxos: Outcast stands in Gravehold's place."""
     difficulty: str

@@ -209,6 +209,7 @@ def lay_table(
         xaxos=xaxos,
         keeps=foe.keeps,
         stalls=tuple((layout.numbers[each], each.id) for each in nemesis.supply),
+        stall_zones=[layout.numbers[each] for each in nemesis.supply],
         prices=tuple((pile.cost, pile.zone, pile.option) for pile in piles),
         difficulty=difficulty,
         harder=level.harder,

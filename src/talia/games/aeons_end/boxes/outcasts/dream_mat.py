@@ -162,12 +162,9 @@ HARM: Final = {n: any_player >> suffers(n) for n in (2, 3)}
 def make_room(battle: Battle) -> None:
     """Free the first space: cards move forward as far as they stand in each other's way."""
     zones, walks, end = battle.zones, battle.mark(WALKER), last(battle)
+    row = battle.table.stall_zones
     space = 0
-    places: list[int] = []  # of those that move, and the free one if there is one
-    for place, _ in battle.table.stalls:
-        if space == end:
-            break
-        places.append(place)
+    for place in row if end == LAST else row[:end]:
         if not zones[place] and walks != space + 1:
             break
         space += 1
@@ -175,6 +172,7 @@ def make_room(battle: Battle) -> None:
         return
     if space == end:
         forward(battle, end, harm_of(battle), True)
+    places = row[: min(space + 1, end)]  # of those that move, and the free one if there is one
     battle.move_on(places)
     if walks and walks <= space and walks != end:
         battle.set_mark(WALKER, walks + 1)
