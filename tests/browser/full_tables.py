@@ -10,7 +10,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from talia import Match
+import talia
+from talia import Match, bots
 
 OUTCASTS = "aeons-end/outcasts"
 LEGACY = "aeons-end/legacy"
@@ -321,6 +322,16 @@ def full_table(nemesis: str, players: int = 4) -> Told:
     if of_outcasts:
         told["treasures"] = ["Poison Heart"]
     return told
+
+
+def played_match(game: str, players: int, choices: int, seed: int = 1, **answers: Any) -> Match:
+    """A match after so many choices of the bot `steady`; below 0 they are as many as it takes to the end."""
+    match = talia.game(game).new(players=players, seed=seed, **answers)
+    adviser = bots.bot("steady", match.game, 1)
+    while not match.over and (choices < 0 or len(match.keys) < choices):
+        asked = match.open[0]
+        match.choose(adviser.choose(match, asked), asked.seat)
+    return match
 
 
 def laid(database: Path, table: str, match: Match) -> str:

@@ -26,7 +26,7 @@ Json = Any  # whatever JSON says
 PATIENCE = 60_000
 """Milliseconds: a machine may be busy with other tests."""
 
-GAME = 1_200_000
+GAME = 300_000
 """Milliseconds for a whole game."""
 
 SETTLED = """(patience) => new Promise((settled, failed) => {
@@ -281,7 +281,7 @@ class Player:
 
 
 def both_used_list_and_board(*people: Player) -> None:
-    """Wait for the end; everybody clicked in the list and on the board, and whatever was lit a mouse would have reached."""
+    """Wait until their hands rest: each clicked in the list and on the board, and a mouse would have reached all of it."""
     for each in people:
         played = each.rests()
         assert played.on_board > 0

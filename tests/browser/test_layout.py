@@ -446,7 +446,8 @@ def test_what_an_ally_has_played_pushes_nothing_over_their_mat(person: Door, dat
     ann.opens(f"/t/{laid(database, table, talia.arrange(WAR_ETERNAL, position))}")
     ann.at("tab-seats").click()
     ann.at("look").select_option("0")
-    expect(ann.page.locator(".mat.ally")).to_be_visible()
+    expect(ann.page.locator(".mat.ally .breaches")).to_be_visible()
+    expect(ann.page.locator(".mat.ally .ability")).to_be_visible()
     sheet, breaches = (ann.page.locator(f".mat.ally {part}").first.bounding_box() for part in (".ability", ".breaches"))
     assert sheet is not None
     assert breaches is not None

@@ -1,18 +1,24 @@
-"""Two browsers play Ostium to its end, and sit down once more."""
+"""Two browsers play Ostium from its middle to its end, and sit down once more."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import expect
 
+import talia
+
 from .conftest import Door
+from .full_tables import laid, played_match
 from .player import OSTIUM, both_used_list_and_board
 
 
-def test_a_duel_of_ostium_to_the_end_and_once_more(person: Door) -> None:
+def test_a_duel_of_ostium_to_the_end_and_once_more(person: Door, database: Path) -> None:
     ann, bob = person("Ann"), person("Bob")
-    table = ann.lays_table(OSTIUM, "me", "open", seed=51)
+    table = ann.has_table(OSTIUM, "me", "open", seed=51)
+    table = laid(database, table, talia.arrange(OSTIUM, played_match(OSTIUM, 2, 120, seed=51).position()))
+    ann.opens(f"/t/{table}")
     bob.joins(table)
 
     ann.plays_on(seed=11, keen=["^charge", "^place:A"], ends=0.6)

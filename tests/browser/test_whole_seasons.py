@@ -12,13 +12,13 @@ import talia
 from talia import bots
 
 from .conftest import Door
-from .full_tables import laid
+from .full_tables import laid, played_match
 from .player import SEASONS, Json, Player, both_used_list_and_board
 
 KEEN = ["^die$", "^summon:", "^year-", "^token:"]
 
 
-def test_a_tournament_from_the_draft_to_the_scores(person: Door) -> None:
+def test_a_draft_is_chosen_at_once_and_leads_to_the_first_rounds(person: Door) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = ann.lays_table(SEASONS, "me", "open", seed=5)
     bob.joins(table)
@@ -34,6 +34,17 @@ def test_a_tournament_from_the_draft_to_the_scores(person: Door) -> None:
     expect(bob.at("board").locator('[data-ref^="pack/"]')).to_have_count(offered)
     expect(bob.at("board")).not_to_contain_text("your pick")
 
+    ann.plays_on(seed=21, keen=KEEN, ends=0.7, most=30)
+    bob.plays_on(seed=22, keen=KEEN, ends=0.9)
+    both_used_list_and_board(ann)
+
+
+def test_the_last_rounds_lead_to_the_scores(person: Door, database: Path) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.has_table(SEASONS, "me", "open", seed=5)
+    table = laid(database, table, talia.arrange(SEASONS, played_match(SEASONS, 2, 220, seed=5).position()))
+    ann.opens(f"/t/{table}")
+    bob.joins(table)
     ann.plays_on(seed=21, keen=KEEN, ends=0.7)
     bob.plays_on(seed=22, keen=KEEN, ends=0.9)
     both_used_list_and_board(ann, bob)

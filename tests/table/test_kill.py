@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from .killing import TABLES, Player, check_all, check_reopened, play_and_kill
 from .served import served
 
-KILLS = 3
-CHOICES = 200
+KILLS = 2
+CHOICES = 120
 
 
 def test_a_server_that_is_killed_loses_no_acknowledged_choice(sqlite: str) -> None:
@@ -37,7 +37,7 @@ def test_a_worker_that_is_killed_loses_no_acknowledged_choice(postgres: str) -> 
         def acknowledged() -> None:
             nonlocal total, killed, next_kill
             total += 1
-            if total >= next_kill and killed < 3:
+            if total >= next_kill and killed < KILLS:
                 os.kill(chance.choice(server.workers), signal.SIGKILL)
                 killed += 1
                 next_kill += chance.randint(30, 50)
@@ -56,6 +56,6 @@ def test_a_worker_that_is_killed_loses_no_acknowledged_choice(postgres: str) -> 
             await asyncio.gather(*(play_on(player) for player in players))
 
         asyncio.run(play())
-        assert killed == 3
+        assert killed == KILLS
         check_all(players, postgres)
         check_reopened(players)

@@ -12,7 +12,6 @@ from textual.pilot import Pilot
 from textual.widgets import Button, Select
 
 import talia
-from talia import Match, bots
 from talia.kernel.registry import games
 from talia.kernel.scene import Thing
 from talia.terminal import paint
@@ -23,7 +22,7 @@ from talia.terminal.session import Session
 from talia.terminal.table_screen import TableScreen
 from talia.terminal.wizard import Setup
 from talia.words import LANGUAGES, speaker
-from tests.browser.full_tables import full_table
+from tests.browser.full_tables import full_table, played_match
 
 LOW = (80, 24)
 GAMES = ("aeons-end/war-eternal", "aeons-end/outcasts", "aeons-end/legacy", "aeons-end/all", "ostium", "seasons")
@@ -41,15 +40,6 @@ def run(app: App[Path], story: Callable[[Pilot[Path]], Awaitable[None]], size: t
 def played(game: str, players: int, lang: str, choices: int) -> Session:
     """A game that a bot played so far; to the end without a number."""
     return Session(played_match(game, players, choices), ["human"] * players, lang)
-
-
-def played_match(game: str, players: int, choices: int) -> Match:
-    match = talia.game(game).new(players=players, seed=1)
-    adviser = bots.bot("steady", match.game, 1)
-    while not match.over and (choices < 0 or len(match.keys) < choices):
-        asked = match.open[0]
-        match.choose(adviser.choose(match, asked), asked.seat)
-    return match
 
 
 def whole(app: App[Path], button: Button) -> bool:
