@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from talia.games.aeons_end.rules import hidden_sides
 from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.card_options import lay_options
 from talia.games.aeons_end.rules.layout import DECK, NEMESIS_DECK, TURN_DECK, zone
 from talia.kernel.chance import Chance
 
@@ -35,4 +36,5 @@ def redeal(battle: Battle, chance: Chance) -> None:
         anew += cards
     battle.zones[NEMESIS_DECK] = anew
     battle.kinds = kinds
+    lay_options(battle)
     battle.go_on_by(chance)

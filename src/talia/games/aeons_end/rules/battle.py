@@ -58,7 +58,8 @@ class Battle(StateOf[Card]):
     trophies: list[int]  # by seat
     extra_draws: int  # additional nemesis cards to draw this turn
     table: Constant[Table]
-    options: Untold[tuple[CardOptions, ...]]  # by card, the options that are about it; a nemesis card has none
+    options: Untold[tuple[CardOptions, ...]]  # by card, the options that are about it
+    payable: Untold[frozenset[int]]  # the cards that players may pay for to be rid of them, wherever they lie
     wallets: Later[tuple[Wallet, ...]]  # other ways in which this turn's aether may have been spent, see wallet.py
     marks: Later[tuple[tuple[str, int], ...]]  # by name, what only some tables count
     waiting: Later[tuple[int, ...]]  # cards that wait for the next time something happens this turn
@@ -87,6 +88,7 @@ class Battle(StateOf[Card]):
         "on_cards",
         "options",
         "pairs",
+        "payable",
         "phase",
         "players",
         "purses",
@@ -131,6 +133,7 @@ class Battle(StateOf[Card]):
         twin.extra_draws = self.extra_draws
         twin.table = self.table
         twin.options = self.options
+        twin.payable = self.payable
         twin.wallets = self.wallets
         twin.marks = self.marks
         twin.waiting = self.waiting

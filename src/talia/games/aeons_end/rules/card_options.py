@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.rules.actions import OnKind, OnSpell
@@ -11,6 +12,9 @@ from talia.games.aeons_end.rules.layout import SEATS
 from talia.games.aeons_end.rules.main_actions import DiscardPower, Gain, Hunt, Play, Prep, UseOnce, UseThisTurn
 from talia.kernel.decision import Option
 from talia.kernel.voice import Arg
+
+if TYPE_CHECKING:
+    from talia.games.aeons_end.rules.battle import Battle
 
 
 class CardOptions:
@@ -86,3 +90,9 @@ class CardOptions:
 def options_of(card: Card) -> CardOptions:
     """The options of a kind of card."""
     return CardOptions(card)
+
+
+def lay_options(battle: Battle) -> None:
+    """The options of all cards of a battle, by what they are now."""
+    battle.options = tuple(map(options_of, battle.kinds))
+    battle.payable = frozenset(card for card, each in enumerate(battle.options) if each.payable)

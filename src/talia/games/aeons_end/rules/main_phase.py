@@ -127,8 +127,9 @@ def actions(battle: Battle, seat: int) -> list[Option]:
             found.append(ABILITY[seat])
     for offer in offers:
         offer(battle, seat, found)
+    payable = battle.payable
     for card in zones[IN_PLAY]:
-        if of_card[card].payable:
+        if card in payable:
             kind = battle.kinds[card]
             price = kind.discard_for
             if price is not None:

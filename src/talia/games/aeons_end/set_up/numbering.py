@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.card_options import options_of
+from talia.games.aeons_end.rules.card_options import lay_options
 from talia.games.aeons_end.rules.layout import (
     BREACH,
     CREW_DECK,
@@ -73,4 +73,4 @@ def renumber(read: Reader, battle: Battle, told: Any) -> None:
     battle.zones = [[new[card] for card in pile] for pile in battle.zones]
     turns = tuple(sorted(new[card] for card in battle.table.nemesis_turns))
     battle.table = replace(battle.table, nemesis_turns=turns)
-    battle.options = tuple(map(options_of, battle.kinds))
+    lay_options(battle)

@@ -19,7 +19,7 @@ from talia.games.aeons_end.rules import actions, options, pulse, scope, turn_ord
 from talia.games.aeons_end.rules.attached import ATTACH, attaching
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, PLAIN, WITHOUT_BONUS
-from talia.games.aeons_end.rules.card_options import options_of
+from talia.games.aeons_end.rules.card_options import lay_options, options_of
 from talia.games.aeons_end.rules.front import FRONT
 from talia.games.aeons_end.rules.layout import (
     DECK,
@@ -236,7 +236,7 @@ def lay_table(
         expedition=expedition,
         chapter=chapter,
     )
-    battle.options = tuple(options_of(kind) for kind in kinds)
+    lay_options(battle)
     battle.players = players
     battle.life = [life] * players
     battle.charges = [min(mage.charged, mage.charges) for mage in mages]
