@@ -1,7 +1,7 @@
 ### Kampania Legacy: rozdziały, obóz po każdym z nich i przewodnik, który otwiera się wraz z nimi.
 
 campaign-legacy = Kampania Legacy
-campaign-legacy-blurb = Siedem zapieczętowanych rozdziałów dla magów, którzy zaczynają jako uczniowie. Zasady otwierają się jedna po drugiej, karty zmieniają się na stałe, a raz podjęte decyzje zostają z wami do końca.
+campaign-legacy-blurb = Siedem zapieczętowanych rozdziałów dla magów, którzy zaczynają jako adepci. Zasady otwierają się jedna po drugiej, karty zmieniają się na stałe, a raz podjęte decyzje zostają z wami do końca.
 chapter = Rozdział { $n }
 chapter-sealed = jeszcze zapieczętowany
 title-chapter = Aeon's End: Legacy, rozdział { $n }
