@@ -10,10 +10,10 @@ import talia
 from talia import Match
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.layout import HAND, REMOVED, zone
-from talia.games.ostium.rules.outcomes import could_eliminate
+from talia.games.ostium.rules.outcomes import could_eliminate, order_matters
 from talia.games.ostium.rules.picks import OnPlace
 from talia.kernel.chance import Chance
-from tests.games.ostium.table import NOBODY, YOU, attack, choose, creature, discard, gates, solo, three
+from tests.games.ostium.table import IT, NOBODY, YOU, attack, choose, creature, discard, gates, meek, solo, three
 
 GAME = talia.game("ostium")
 RAM = creature("Ram", "A", 4)
@@ -207,6 +207,74 @@ def test_it_is_asked_where_not_all_may_be_drawn(mine: dict[str, object], yours: 
     assert attack(mine, yours).decision.word == "ask-charge"
 
 
+def it_does(rules: int, *abilities: str, mine: list[int], its: list[int]) -> Match:
+    """Alone: the opponent summons one creature, which does this; others of five clans, so that nobody fuses."""
+    of_a, of_b, _, of_d, of_e = meek(5)
+    full = {"attack": [of_e, of_a, NOBODY], "defence": [NOBODY, of_d, of_d], "gates": its}
+    field = {"warrior_deck": [creature("Hero", "C", main=list(abilities)), of_b, of_d, *meek(9)]}
+    return under(rules, solo({"gates": mine}, full, active=IT, field=field))
+
+
+@pytest.mark.parametrize(("rules", "asked"), [(GAME.rules, False), (6, True)])
+def test_alone_which_of_two_gates_comes_first_is_not_asked_where_both_do(rules: int, asked: bool) -> None:
+    match = it_does(rules, "strike 2", "strike 2", mine=[9, 9, 8], its=[15, 15, 15])
+    assert (match.decision.word == "ask-it-strike") is asked
+    if not asked:
+        assert gates(match) == [7, 7, 8]
+    match = it_does(rules, "repair 2", "repair 2", mine=[15, 9, 8], its=[4, 5, 4])
+    assert (match.decision.word == "ask-it-repair") is asked
+    if not asked:
+        assert gates(match, IT) == [6, 5, 6]
+
+
+@pytest.mark.parametrize(
+    ("abilities", "mine"),
+    [
+        (["strike 2", "strike 2"], [9, 9, 9]),
+        (["strike 2", "strike 1"], [9, 9, 8]),
+        (["strike 2"], [9, 9, 8]),
+        (["strike 2", "repair 2", "strike 2"], [9, 9, 8]),
+        (["strike 2", "strike 2"], [2, 2, 1]),  # whoever stands before a gate that falls minds which it is
+    ],
+    ids=["three", "unlike", "once", "apart", "falls"],
+)
+def test_alone_it_is_asked_where_not_all_of_them_get_the_same_at_once(abilities: list[str], mine: list[int]) -> None:
+    assert it_does(GAME.rules, *abilities, mine=mine, its=[15, 15, 4]).decision.word == "ask-it-strike"
+
+
+LAST_GATE = {"gates": [0, -1, 4]}
+"""Of my left neighbour: a ram in my left column fells it."""
+
+
+@pytest.mark.parametrize(
+    ("rules", "row", "asked"),
+    [
+        (GAME.rules, [RAM, NOBODY, EWE], False),
+        (6, [RAM, NOBODY, EWE], True),
+        (GAME.rules, [RAM, creature("Snail", "B", 0), EWE], False),
+        (GAME.rules, [RAM, EWE], True),  # later, it could charge at one of them only
+        (GAME.rules, [RAM, creature("Herald", "B", 1, main=["rally"]), EWE], True),
+    ],
+    ids=["apart", "before", "in vain", "at both", "rally"],
+)
+def test_of_three_who_charges_first_is_asked_only_if_somebody_else_minds_an_elimination(
+    rules: int, row: list[object], asked: bool
+) -> None:
+    third = {"attack": [EWE, EWE], "defence": [OX]}
+    match = under(rules, three({"hand": [], "attack": row}, LAST_GATE, third, phase="attack"))
+    while match.decision.word in ("ask-rally", "ask-charge-at"):
+        match.choose(0)
+    assert (match.decision.word == "ask-charge") is asked
+    if not asked:
+        assert next(event.args["n"] for event in match.events if event.name == "charges") == 4
+        assert "eliminated" in [event.name for event in match.events]
+
+
+def test_of_three_it_is_asked_where_both_others_could_be_eliminated() -> None:
+    row = {"hand": [], "attack": [RAM, NOBODY, RAM]}
+    assert three(row, LAST_GATE, {"gates": [4, -1, 0]}, phase="attack").decision.word == "ask-charge"
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_in_games_by_chance_whom_a_charge_meets_makes_a_difference(players: int) -> None:
     asked = 0
@@ -242,6 +310,27 @@ def test_where_nobody_is_asked_for_it_every_order_of_charges_comes_to_the_same(p
                     ways = [ends(following(match, number)) for number in range(len(columns))]
                     assert all(way == ways[0] for way in ways), (seed, match.keys)
             match.choose(chance.below(len(decision.options)))
+    assert tried
+
+
+@pytest.mark.parametrize("seed", [28, 42, 52])
+def test_of_three_an_order_that_is_not_asked_comes_to_the_same_though_somebody_is_eliminated(seed: int) -> None:
+    """Under rules 6 every first charge is tried, with all answers to what is asked then."""
+    tried, chance = False, Chance(seed)
+    match = GAME.under(6).new(players=3, seed=seed)
+    match.quiet = True
+    while not match.over and not tried:
+        decision, clash = match.decision, match.state.clone()
+        assert isinstance(clash, Clash)
+        side = decision.seat or 0
+        if decision.word == "ask-charge" and not clash.hand(side):
+            columns = [option.action.slot for option in decision.options if isinstance(option.action, OnPlace)]
+            clash.arena = replace(clash.arena, rules=GAME.rules)
+            if could_eliminate(clash, side, columns) and not order_matters(clash, side, columns):
+                tried = True
+                ways = [noticed(each) for each in tries(match)]
+                assert all(way == ways[0] for way in ways), match.keys
+        match.choose(chance.below(len(decision.options)))
     assert tried
 
 

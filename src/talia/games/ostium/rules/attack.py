@@ -10,7 +10,7 @@ from talia.games.ostium.rules.clash import SOLO, Clash
 from talia.games.ostium.rules.discarding import OrDiscard, drawn_again, or_discard
 from talia.games.ostium.rules.fusion import Chain, chains, lay
 from talia.games.ostium.rules.layout import BATTLEFIELD, FIRST_SIDE, PLACES, SLOTS, ZONES_A_SIDE
-from talia.games.ostium.rules.outcomes import Blow, blows, could_eliminate, fells_a_gate, felt, idle_chains, in_vain
+from talia.games.ostium.rules.outcomes import Blow, blows, fells_a_gate, felt, idle_chains, in_vain, order_matters
 from talia.games.ostium.rules.picks import OnChains, OnClan, OnPlace, OnRival
 from talia.games.ostium.rules.powers import DONE, clan_option, clans_in_play, rival_option
 from talia.games.ostium.rules.scope import OF_SIDE, Charging, Meeting, Scope
@@ -143,7 +143,7 @@ class Charges(OrDiscard):
                 self.choose(clash, scope, asked.options[0])
             elif self.may_discard(clash, side, ready):
                 clash.decision = Decision(side, "ask-charge", or_discard(clash, side, asked.options), self, scope)
-            elif clash.arena.rules > 4 and not could_eliminate(clash, side, SLOTS[ready]):
+            elif clash.arena.rules > 4 and not order_matters(clash, side, SLOTS[ready]):
                 self.choose(clash, scope, asked.options[0])
             else:
                 clash.decision = asked

@@ -87,18 +87,31 @@ def idle_chains(clash: Clash, side: int, found: Sequence[Chain]) -> bool:
     return True
 
 
-def could_eliminate(clash: Clash, side: int, columns: Sequence[int]) -> bool:
-    """Whether the charges of these columns could fell every gate that a rival still has.
-
-    Only then their order may matter. Each goes its own way, and whoever is beaten keeps its place until all is over.
-    """
+def could_eliminate(clash: Clash, side: int, columns: Sequence[int]) -> list[int]:
+    """The rivals of whom the charges of these columns could fell every gate that still stands."""
+    found = []
     for rival in clash.rivals(side):
         standing = clash.standing_gates(rival)
         if len(standing) <= len(columns):
             falling = [at for column in columns for at in _felled(clash, side, column, rival)]
             if len(falling) == len(standing):
-                return True
-    return False
+                found.append(rival)
+    return found
+
+
+def order_matters(clash: Clash, side: int, columns: Sequence[int]) -> bool:
+    """Whether it may matter in which order these columns charge: only if they could eliminate somebody.
+
+    Otherwise each goes its own way, and whoever is beaten keeps its place until all is over. Of three, an elimination
+    matters to those who rally, and to a column that could charge at the same rival, unless in vain (since rules 7).
+    """
+    out = could_eliminate(clash, side, columns)
+    if not out or clash.arena.rules < 7:
+        return bool(out)
+    if len(out) > 1 or len(clash.rivals(side)) == 1 or clash.rallied >= 0:
+        return True
+    facing = [each for each in columns if any(rival == out[0] for rival, _ in targets(clash, side, each))]
+    return sum(not in_vain(clash, side, each) for each in facing) > 1
 
 
 def fells_a_gate(clash: Clash, side: int, columns: Sequence[int]) -> bool:

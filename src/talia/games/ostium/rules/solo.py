@@ -84,10 +84,23 @@ class Uses(Effect):
         elif ability.id in _AIMS:
             found = _AIMS[ability.id](clash, source)
             if found:
+                if len(found) > 1 and clash.arena.rules > 6 and each_in_turn(clash, scope.offer, found):
+                    found = found[:1]
                 clash.ask(YOU, f"ask-it-{ability.id}", found, _DOES[ability.id], Using(IT, source, ability.n))
 
     def __repr__(self) -> str:
         return "Uses"
+
+
+def each_in_turn(clash: Clash, offer: tuple[tuple[Ability, int], ...], found: list[Option]) -> bool:
+    """Whether it strikes or repairs as often as there are gates to choose from, and as hard, so that all of them get the
+    same whichever comes first. A gate that falls is another matter: its blast beats creatures."""
+    first = offer[0][0]
+    if first.id not in ("strike", "repair") or len(offer) < len(found):
+        return False
+    if any((ability.id, ability.n) != (first.id, first.n) for ability, _ in offer[: len(found)]):
+        return False
+    return first.id == "repair" or max(clash.gates[3 * YOU : 3 * YOU + 3]) > first.n
 
 
 def _strongest_gates(clash: Clash, source: int) -> list[Option]:

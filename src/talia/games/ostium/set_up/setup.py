@@ -39,9 +39,11 @@ SIDES = {SOLO: 2, DUEL: 2, THREE: 3}
 FIRST_HAND = {SOLO: (5,), DUEL: (3, 5), THREE: (3, 4, 5)}
 HOUSE = "house"
 
-RULES = 6
-"""The version of the rules. Under version 5 chains were asked for that change no charge, what to discard that is drawn
-again and, alone, whom a charge strikes in the column that leaves anyway; under version 4 also which column charges first,
+RULES = 7
+"""The version of the rules. Under version 6 it was asked, alone, which of two gates the opponent strikes or repairs first
+that both come next and, of three, which column charges first wherever somebody could be eliminated; under version 5 also
+for chains that change no charge, what to discard that is drawn again and, alone, whom a charge strikes in the column that
+leaves anyway; under version 4 also which column charges first,
 even if it came to the same; under version 3 also whom a charge strikes, or at whom it goes, where it came to the same;
 under version 2 also in which order like creatures are laid down, and whom a charge strikes that is too weak for everybody
 there. Under version 1 the first seat started, and nobody discarded in the attack phase. Matches that began under them go
