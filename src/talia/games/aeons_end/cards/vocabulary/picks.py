@@ -15,6 +15,7 @@ from talia.games.aeons_end.cards.vocabulary.picked import card_options, options_
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import OnCard, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.exhaustion import UNLEASHED
 from talia.games.aeons_end.rules.layout import BREACH, DISCARD, HAND, HANDS, PLAYED
 from talia.games.aeons_end.rules.options import DONE, LEAVE
 from talia.games.aeons_end.rules.scope import Scope, shared
@@ -266,9 +267,9 @@ class Pick(Choosing):
         if options:
             if self.up_to:
                 options = [*options, DONE]
-            elif self.n - scope.n > 1 and len(options) > 1 and battle.table.rules > 7:
+            elif len(options) > 1 and battle.table.rules > 7 and (left := self._left(battle, scope)) > 1:
                 cards = self.cards.all(battle, scope) if battle.table.rules < 9 else self.cards.now(battle, scope)
-                if len(cards) <= self.n - scope.n and self.verb.in_any_order(battle, cards):
+                if len(cards) <= left and self.verb.in_any_order(battle, cards):
                     if self.cards.dearest and battle.table.rules > 8:  # then those that are dearest without them
                         after = shared(scope.seat, scope.card, scope.it, scope.n + len(cards))
                         battle.agenda.append((self, after))
@@ -276,6 +277,17 @@ class Pick(Choosing):
                         self.verb.do(battle, scope, card)
                     return
             battle.ask(seat, word, options, self, scope, HOW_MANY[self.n - scope.n])
+
+    def _left(self, battle: Battle, scope: Scope) -> int:
+        """How many have still to go; of anybody's cards, those too that go right after them (since rules 10)."""
+        left = self.n - scope.n
+        if self.cards.anyone and not self.cards.dearest and battle.table.rules > 9:
+            for deed, whose in reversed(battle.agenda):
+                if isinstance(deed, Pick) and deed.verb is self.verb and deed.cards == self.cards and not deed.up_to:
+                    left += deed.n - whose.n
+                elif deed is not UNLEASHED:
+                    break
+        return left
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         cards = self.cards
