@@ -80,6 +80,7 @@ describe('a name that may be broken', () => {
     expect(breakable('Odtwarzający Obwód')).toBe('Odt\u00adwa\u00adrza\u00adjący Obwód')
     expect(breakable('Reconstituting Circuit')).toBe('Recons\u00adti\u00adtu\u00adting Circuit')
     expect(breakable('Ocynkowany Szafir')).toBe('Ocynkowany Szafir')
+    expect(breakable('Mediumiczna klatka', 10)).toContain('\u00ad')
   })
 })
 

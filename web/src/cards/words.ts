@@ -21,8 +21,8 @@ export function facts(thing: Thing): string[] {
 const SYLLABLE = /(?<=\p{L}{3})(?:ch|cz|dz|dź|dż|rz|sz|ph|sh|th|[^\P{L}aeiouyąęó])(?=[aeiouyąęó]\p{L})/giu
 
 /** A name whose longest words may be broken, with a hyphen: browsers know no syllables of Polish. */
-export function breakable(name: string): string {
-  return name.replace(/\p{L}{12,}/gu, (word) => word.replace(SYLLABLE, '\u00ad$&'))
+export function breakable(name: string, least = 12): string {
+  return name.replace(/\p{L}+/gu, (word) => (word.length < least ? word : word.replace(SYLLABLE, '\u00ad$&')))
 }
 
 /** The colour of a creature's clan, which its sort of picture names; nothing else may get into a style. */

@@ -3,12 +3,13 @@
 
 export type Sides = '' | 'left' | 'right' | 'both'
 
-/** The air around what lies in a row is nothing to see. */
+/** The air around what lies in a row is nothing to see; below a list there is hardly any. */
 const AIR = 8
+const BELOW = 2
 
 /** On which sides there is more than one sees. */
-export function sides(scrolled: number, seen: number, whole: number): Sides {
-  const [left, right] = [scrolled > AIR, scrolled + seen < whole - AIR]
+export function sides(scrolled: number, seen: number, whole: number, air = AIR): Sides {
+  const [left, right] = [scrolled > air, scrolled + seen < whole - air]
   return left && right ? 'both' : left ? 'left' : right ? 'right' : ''
 }
 
@@ -17,7 +18,7 @@ export function more(row: HTMLElement): () => void {
     const { overflowX, overflowY } = getComputedStyle(row)
     const scrolls = (how: string): boolean => how === 'auto' || how === 'scroll'
     const along = scrolls(overflowX) ? sides(row.scrollLeft, row.clientWidth, row.scrollWidth) : ''
-    const below = scrolls(overflowY) && ['right', 'both'].includes(sides(row.scrollTop, row.clientHeight, row.scrollHeight))
+    const below = scrolls(overflowY) && ['right', 'both'].includes(sides(row.scrollTop, row.clientHeight, row.scrollHeight, BELOW))
     if (row.dataset.more !== along) row.dataset.more = along
     row.toggleAttribute('data-below', below)
   }
