@@ -8,7 +8,7 @@ text-places = EWOLUCJA: Dodajcie naklejkę ({ $n ->
     [few] { $n } miejsca
    *[other] { $n } miejsc
 }); gdy brak miejsca, karta przybiera następną postać.
-text-becomes = EWOLUCJA: następna postać tej karty.
+text-becomes = EWOLUCJA: Następna postać tej karty.
 event-sticker = Naklejka ewolucji na karcie „{ $card }” ({ $n } z { $places }).
 event-evolves = { $same ->
     [yes] Ewolucja: karta „{ $was }” zachowuje nazwę, ale odtąd jest groźniejsza.

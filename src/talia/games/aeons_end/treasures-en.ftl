@@ -6,7 +6,7 @@ fact-level = level { $n }
 table-treasures = Treasures
 table-treasures-shared = The group's treasure
 
-text-brings = When the battle starts, these join your discard pile: { $cards }.
+text-brings = When the battle starts, add to your discard pile: { $cards }.
 text-at-start = When the battle starts, { $clause }.
 text-nurtures = When Gravehold gains life, it gains { $n } more.
 text-sharpens = Those spells deal { $n } additional damage when cast.

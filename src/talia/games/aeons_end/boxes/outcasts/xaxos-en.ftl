@@ -30,8 +30,8 @@ do-open-one = { $form ->
    *[other] open one of your breaches
 }
 do-prep-all = { $form ->
-    [they] preps any number of spells in hand to their opened or closed breaches
-   *[other] prep any number of spells in hand to your opened or closed breaches
+    [they] preps any number of spells in hand to their open or closed breaches
+   *[other] prep any number of spells in hand to your open or closed breaches
 }
 do-xaxos-gains-life = Xaxos gains { $n } life, even past what he began with
 do-gain-life-past = { $form ->
