@@ -18,5 +18,5 @@ guide-outcasts-mages-title = Mages with rules of their own
 guide-outcasts-mages-text =
     Thraxir's four breaches do something in the moment in which they are opened, and Dezmodia has a Void breach with room for any number of spells.
     Taqren carries a barrier: whenever damage reaches him, its token goes to another place and does what is told there.
-    Z'hana lays glyphs onto cards of the supply. Whoever gains such a card receives its gift, or leaves it to her.
+    Z'hana lays glyphs onto cards of the supply. Whoever gains such a card receives what the glyph gives, or leaves it to her.
     For a first battle take Ilya, Kel, Taqren or Z'hana, the first market, Experiment 153, and the level for beginners.

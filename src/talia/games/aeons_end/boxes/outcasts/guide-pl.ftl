@@ -18,5 +18,5 @@ guide-outcasts-mages-title = Magowie z własnymi zasadami
 guide-outcasts-mages-text =
     Każda z czterech bram Thraxira robi coś w chwili otwarcia, a Dezmodia ma Bramę Pustki, na której mieści się dowolnie wiele zaklęć.
     Taqren nosi barierę: zawsze gdy otrzymuje obrażenia, jej żeton wędruje na inne pole i dzieje się to, co tam napisano.
-    Z'hana kładzie glify na kartach na rynku. Kto pozyska taką kartę, dostaje dar glifu albo zostawia go Z'hanie.
+    Z'hana kładzie glify na kartach na rynku. Kto pozyska taką kartę, dostaje to, co daje glif, albo zostawia to Z'hanie.
     Na pierwszą bitwę weźcie Ilyę, Kela, Taqrena lub Z'hanę, pierwszy rynek, Eksperyment 153 i poziom dla początkujących.
