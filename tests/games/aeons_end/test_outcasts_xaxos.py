@@ -283,3 +283,15 @@ def test_he_is_on_the_table_in_both_languages() -> None:
         assert areas["gravehold"].title == name
         assert any("3/8" in fact for fact in areas["gravehold"].things[0].facts)
         assert "xaxos-deck" in areas
+
+
+def test_a_card_that_gives_him_charges_says_so_where_he_does_not_stand() -> None:
+    usual = [id for id in next(iter(BOX.markets.values())) if id != "destiny-forger"]
+    market = dict.fromkeys([*usual, "bottled-sun"], 5)
+    for stands in (True, False):
+        match = battle(kel(), ilya(), market=market, **({"xaxos": {}} if stands else {}))
+        for lang, words in (("en", "without Xaxos: no charges"), ("pl", "bez Xaxosa: bez ładunków")):
+            scene = GAME.scene(match, 0, speaker(lang, GAME))
+            facts = {thing.card: thing.facts for area in scene.areas for thing in area.things if area.ref == "market"}
+            assert (words in facts["bottled-sun"]) is not stands
+            assert not any(words in told for id, told in facts.items() if id == "twisted-fang")

@@ -26,3 +26,4 @@ event-xaxos-heals = Xaxos: Outcast gains { $n } life ({ $left }).
 end-xaxos-fallen = Xaxos: Outcast has fallen.
 ending-xaxos-fallen = Xaxos fallen
 position-no-ally = nobody of that name can stand in Gravehold's place here
+table-without-xaxos = without Xaxos: no charges

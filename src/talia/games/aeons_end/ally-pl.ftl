@@ -34,3 +34,4 @@ event-xaxos-heals = Xaxos: Wygnaniec otrzymuje { $n ->
 end-xaxos-fallen = Xaxos: Wygnaniec pada.
 ending-xaxos-fallen = upadek Xaxosa
 position-no-ally = w tym pudełku nikt o tym imieniu nie może zająć miejsca Gravehold
+table-without-xaxos = bez Xaxosa: bez ładunków

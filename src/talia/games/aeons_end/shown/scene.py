@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.mage import Mage
+from talia.games.aeons_end.cards.vocabulary.xaxos import names_xaxos
 from talia.games.aeons_end.rules import evolution, hidden_sides, pulse, xaxos
 from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
@@ -183,6 +184,8 @@ def _market(battle: Battle, v: Voice) -> Area:
     for pile in battle.table.market:
         left = len(battle.zones[pile.zone])
         facts = [v.say("table-cost", n=pile.cost), v.say("table-left", n=left) if left else v.say("table-empty")]
+        if not battle.table.xaxos and names_xaxos(pile.card):
+            facts.append(v.say("table-without-xaxos"))
         if own is not None:
             facts += own.at_pile(battle, pile.zone, v)
         for mage in battle.table.mages:

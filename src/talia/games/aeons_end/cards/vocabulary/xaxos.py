@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.vocabulary.amounts import Measure
-from talia.games.aeons_end.cards.vocabulary.base import Deed, called
+from talia.games.aeons_end.cards.vocabulary.base import Deed, called, walk
 from talia.games.aeons_end.rules import xaxos
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import Scope
@@ -39,6 +40,12 @@ class XaxosCharges(Measure):
 
     def value(self, battle: Battle, scope: Scope) -> int:
         return xaxos.charges(battle)
+
+
+def names_xaxos(card: Card) -> bool:
+    """Whether playing or casting a card gives him charges."""
+    deeds = [deed for deed in (card.play, card.cast) if deed is not None]
+    return any(isinstance(part, XaxosGains) for deed in deeds for part in walk(deed))
 
 
 def xaxos_gains(n: int) -> Deed:
