@@ -395,33 +395,6 @@ def test_cards_that_react_to_it_in_players_turns_are_thrown_away_in_any_order(
 
 
 @pytest.mark.parametrize(
-    ("rules", "tokens", "others", "marks", "question"),
-    [
-        (10, 2, ["Spine Thresher"], {"bridge-1-2": 1}, False),
-        (10, 2, ["Spine Thresher"], {}, False),
-        (9, 2, ["Spine Thresher"], {"bridge-1-2": 1}, True),
-        (10, 3, ["Spine Thresher"], {"bridge-1-2": 1}, True),
-        (10, 2, ["Spine Thresher"], {"bridge-1-2": 1, "bridge-2-3": 1}, True),
-        (10, 2, [], {"bridge-1-2": 1}, True),
-        (10, 2, ["Nightmare", "Spine Thresher"], {"bridge-1-2": 1}, True),
-    ],
-    ids=["moved", "placed", "before", "link holds", "several", "nothing known", "asks before"],
-)
-def test_where_a_bridge_stands_that_falls_at_once_is_not_asked(
-    rules: int, tokens: int, others: list[str], marks: dict[str, int], question: bool
-) -> None:
-    """Kinetic Construct moves a bridge, then a minion in play unleashes: Sever Link has one token left."""
-    in_play = [{"name": "sever-link", "tokens": tokens}, "Kinetic Construct", *others]
-    nemesis = {"name": "Deathmind", "in_play": in_play, "deck": ["Thought Quake", "Mind Feast"]}
-    position = {"players": [{}, {}], "nemesis": nemesis, "marks": marks, "phase": "nemesis-main"}
-    match = laid_out(rules, position, "legacy")
-    assert (match.decision.word == "ask-bridge") is question
-    if not question:
-        assert match.view(0)["nemesis"]["bridges"] == []
-        assert "bridge-placed" in [event.name for event in match.events], "the log tells of it"
-
-
-@pytest.mark.parametrize(
     ("rules", "hands", "question"),
     [
         (10, (["Crystal"] * 5, ["Spark"] * 5), False),

@@ -53,8 +53,8 @@ asked some questions whose answers were all the same; version 3 read some cards 
 gifts of Legacy were stronger or weaker; version 4 overlooked what cards do to each other in rare cases; with version 5 a
 Pulse Anchor asked for one pulse token less; with version 6 there were twelve stickers for flaws, however many played;
 version 7 asked in which order all of some cards go, where a blow goes in vain, and a few more questions whose answers were
-all the same; version 8 still asked the rarer ones of these, and version 9 where a bridge of Deathmind stands that falls at
-once, and in which order cards go that two effects in a row discard. Battles that began under them go on so."""
+all the same; version 8 still asked the rarer ones of these, and version 9 in which order cards go that two effects in a row
+discard. Battles that began under them go on so."""
 
 REACTIONS = (
     "spans",

@@ -11,7 +11,6 @@ from talia.games.aeons_end.cards.declared import bounded
 from talia.games.aeons_end.cards.vocabulary.amounts import Measure
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, called
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.sameness import all_the_same
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Action, Option
 from talia.kernel.voice import Arg, Name, Voice
@@ -230,10 +229,7 @@ class PlaceThenDiscard(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         found = free(battle)
         if found:
-            offered = options(battle, "bridge", found)
-            if battle.table.rules > 9 and len(bridges(battle)) < 2 and all_the_same(battle, self, scope, offered):
-                offered = offered[:1]  # it is all that is left of them then, and gone before anybody buys anything
-            battle.ask(None, "ask-bridge", offered, self, scope, {"n": 1})
+            battle.ask(None, "ask-bridge", options(battle, "bridge", found), self, scope, {"n": 1})
         else:
             DiscardBridges().resolve(battle, scope)
 
