@@ -22,6 +22,19 @@ CORPUS = Path(__file__).parents[1] / "corpus"
 VERSIONS = sorted(path.parent.name for path in CORPUS.glob("*/tables.sql"))
 
 
+def _schema(version: str) -> tuple[str, ...]:
+    """How a version made its tables."""
+    memory = sqlite3.connect(":memory:")
+    memory.executescript((CORPUS / version / "tables.sql").read_text(encoding="utf-8"))
+    return tuple(
+        made for (made,) in memory.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name")
+    )
+
+
+SCHEMAS = sorted({_schema(version): version for version in VERSIONS}.values())
+"""A version of each schema: to another sort of database it makes no difference what the rows of a table say."""
+
+
 def restored(version: str, database: str) -> Json:
     """Fill a fresh database with what an earlier version stored, and say where its tables stood."""
     dump = (CORPUS / version / "tables.sql").read_text(encoding="utf-8")
@@ -81,7 +94,16 @@ async def _thinks_for_ever(processes: BotProcesses, question: Question) -> str:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_every_table_stands_where_it_stood(version: str, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_table_stands_where_it_stood(version: str, sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_all(version, sqlite, monkeypatch)
+
+
+@pytest.mark.parametrize("version", SCHEMAS)
+def test_so_it_does_in_postgres(version: str, postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_all(version, postgres, monkeypatch)
+
+
+def check_all(version: str, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots whose turn it was would move as soon as their table is open: here they do not."""
     monkeypatch.setattr(BotProcesses, "answer", _thinks_for_ever)
     told = restored(version, database)

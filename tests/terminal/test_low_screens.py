@@ -49,8 +49,7 @@ def whole(app: App[Path], button: Button) -> bool:
 
 
 @pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, ("en", "pl") * 3)))
 def test_how_to_begin_is_in_sight_below_the_questions_whose_answers_have_room(game: str, lang: str) -> None:
     app = Talia(Setup(talia.game(game), lang, players=talia.game(game).most, seed=3), pace=0)
 
