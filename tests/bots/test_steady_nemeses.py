@@ -10,7 +10,7 @@ from talia.bots import bot, play
 GAME = talia.game("aeons-end/war-eternal")
 NEMESES = list(GAME.variants())
 LEVELS = ("beginner", "normal", "expert", "extinction")
-SAMPLE = range(1, 17)
+SAMPLE = range(1, 13)
 
 
 def wins(nemesis: str, difficulty: str) -> int:
@@ -38,5 +38,5 @@ def test_every_nemesis_can_be_beaten_and_harder_levels_are_harder() -> None:
     """All of it in one test: two would fight the same battles, each in a process of its own."""
     for nemesis in NEMESES:
         won = wins(nemesis, "beginner")
-        assert won >= 3, nemesis
+        assert won >= 2, nemesis
         assert won > wins(nemesis, "expert"), nemesis

@@ -30,18 +30,18 @@ def creature(name: str, power: int, clan: str = "A", **more: object) -> dict[str
 @pytest.mark.parametrize("seat", [0, 1])
 def test_steady_beats_random_from_either_seat(seat: int) -> None:
     won = 0
-    for seed in range(30):
+    for seed in range(20):
         bots: list[Bot] = [Random(seed), Random(seed)]
         bots[seat] = Steady(seed)
         result = play(new(2, seed), bots).result
         assert result is not None
         won += result.won[seat]
-    assert won >= 28
+    assert won >= 18
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_steady_finishes_every_mode(players: int) -> None:
-    for seed in range(12):
+    for seed in range(8):
         match = play(new(players, seed), [Steady(seed * 3 + seat) for seat in range(players)])
         assert match.result is not None
         assert len(match.keys) < 5000
@@ -58,7 +58,7 @@ def test_steady_does_better_alone_than_random() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_steady_knows_what_to_do_wherever_others_lead(players: int) -> None:
     words = set()
-    for seed in range(12):
+    for seed in range(6):
         match = new(players, seed)
         anyone, steady = Random(seed), Steady(seed)
         while not match.over:
@@ -77,7 +77,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_hidden_cards_change_no_choice(players: int) -> None:
     asked = different = 0
-    for seed in range(6):
+    for seed in range(4):
         match = new(players, seed)
         steady = Steady(seed)
         while not match.over:

@@ -44,12 +44,12 @@ def play(match: Match, seed: int, often: int) -> set[str]:
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_positions_of_random_matches(players: int) -> None:
     seen: set[str] = set()
-    for seed in range(4):
+    for seed in range(3):
         seen |= play(GAME.new(players=players, seed=seed), seed, 9)
     assert {"ask-development", "ask-place"} <= seen
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 def test_positions_of_matches_with_any_creatures(seed: int) -> None:
     """Creatures that no set has are described in the position."""
     play(GAME.arrange(any_position(seed), seed), seed, 25)
