@@ -263,15 +263,32 @@ def resize(ann: Player, width: int, height: int) -> None:
     ann.page.set_viewport_size({"width": width, "height": height})
 
 
+OUT_OF_SIGHT = """() => {
+  document.querySelector('[data-tab="nemesis"]').click()
+  const rules = document.querySelector('[data-testid="nemesis-rules"]')
+  rules.scrollTo(0, 0)
+  const fades = rules.hasAttribute('data-below') ? parseFloat(getComputedStyle(rules).fontSize) : 0
+  const low = rules.getBoundingClientRect().bottom - fades
+  const matters = /^Następna tura|^WYZWOLENIE:|gracze (wygrywają|przegrywają)/
+  const lines = [...rules.querySelectorAll('p')].filter((line) => matters.test(line.textContent.trim()))
+  const hidden = lines.filter((line) => [...line.getClientRects()].at(-1).bottom > low)
+  const all = hidden.map((line) => `hidden: ${line.textContent.trim()}`)
+  return lines.length > 1 ? all : [...all, 'no rules']
+}"""
+"""Which rules of the nemesis are hidden of those that say what it does next, what Unleash does and how the battle may end."""
+
+
 def troubles(ann: Player, sizes: dict[str, tuple[int, int]], rules: bool = False, words: bool = False) -> list[str]:
-    """What is wrong at each of the sizes, told with the size; with `rules` also what is cut of the nemesis' rules on desks,
-    with `words` also which words nobody can read. Each size is laid out once for all of that."""
+    """What is wrong at each of the sizes, told with the size; with `rules` also what is cut of the nemesis' rules on desks
+    and which of those that matter most are hidden in the hand, with `words` also which words nobody can read. Each size is laid out once for all of that."""
     wrong = []
     for name, (width, height) in sizes.items():
         resize(ann, width, height)
         found = ann.page.evaluate(LOOK, [width, height])  # first: it waits until everything is laid out
         if rules and name in DESKS:
             found += rules_cut(ann)
+        elif rules:
+            found += ann.page.evaluate(OUT_OF_SIGHT)
         if words:
             found += cut_words(ann, name)
         wrong += [f"{name}: {trouble}" for trouble in found]

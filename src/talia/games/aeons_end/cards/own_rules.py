@@ -113,8 +113,12 @@ class OwnRules:
         """The parts of the table that show it."""
         return []
 
+    def endings(self, v: Voice) -> list[str]:
+        """How they let a battle end, a line for each."""
+        return []
+
     def text(self, v: Voice) -> list[str]:
-        """The rules, a line for each."""
+        """The other rules, a line for each."""
         return []
 
     def difference(self, v: Voice) -> list[str]:

@@ -138,8 +138,8 @@ def nemesis_text(nemesis: Nemesis, v: Voice, chosen: bool = False) -> str:
 
 
 def _rules(nemesis: Nemesis, v: Voice) -> list[str]:
-    """The rules that only this nemesis has."""
-    lines = []
+    """The rules that only this nemesis has, those first by which battles end: where room is short, they stay in sight."""
+    lines = _endings(nemesis, v)
     if nemesis.untouchable:
         lines.append(v.say("text-untouchable", nemesis=nemesis.name))
     for card in dict.fromkeys(nemesis.turn_cards):
@@ -156,20 +156,26 @@ def _rules(nemesis: Nemesis, v: Voice) -> list[str]:
     tokens = nemesis.tokens
     if tokens.most < BOUNDLESS:
         lines.append(v.say("text-bounds", nemesis=nemesis.name, least=tokens.least, most=tokens.most))
-    if nemesis.no_tokens is not None:
-        lines.append(v.say("text-no-tokens", nemesis=nemesis.name, text=nemesis.no_tokens.clause(v, THEY)))
     if nemesis.turn_ends is not None:
         lines.append(nemesis.turn_ends.text(v))
     if any(card.when_discarded is not None for card in nemesis.crew):
         lines.append(v.say("text-crew"))
-    if nemesis.any_turn_ends is not None:
-        lines.append(nemesis.any_turn_ends.text(v))
-    if nemesis.deck_spent is not None:
-        lines.append(v.say("text-deck-spent", nemesis=nemesis.name, clause=nemesis.deck_spent.clause(v, THEY)))
     if nemesis.battle_ends is not None:
         lines.append(nemesis.battle_ends.text(v))
     if nemesis.on_exhaust is not None:
         lines.append(v.say("text-on-exhaust", clause=nemesis.on_exhaust.clause(v, THEY)))
+    return lines
+
+
+def _endings(nemesis: Nemesis, v: Voice) -> list[str]:
+    """How battles against it end that life does not decide."""
+    lines = [] if nemesis.own is None else nemesis.own.endings(v)
+    if nemesis.no_tokens is not None:
+        lines.append(v.say("text-no-tokens", nemesis=nemesis.name, text=nemesis.no_tokens.clause(v, THEY)))
+    if nemesis.any_turn_ends is not None:
+        lines.append(nemesis.any_turn_ends.text(v))
+    if nemesis.deck_spent is not None:
+        lines.append(v.say("text-deck-spent", nemesis=nemesis.name, clause=nemesis.deck_spent.clause(v, THEY)))
     return lines
 
 

@@ -73,8 +73,11 @@ class Beacons(OwnRules):
     def lost(self, battle: Battle) -> bool:
         return len(beacons(battle)) >= TOO_MANY
 
+    def endings(self, v: Voice) -> list[str]:
+        return [v.say("text-beacons-lose", n=TOO_MANY)]
+
     def text(self, v: Voice) -> list[str]:
-        return [v.say("text-beacons-deck"), v.say("text-beacons-lose", n=TOO_MANY)]
+        return [v.say("text-beacons-deck")]
 
 
 DISCARDS: Final = DiscardAll(hand_2_or_more, "do-discard-and-draw")

@@ -225,8 +225,11 @@ class Breeding(OwnRules):
         who = Thing("hunted", v.say(battle.mage(seat).word), (), "", "nemesis")
         return [Area("hunted", v.say("table-hunted"), "track", (who,))]
 
+    def endings(self, v: Voice) -> list[str]:
+        return [v.say("text-metamorphosis", n=METAMORPHOSIS)]
+
     def text(self, v: Voice) -> list[str]:
-        return [v.say("text-pods"), v.say("text-metamorphosis", n=METAMORPHOSIS)]
+        return [v.say("text-pods")]
 
 
 LARVAL, FULL_GROWN = 4.0, 1.2

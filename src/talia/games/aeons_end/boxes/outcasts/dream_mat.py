@@ -301,12 +301,14 @@ class DreamMat(OwnRules):
                 things.append(card_thing(ref, kind, v, (where, v.say("table-cost", n=kind.cost))))
         return [Area("dream-mat", v.say("table-dream-mat"), "foe", tuple(things), columns=last(battle))]
 
+    def endings(self, v: Voice) -> list[str]:
+        return [v.say("text-dream-last")]
+
     def text(self, v: Voice) -> list[str]:
         return [
             v.say("text-dream-mat"),
             v.say("text-dream-lost", clause=HARM[self.damage].clause(v, THEY)),
             v.say("text-dream-destroy", n=PRICE),
-            v.say("text-dream-last"),
         ]
 
     def difference(self, v: Voice) -> list[str]:

@@ -220,7 +220,7 @@ do-move-maw-back = move any maw { $n ->
     [2] two spaces
    *[other] { $n } spaces
 } back
-do-strike-maw = all damage of a blow goes to a single maw; { $n } or more of it move that maw one space back, but never from the first or the fourth space. A maw that comes to the fourth or the last space does what is told there, and at the end of its track it does so whenever it should move. When a maw is slain, another goes two spaces back; when all are, the players win
+do-strike-maw = all damage of a blow goes to a single maw; { $n } or more of it move that maw one space back, but never from the first or the fourth space. A maw that comes to the fourth or the last space does what is told there, and at the end of its track it does so whenever it should move. When a maw is slain, another goes two spaces back
 do-harden-scales = for the rest of the game a blow of { $n } is needed to move a maw back
 do-weakest-maw-gains = the maw with the lowest life gains { $n } life
 ask-maw-forward = Move which maw { $n ->
@@ -235,5 +235,6 @@ ask-maw-gains = Which maw gains { $n } life?
 option-maw = The { $maw } (space { $n }, { $left } life)
 event-maw-forward = The { $maw } moves forward to space { $n }.
 event-maw-back = The { $maw } moves back to space { $n }.
+text-maws-slain = When all maws are slain, the players win.
 end-maws-gone = No maw is left.
 ending-maws-gone = maws slain

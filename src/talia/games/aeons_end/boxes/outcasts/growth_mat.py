@@ -103,3 +103,6 @@ class GrowthMat(OwnRules):
             ref = f"nemesis/maw-{MAWS[maw]}"
             things.append(Thing(ref, v.say("table-maw", maw=name_of(maw)), facts, text, "minion", art="minion"))
         return [Area("growth-mat", v.say("table-growth-mat"), "foe", tuple(things), columns=4)]
+
+    def endings(self, v: Voice) -> list[str]:
+        return [v.say("text-maws-slain")]

@@ -218,7 +218,7 @@ do-move-maw-back = przesuńcie dowolną paszczę o { $n ->
     [2] dwa pola
    *[other] { $n } pól
 } do tyłu
-do-strike-maw = wszystkie obrażenia jednego ciosu otrzymuje jedna paszcza; co najmniej { $n } z nich cofają ją o pole, ale nigdy z pierwszego ani z czwartego. Paszcza, która dojdzie do czwartego lub ostatniego pola, robi, co tam napisano, a na końcu toru robi to zawsze, gdy miałaby się przesunąć. Gdy paszcza ginie, inna cofa się o dwa pola; gdy zginą wszystkie, gracze wygrywają
+do-strike-maw = wszystkie obrażenia jednego ciosu otrzymuje jedna paszcza; co najmniej { $n } z nich cofają ją o pole, ale nigdy z pierwszego ani z czwartego. Paszcza, która dojdzie do czwartego lub ostatniego pola, robi, co tam napisano, a na końcu toru robi to zawsze, gdy miałaby się przesunąć. Gdy paszcza ginie, inna cofa się o dwa pola
 do-harden-scales = do końca gry paszczę cofa dopiero cios za { $n } obrażenia
 do-weakest-maw-gains = paszcza z najmniejszą liczbą punktów życia otrzymuje { $n } punktów życia
 ask-maw-forward = Którą paszczę przesunąć { $n ->
@@ -235,5 +235,6 @@ ask-maw-gains = Która paszcza otrzymuje { $n } punktów życia?
 option-maw = { $maw } (pole { $n }, życie { $left })
 event-maw-forward = Do przodu przesuwa się { $maw } (pole { $n }).
 event-maw-back = Do tyłu przesuwa się { $maw } (pole { $n }).
+text-maws-slain = Gdy zginą wszystkie paszcze, gracze wygrywają.
 end-maws-gone = Nie ma już żadnej paszczy.
 ending-maws-gone = paszcze pokonane
