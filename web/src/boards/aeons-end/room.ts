@@ -6,10 +6,6 @@ export interface Room {
   tall: number
   /** The portrait alone; 0 where the rules need its place, and it is a picture behind them. */
   portrait: number
-  /** No line of its own for each rule: they follow one another, in the smallest letters. */
-  run: boolean
-  /** Where the row is `TALL` each rule has lines of its own, in any case. */
-  apart: boolean
 }
 
 const HEIGHT = 14.3 // of the row, at the least, without its frame
@@ -30,14 +26,15 @@ function height(rules: string[], width: number, size = 1): number {
   return rules.reduce((all, rule) => all + Math.ceil((rule.length + BOLD) / row) * line + 0.2, 0)
 }
 
-/** The least room in which all of the rules are in sight; the most there is, if none is enough. Where much lies with the nemesis its
- * row is `high`, and its cards need the room more than its rules need lines of their own. */
+/** The least room in which all of the rules are in sight; the most there is, if none is enough. What does not fit with a line of its own
+ * for each rule is reckoned to run on. Where much lies with the nemesis its row is `high`, and its cards need the room more than its rules
+ * need lines of their own. */
 export function roomFor(name: string, told: string[], rules: string[], crowded: boolean, high = false): Room {
   const most = high ? HIGHER : HEIGHT
   const [portrait, least] = crowded ? [14.5, 36] : [18.5, 42.5]
   for (const width of high ? [least - 4] : crowded ? [least - 4, least - 2, least] : [least, least + 3]) {
     for (const beside of [portrait, 12.5, 10.5]) {
-      if (height(rules, width - beside) <= most) return { width, tall: width, portrait: beside, run: false, apart: true }
+      if (height(rules, width - beside) <= most) return { width, tall: width, portrait: beside }
     }
   }
   const words = name.length * 1.7 + told.join('  ').length * 1.2 + 16
@@ -54,5 +51,5 @@ export function roomFor(name: string, told: string[], rules: string[], crowded: 
   const needed = run ? running : apart
   const width = needed(most)
   const lower = Math.max(apart(TALL), narrow)
-  return lower <= width ? { width, tall: lower, portrait: 0, run, apart: true } : { width, tall: needed(TALL), portrait: 0, run, apart: !run }
+  return { width, tall: lower <= width ? lower : needed(TALL), portrait: 0 }
 }
