@@ -25,7 +25,7 @@ def test_a_maw_tells_what_the_next_space_does_that_does_anything() -> None:
     assert ahead("en", "i", 3) == "at 4: Gravehold −2, player −2"
     assert ahead("en", "i", 4) == "at 8: player −4, Gravehold −3"
     assert ahead("en", "iv", 8) == "at 8: discard 8 cards"
-    assert ahead("pl", "iv", 1) == "na 4: 4 karty z ręki"
+    assert ahead("pl", "iv", 1) == "na 4: odrzucacie 4 karty"
 
 
 def test_a_view_tells_place_and_life() -> None:

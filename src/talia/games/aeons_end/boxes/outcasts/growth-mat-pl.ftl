@@ -5,7 +5,7 @@ table-maw = { $maw }
 table-maw-ahead = na { $n }: { $toll }
 table-toll-gravehold = Gravehold −{ $n }
 table-toll-player = gracz −{ $n }
-table-toll-cards = { $n } { $n ->
+table-toll-cards = odrzucacie { $n } { $n ->
     [few] karty
    *[other] kart
- } z ręki
+ }
