@@ -9,14 +9,14 @@ export const BELOW = 22
 /** Room after the last choice, so that what it changed is seen. */
 export const AFTER = 16
 
-/** Colours that tell lines apart, and dashes for those who do not see colours. */
+/** Colours that tell lines apart, by day and by night, and dashes for those who do not see colours. */
 export const LOOKS = [
-  { color: '#c2443b', dash: '' },
-  { color: '#3b7fc4', dash: '9 4' },
-  { color: '#2f8f5b', dash: '2 4' },
-  { color: '#b07a10', dash: '12 3 2 3' },
-  { color: '#8a55c9', dash: '5 3' },
-  { color: '#6d7480', dash: '1 3' },
+  { color: 'light-dark(#c2443b, #f5796e)', dash: '' },
+  { color: 'light-dark(#3b7fc4, #6fb1f2)', dash: '9 4' },
+  { color: 'light-dark(#2f8f5b, #58c78a)', dash: '2 4' },
+  { color: 'light-dark(#b07a10, #e5b04a)', dash: '12 3 2 3' },
+  { color: 'light-dark(#8a55c9, #b992f0)', dash: '5 3' },
+  { color: 'light-dark(#6d7480, #a9b0bc)', dash: '1 3' },
 ] as const
 
 export const look = (n: number): (typeof LOOKS)[number] => LOOKS[n % LOOKS.length]!
