@@ -275,12 +275,13 @@ OUT_OF_SIGHT = """() => {
   const all = hidden.map((line) => `hidden: ${line.textContent.trim()}`)
   return lines.length > 1 ? all : [...all, 'no rules']
 }"""
-"""Which rules of the nemesis are hidden of those that say what it does next, what Unleash does and how the battle may end."""
+"""What is hidden of the rules that say what the nemesis does next, what Unleash does and how the battle may end."""
 
 
 def troubles(ann: Player, sizes: dict[str, tuple[int, int]], rules: bool = False, words: bool = False) -> list[str]:
     """What is wrong at each of the sizes, told with the size; with `rules` also what is cut of the nemesis' rules on desks
-    and which of those that matter most are hidden in the hand, with `words` also which words nobody can read. Each size is laid out once for all of that."""
+    and which of those that matter most are hidden in the hand; with `words` also which words nobody can read. Each size is
+    laid out once for all of that."""
     wrong = []
     for name, (width, height) in sizes.items():
         resize(ann, width, height)

@@ -244,6 +244,7 @@ def listed(box: Box, v: Voice, sealed: Collection[str] = (), met: bool = False) 
         groups.append(("abilities", box.abilities))
     groups += [(nemesis.id, nemesis.everything()) for nemesis in box.nemeses]
     named = {nemesis.id: nemesis.name for nemesis in box.nemeses}
+    campaign = {card for nemesis in box.nemeses for card in nemesis.campaign}
     for group, cards in groups:
         title = v.say(named[group].word) if group in named else v.say(f"group-{group}")
         for card in dict.fromkeys(cards):
@@ -252,6 +253,10 @@ def listed(box: Box, v: Voice, sealed: Collection[str] = (), met: bool = False) 
                 facts.append(v.say("fact-joins" if card.sort == Sort.ABILITY else "fact-level", n=card.level))
             if card.tier:
                 facts.append(v.say("fact-tier", n=card.tier))
+            if card.upgraded:
+                facts.append(v.say("fact-upgraded"))
+            if card in campaign:
+                facts.append(v.say("fact-campaign"))
             if card.life:
                 facts.append(v.say("fact-life", n=card.life))
             if card.places:
