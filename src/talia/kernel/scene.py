@@ -44,6 +44,7 @@ class Area:
 
     Places: `foe` (across the table), `shared` (in the middle), `mine` (the deciding player's side), `ally`, `track` (the
     order of turns and the like). In a `brief` area the text of things is for focus only, however much room there is.
+    `spends` is the number of the fact that says what somebody has to spend.
     """
 
     ref: str
@@ -54,6 +55,7 @@ class Area:
     columns: int = 0
     active: bool = False
     brief: bool = False
+    spends: int = -1
 
 
 @dataclass(frozen=True)

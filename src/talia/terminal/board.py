@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
+from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
-from textual.geometry import Offset
+from textual.geometry import Offset, Region
 from textual.widgets import Static
 
 from talia.kernel.scene import Area, Scene, Thing
@@ -229,8 +231,13 @@ class GroupView(Vertical):
         return [self.head, *(spot for area in self.areas for spot in area.spots)]
 
 
-class Board(VerticalScroll, can_focus=False):
-    """The whole table."""
+class Board(VerticalScroll, can_focus=False, inherit_bindings=False):
+    """The whole table. Arrows go from thing to thing: only pages scroll it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("pageup", "page_up", show=False),
+        Binding("pagedown", "page_down", show=False),
+    ]
 
     def __init__(self) -> None:
         super().__init__(id="board")
@@ -271,6 +278,19 @@ class Board(VerticalScroll, can_focus=False):
     def spot(self, ref: str) -> Spot | None:
         """The spot of a thing."""
         return next((spot for spot in self.spots if spot.ref == ref), None)
+
+    def bring(self, refs: Collection[str]) -> None:
+        """Scroll as far as it takes to show these things and one's own side; those first that a question is about."""
+        groups = [view for view in self._groups if view.has_class("mine")]
+        asked = [spot for spot in self.spots if spot.ref in refs and spot.region.area]
+        for wanted in ([*asked, *groups], asked, groups):
+            regions = [each.region.translate(self.scroll_offset - self.region.offset) for each in wanted]
+            if regions and Region.from_union(regions).height <= self.region.height:
+                self.scroll_to_region(Region.from_union(regions), animate=False)
+                return
+        if groups:  # its end at least, where the hand lies
+            last = groups[-1].region.translate(self.scroll_offset - self.region.offset)
+            self.scroll_to_region(last.split_horizontal(-self.region.height)[1], animate=False)
 
     def neighbour(self, spot: Spot, step: Offset) -> Spot | None:
         """The nearest spot in a direction."""

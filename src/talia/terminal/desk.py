@@ -57,6 +57,7 @@ class Desk(Screen[Any]):
         self.shown: Scene | None = None
         self.only = ""  # the ref whose options alone are listed
         self.looking = ""  # the ref whose detail is shown
+        self._turned_to: tuple[str, ...] = ()  # the question that was shown last
         self._drawing = asyncio.Lock()
 
     def compose(self) -> ComposeResult:
@@ -98,6 +99,10 @@ class Desk(Screen[Any]):
         """The words of the game that explain themselves."""
         return []
 
+    def behind(self) -> str:
+        """The ref of what makes the question be asked, if the table shows it."""
+        return ""
+
     def draw_side(self, scene: Scene) -> None:
         """Draw everything beside the board."""
         raise AssertionError("every table screen says this for itself")
@@ -136,7 +141,30 @@ class Desk(Screen[Any]):
                 reasons = self.why_not()
                 for spot in self.board.spots:
                     spot.set_class(spot.ref in reasons, "dimmed")
+            self._turn_to(numbers)
             self.draw_detail()
+
+    def _turn_to(self, numbers: Mapping[str, Sequence[int]]) -> None:
+        """With a new question the board shows what it is about, and the detail what asks it, or else the first answer."""
+        decision = self.decision
+        asked = (decision.word, *decision.keys) if decision is not None else ()
+        if asked == self._turned_to:
+            return
+        self._turned_to = asked
+        if decision is None:
+            return
+        cause = self.behind()
+        if self._has_text(cause):
+            self.looking = cause
+        elif self.asking.list.has_focus and decision.options[0].about:
+            self.looking = decision.options[0].about
+        about = [ref for ref in (cause, *numbers) if ref]
+        self.call_after_refresh(self.board.bring, about)
+
+    def _has_text(self, ref: str) -> bool:
+        scene = self.shown
+        thing = labels.thing(labels.home(ref, labels.refs(scene)), scene) if ref and scene is not None else None
+        return thing is not None and bool(thing.text)
 
     def _keys(self, numbers: Mapping[str, Sequence[int]]) -> dict[str, list[str]]:
         """The keys that stand on the things they concern."""
@@ -187,7 +215,11 @@ class Desk(Screen[Any]):
     def on_options_looked(self, message: Options.Looked) -> None:
         decision = self.decision
         if decision is not None and message.number < len(decision.options):
-            self.look(decision.options[message.number].about)
+            about = decision.options[message.number].about
+            self.look(about)
+            spot = self.board.spot(labels.home(about, self._refs()))
+            if spot is not None:
+                self.board.scroll_to_widget(spot, animate=False)
 
     def action_move(self, dx: int, dy: int) -> None:
         """Move the focus on the board, or between the board and the list of options."""

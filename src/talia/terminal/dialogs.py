@@ -26,7 +26,13 @@ class CardScreen(ModalScreen[None]):
     """A thing with all its text, and what the words on it mean."""
 
     AUTO_FOCUS = "#close"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,w,enter", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,w,enter", "dismiss", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(8)", show=False),
+        Binding("pageup", "scroll(-8)", show=False),
+    ]
 
     def __init__(self, thing: Thing, s: Speaker, terms: Sequence[Term] = ()) -> None:
         super().__init__()
@@ -42,6 +48,10 @@ class CardScreen(ModalScreen[None]):
         text = Static(told, markup=False)
         close = Button(self._s.say("ui-close"), id="close", variant="primary", compact=True)
         yield Vertical(VerticalScroll(text, classes="page"), Horizontal(close, classes="buttons"), classes="dialog")
+
+    def action_scroll(self, lines: int) -> None:
+        """Read on, or back."""
+        self.query_one(".page").scroll_relative(y=lines, animate=False)
 
     def on_button_pressed(self) -> None:
         self.dismiss()

@@ -28,8 +28,10 @@ class HelpScreen(ModalScreen[None]):
     AUTO_FOCUS = "#seek"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter", "dismiss", show=False, priority=True),
-        Binding("down", "scroll(1)", show=False),
-        Binding("up", "scroll(-1)", show=False),
+        Binding("down", "scroll(4)", show=False),
+        Binding("up", "scroll(-4)", show=False),
+        Binding("pagedown", "page(1)", show=False),
+        Binding("pageup", "page(-1)", show=False),
     ]
 
     def __init__(self, s: Speaker, guide: Sequence[Guide] = (), terms: Sequence[Term] = ()) -> None:
@@ -80,7 +82,11 @@ class HelpScreen(ModalScreen[None]):
 
     def action_scroll(self, lines: int) -> None:
         """Read on, or back."""
-        self._page.scroll_relative(y=4 * lines, animate=False)
+        self._page.scroll_relative(y=lines, animate=False)
+
+    def action_page(self, pages: int) -> None:
+        """A page on, or back, but for a line."""
+        self.action_scroll(pages * max(1, self._page.size.height - 1))
 
     def on_button_pressed(self) -> None:
         self.dismiss()

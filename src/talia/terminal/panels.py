@@ -21,6 +21,21 @@ SPARED = ("language", "what", "redo", "again", "undo", "ask_order")
 """Actions whose keys a narrow line leaves out, in this order."""
 
 
+LEAST = 2
+"""Rows that a list of options has at least."""
+
+FEW, MORE = 3, 2
+"""So few options are all to be read, however long: others lend them more rows."""
+
+
+def _shorter(note: str, width: int, rows: int) -> str:
+    """As much of a note as has room, so that the options have theirs; people have read it before."""
+    lines = wrap(note, width)
+    if len(lines) <= rows:
+        return note
+    return f"{' '.join(lines[:rows])[: rows * width - 2]} …" if rows else ""
+
+
 class _Rows(OptionList):
     """A list that also says which option the mouse is over."""
 
@@ -61,27 +76,33 @@ class Options(Vertical):
         self.width, self.height = 40, 20  # the room there is; the desk knows better
         self.spare = 0  # rows that others would lend to a long list
         self.lent = 0
+        self._placed = -1  # the option that the list itself stands on at first
 
     def show(
         self, who: str, question: str, rows: Sequence[tuple[int, str, str]], note: str = "", mark: int = -1
     ) -> None:
         """Ask: rows are the number, key and text of each option; `mark` is the number of one to stand out."""
         self.border_title = who
-        parts = [Content.styled(question, f"bold {paint.PLAIN}"), Content.styled(note, f"italic {paint.DIM}")]
+        width = max(self.width - 2, 12)
+        needed = sum(len(wrap(text, max(self.width - 5, 12))) for _, _, text in rows)
+        asked = len(wrap(question, width))
+        spare = self.spare + (MORE if len(rows) <= FEW else 0)
+        told = _shorter(note, width, max(0, self.height + spare - 1 - asked - needed))
+        parts = [Content.styled(question, f"bold {paint.PLAIN}"), Content.styled(told, f"italic {paint.DIM}")]
         self.question.update(Content("\n").join([part for part in parts if part.plain]))
+        asked += len(wrap(told, width))
         self.list.clear_options()
         for number, key, text in rows:
             drawn = paint.option("►" if number == mark else key, text, self.width - 5)
             self.list.add_option(Row(drawn.stylize("bold") if number == mark else drawn, id=str(number)))
-        asked = sum(len(wrap(part.plain, max(self.width - 2, 12))) for part in parts)
-        needed = sum(len(wrap(text, max(self.width - 5, 12))) for _, _, text in rows)
-        room = max(4, self.height - asked - 1)
-        self.lent = min(max(0, needed - room), self.spare)
-        self.list.styles.max_height = room + self.lent
+        room = self.height - asked - 1
+        self.lent = min(max(0, needed - room), spare)
+        self.list.styles.max_height = max(LEAST, room + self.lent)
         self.list.display = bool(rows)
         if rows:
             numbers = [number for number, _, _ in rows]
-            self.list.highlighted = numbers.index(mark) if mark in numbers else 0
+            self._placed = numbers.index(mark) if mark in numbers else 0
+            self.list.highlighted = self._placed
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
@@ -89,7 +110,8 @@ class Options(Vertical):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
-        if self.list.has_focus:
+        placed, self._placed = self._placed, -1
+        if self.list.has_focus and event.option_index != placed:
             self.post_message(self.Looked(int(event.option_id or 0)))
 
     def on__rows_hovered(self, event: _Rows.Hovered) -> None:

@@ -77,6 +77,10 @@ class TableScreen(Desk):
     def why_not(self) -> dict[str, str]:
         return self.session.why_not()
 
+    def behind(self) -> str:
+        cause = self.session.cause(self.decision) if self.decision is not None else None
+        return cause.about if cause is not None else ""
+
     def ahead(self, option: Option) -> str:
         return self.session.ahead(option, self.shown) if self.shown is not None else ""
 
@@ -170,9 +174,10 @@ class TableScreen(Desk):
         return told
 
     def _resources(self, scene: Scene) -> str:
-        """What whoever is at turn has to spend: the last fact of their part of the table, unless the status says it."""
+        """What whoever is at turn has to spend, as their part of the table tells it, unless the status says it."""
         mine = [area for area in scene.areas if area.active and area.facts and area.place in ("mine", "ally")]
-        return mine[0].facts[-1] if mine and mine[0].facts[-1] not in scene.status else ""
+        purse = mine[0].facts[mine[0].spends] if mine else ""
+        return "" if purse in scene.status else purse
 
     async def on_mount(self) -> None:
         self._warn()
@@ -309,7 +314,7 @@ class TableScreen(Desk):
         except TaliaError as error:
             self.notify(self.speaker.error(error), severity="warning")
         self._news = len(self.session.match.history.pages) - 1
-        self.only = ""
+        self.only = self._last = ""
         await self._after()
 
     async def action_language(self) -> None:
@@ -355,7 +360,7 @@ class TableScreen(Desk):
 
     async def _choose_all(self, together: Together) -> None:
         self._news = len(self.session.match.history.pages)
-        self.only = ""
+        self.only = self._last = ""
         self.session.choose_all(together.keys)
         await self._after()
 

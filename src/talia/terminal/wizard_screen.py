@@ -38,6 +38,10 @@ class Ask(Select[str], inherit_bindings=False):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "show_overlay", show=False)]
 
 
+class Rows(VerticalScroll, can_focus=False, inherit_bindings=False):
+    """The questions, which scroll with the focus: arrows go from question to question."""
+
+
 class WizardScreen(Screen[Session]):
     """All questions at once. It is dismissed with a session, or with None by who leaves."""
 
@@ -45,6 +49,8 @@ class WizardScreen(Screen[Session]):
         Binding("escape", "leave", show=False),
         Binding("up,left", "app.focus_previous", show=False),
         Binding("down,right", "app.focus_next", show=False),
+        Binding("pageup", "read(-1)", show=False),
+        Binding("pagedown", "read(1)", show=False),
     ]
 
     def __init__(self, setup: Setup) -> None:
@@ -101,7 +107,7 @@ class WizardScreen(Screen[Session]):
         s, game = self._s, self.setup.game
         self.set_class(self.app.size.height < LOW, "low")  # once all is mounted, all would be styled again
         self._choices = Choices(game, s)
-        rows = VerticalScroll(*self._rows(s, game), id="rows", can_focus=False)
+        rows = Rows(*self._rows(s, game), id="rows")
         self._fit(rows)
         box = Vertical(
             rows,
@@ -213,6 +219,11 @@ class WizardScreen(Screen[Session]):
 
     def _advises(self) -> bool:
         return any(field.advises for field in self.setup.game.fields)
+
+    def action_read(self, pages: int) -> None:
+        """Read on in what an answer means, or back."""
+        meanings = self.query_one("#meanings", VerticalScroll)
+        meanings.scroll_relative(y=pages * max(1, meanings.size.height - 1), animate=False)
 
     # Answering
 

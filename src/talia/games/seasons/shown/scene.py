@@ -123,7 +123,14 @@ def _board(tournament: Tournament, seat: int, v: Voice, near: bool) -> list[Area
     held = (things.reserve(tournament, seat, f"{before}reserve", v),)
     return [
         Area(
-            f"p{seat}", say(tournament.who(seat), v), place, tuple(found), tuple(facts), active=active, brief=not near
+            f"p{seat}",
+            say(tournament.who(seat), v),
+            place,
+            tuple(found),
+            tuple(facts),
+            active=active,
+            brief=not near,
+            spends=0,
         ),
         Area(f"p{seat}/energy", v.say("table-reserve"), place, held, brief=not near),
     ]
