@@ -156,7 +156,7 @@ class Desk(Screen[Any]):
         cause = self.behind()
         if self._has_text(cause):
             self.looking = cause
-        elif self.asking.list.has_focus and decision.options[0].about:
+        elif decision.options[0].about and not isinstance(self.focused, Spot):
             self.looking = decision.options[0].about
         about = [ref for ref in (cause, *numbers) if ref]
         self.call_after_refresh(self.board.bring, about)
