@@ -169,7 +169,9 @@ class Session:
         if mage == who:
             return mage
         if mage == s.say("ui-player", n=seat + 1):
-            return f"{mage} ({who})" if who else mage
+            word = f"ui-bot-{who.partition(':')[0]}"
+            sits = s.say(word) if seat not in self.humans and s.knows(word) else who
+            return f"{mage} ({sits})" if sits else mage
         if self._names[seat]:
             return f"{who} ({mage})"
         return s.say("ui-seat", n=seat + 1, name=mage, who=who or "none")

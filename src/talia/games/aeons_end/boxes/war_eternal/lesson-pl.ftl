@@ -49,7 +49,7 @@ lesson-battle-gift =
 lesson-battle-last-spell =
     { card-equilibrium } zadaje 4 obrażenia, dokładnie tyle, ile trzeba. Przygotuj to zaklęcie na bramie I. „Gdy przygotowane” znaczy, że już stamtąd działa: odniesiesz mniej obrażeń.
 lesson-battle-finish-turn =
-    Zostały 2 eteru. Dziś nie trzeba już nic więcej, a czego nie wydasz, przepada. Zakończ fazę główną: służy do tego spacja.
+    Zostało ci 2 eteru. Dziś nie trzeba już nic więcej, a czego nie wydasz, przepada. Zakończ fazę główną: służy do tego spacja.
 lesson-battle-order =
     Zagrane klejnoty trafiają na stos kart odrzuconych w wybranej przez ciebie kolejności i w tej kolejności wrócą. Wyjątkowo nie ma to znaczenia: zostaw je tak, jak leżą.
 lesson-battle-last-cast =
