@@ -188,3 +188,32 @@ def test_crystals_are_what_one_has_in_seasons() -> None:
     boards = [area for area in scene.areas if area.place in ("mine", "ally") and area.facts]
     assert boards
     assert all("crystal" in area.facts[area.spends] for area in boards if "/" not in area.ref)
+
+
+def test_the_guide_stands_aside_of_what_it_speaks_of() -> None:
+    played = lesson_session(talia.game("aeons-end/war-eternal"), "pl")
+
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        pages = 0
+        for _ in range(60):
+            await settled(pilot, app)
+            lesson = app.screen
+            if isinstance(lesson, LessonScreen):
+                await pilot.pause()
+                below = app.screen_stack[-2]
+                assert isinstance(below, TableScreen)
+                pointed = [spot for spot in below.board.spots if spot.has_class("pointed")]
+                for spot in pointed:
+                    pages += 1
+                    assert not lesson.query_one(".dialog").region.overlaps(spot.region), spot.ref
+                await pilot.press("enter")
+                continue
+            assert isinstance(lesson, TableScreen)
+            assert not [spot for spot in lesson.board.spots if spot.has_class("pointed")]
+            if pages > 8:
+                break
+            lesson.asking.list.focus()
+            await pilot.press("enter")
+        assert pages > 8
+
+    play(played, story, SMALL)

@@ -10,7 +10,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.geometry import Offset
+from textual.geometry import Offset, Region
 from textual.screen import Screen
 
 from talia.kernel.decision import Decision, Option
@@ -198,6 +198,18 @@ class Desk(Screen[Any]):
         if ref and ref != self.looking:
             self.looking = ref
             self.draw_detail()
+
+    def point(self, ref: str) -> Region | None:
+        """Show a thing and mark it, and nothing else; where it is on the screen, if the board has it."""
+        known = self._refs()
+        found = self.board.spot(labels.home(ref, known)) if ref else None
+        for spot in self.board.spots:
+            spot.set_class(spot is found, "pointed")
+        if found is None:
+            return None
+        self.board.scroll_to_widget(found, animate=False)
+        self.look(found.ref)
+        return found.region
 
     async def on_mount(self) -> None:
         await self.draw()

@@ -144,12 +144,8 @@ class TableScreen(Desk):
         if now is None or now.step is None or now.done in self._taught:
             return
         self._taught.add(now.done)
-        about = [page.about for page in now.pages(self.speaker) if page.about]
-        if about:
-            self.look(about[-1])
-        self.call_after_refresh(
-            self.app.push_screen, LessonScreen(now, self.speaker)
-        )  # when the table can be seen below
+        # When the table can be seen below.
+        self.call_after_refresh(self.app.push_screen, LessonScreen(now, self.speaker, self.point))
 
     def _doings(self) -> list[tuple[str, str, str, bool]]:
         """What Space, a and v do now, so that ending a phase is always in sight."""

@@ -75,6 +75,7 @@ ui-nothing-started = No game was started.
 ui-start = Start the game
 ui-learn = Learn by playing
 ui-lesson-go = Let us do it
+ui-lesson-next = Go on ({ $n } of { $of })
 ui-leave = Leave
 ui-setup-title = A new game
 ui-first-game = Set up for a first game, as the guide advises.

@@ -76,6 +76,7 @@ ui-nothing-started = Nie rozpoczęto żadnej gry.
 ui-start = Rozpocznij grę
 ui-learn = Nauka przez grę
 ui-lesson-go = Do dzieła
+ui-lesson-next = Dalej ({ $n } z { $of })
 ui-leave = Wyjdź
 ui-setup-title = Nowa gra
 ui-first-game = Ustawione na pierwszą grę, jak radzi przewodnik.
