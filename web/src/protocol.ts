@@ -173,6 +173,8 @@ export interface Area {
   columns: number
   active: boolean
   brief: boolean
+  /** Which of the facts says what somebody has to spend; -1: the last. */
+  spends?: number
 }
 
 export interface Scene {
