@@ -217,3 +217,13 @@ def test_the_guide_stands_aside_of_what_it_speaks_of() -> None:
         assert pages > 8
 
     play(played, story, SMALL)
+
+
+@pytest.mark.parametrize("size", [(180, 50), (140, 42)])
+def test_the_whole_board_is_in_sight_in_a_large_window(size: tuple[int, int]) -> None:
+    async def story(pilot: Pilot[Path], app: Talia) -> None:
+        for _ in range(6):
+            await pilot.pause()
+        assert table(app).board.max_scroll_y == 0
+
+    play(dreams(), story, size)

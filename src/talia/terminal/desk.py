@@ -27,6 +27,7 @@ from talia.words.speaker import Speaker
 
 WIDE = 124
 LOG = 6  # rows that the log has at least
+LINES = (5, 3, 2, 0)  # of a card's text, as there is room
 LENT_BY_LOG, LENT_BY_DETAIL = 2, 2
 """Rows that log and detail lend to options which have too few."""
 
@@ -58,6 +59,8 @@ class Desk(Screen[Any]):
         self.only = ""  # the ref whose options alone are listed
         self.looking = ""  # the ref whose detail is shown
         self._turned_to: tuple[str, ...] = ()  # the question that was shown last
+        self._less = 0  # steps of `LINES` that were too much
+        self._most = 0  # things that lay on the table then
         self._drawing = asyncio.Lock()
 
     def compose(self) -> ComposeResult:
@@ -110,19 +113,31 @@ class Desk(Screen[Any]):
     # Drawing
 
     def room(self, scene: Scene) -> Room:
-        """How much room the terminal gives the board; every player's side needs some."""
+        """How much room the terminal gives the board; every player's side needs some, and what a nemesis brings more yet."""
         width, height = self.app.size
         players = sum(area.place in ("mine", "ally") and "/" not in area.ref for area in scene.areas)
         spare = height - 24 - 9 * players
         tight = width < WIDE or spare < 0
         lines = 0 if tight or spare < 3 else 2 if spare < 6 else 3 if spare < 9 else 5
+        steps = [each for each in LINES if each <= lines][self._less :]
         side = 34 if width < WIDE else max(40, min(64, width * 3 // 10))
-        return Room(width - side, tight, lines)
+        return Room(width - side, tight or not steps, steps[0] if steps else 0)
+
+    def _things(self) -> int:
+        return sum(len(area.things) for area in self.shown.areas) if self.shown is not None else 0
+
+    async def _fit(self) -> None:
+        """Say less of each card where the whole board would not be in sight."""
+        if self.board.max_scroll_y and not self.has_class("tight"):
+            self._less, self._most = self._less + 1, self._things()
+            await self.draw()
 
     async def draw(self) -> None:
         """Draw the whole desk anew."""
         async with self._drawing:
             scene = self.shown = self.scene()
+            if self._things() < self._most:  # there may be room again
+                self._less = self._most = 0
             room = self.room(scene)
             self.set_class(room.tight, "tight")
             side = self.app.size.width - room.width
@@ -143,6 +158,7 @@ class Desk(Screen[Any]):
                     spot.set_class(spot.ref in reasons, "dimmed")
             self._turn_to(numbers)
             self.draw_detail()
+            self.call_after_refresh(self._fit)
 
     def _turn_to(self, numbers: Mapping[str, Sequence[int]]) -> None:
         """With a new question the board shows what it is about, and the detail what asks it, or else the first answer."""
@@ -217,6 +233,7 @@ class Desk(Screen[Any]):
 
     async def on_resize(self, event: events.Resize) -> None:
         if self.shown is not None:
+            self._less = self._most = 0
             await self.draw()
 
     # Pointing and moving

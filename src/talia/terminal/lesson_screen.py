@@ -57,7 +57,7 @@ class LessonScreen(ModalScreen[None]):
         s, page, last = self._s, self._pages[self._at], len(self._pages) - 1
         do = self._at == last
         self._text.update(Content.styled(page.text, f"bold {paint.GOLD}" if do else paint.PLAIN))
-        self._button.label = s.say("ui-lesson-go") if do else s.say("ui-lesson-next", n=self._at + 1, of=last + 1)
+        self._button.label = s.say("ui-lesson-go") if do else s.say("ui-lesson-next", n=self._at + 1, count=last + 1)
         where = self._point(page.about)
         low = where is not None and where.y + where.height // 2 >= self.size.height // 2
         self.styles.align_vertical = "middle" if where is None else "top" if low else "bottom"
