@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 
 import talia
+from talia import bots
 from talia.terminal.app import Talia
 from talia.terminal.dialogs import CardScreen
 from talia.terminal.help_screen import HelpScreen
@@ -219,11 +220,16 @@ def test_the_guide_stands_aside_of_what_it_speaks_of() -> None:
     play(played, story, SMALL)
 
 
-@pytest.mark.parametrize("size", [(180, 50), (140, 42)])
-def test_the_whole_board_is_in_sight_in_a_large_window(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("players", "size"), [(1, (160, 45)), (2, (180, 50))])
+def test_the_whole_board_is_in_sight_in_a_large_window(players: int, size: tuple[int, int]) -> None:
+    match = talia.game("aeons-end/outcasts").new(players=players, seed=5, nemesis="thief-of-dreams")
+    steady = bots.bot("steady", match.game, 1)
+    for _ in range(60):
+        match.choose(steady.choose(match, match.decision), match.decision.seat)
+
     async def story(pilot: Pilot[Path], app: Talia) -> None:
         for _ in range(6):
             await pilot.pause()
         assert table(app).board.max_scroll_y == 0
 
-    play(dreams(), story, size)
+    play(Session(match, ["human"] * players, "pl"), story, size)
