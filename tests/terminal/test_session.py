@@ -153,3 +153,18 @@ def test_among_several_people_nothing_that_was_revealed_is_unseen() -> None:
 def test_seats_must_be_as_many_as_players() -> None:
     with pytest.raises(talia.TaliaError, match="3 seats are named for 2 players"):
         Session(GAME.new(players=2, seed=1), ["human"] * 3)
+
+
+def test_what_would_befall_one_of_several_is_told_as_a_choice() -> None:
+    breaches = {"I": {"prepped": ["Spark"]}, "II": {"prepped": ["Spark"]}}
+    player = {"mage": "Mist", "hand": ["Crystal"], "breaches": breaches}
+    nemesis = {"name": "Umbra Titan", "life": 20, "in_play": [{"name": "Grubber", "life": 1}]}
+    match = talia.arrange(GAME.id, {"players": [player], "nemesis": nemesis, "phase": "casting", "run_on": True})
+    cast = match.decision.option("cast:spark@I")
+    assert cast is not None
+    for lang, told in (
+        ("en", "Umbra Titan: −1 → 19 or Grubber: −1 → 0, leaves play · Umbra Titan: −1 → 19"),
+        ("pl", "Mroczny Tytan: −1 → 19 albo Ryjec: −1 → 0, schodzi z gry · Mroczny Tytan: −1 → 19"),
+    ):
+        played = Session(match, ["human"], lang)
+        assert played.ahead(cast, played.scene()) == told

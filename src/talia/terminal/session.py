@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +12,14 @@ from talia.kernel.decision import Decision, Option, Pick
 from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
 from talia.kernel.files import reason
-from talia.kernel.foreseeing import preview
+from talia.kernel.foreseeing import Foreseen, preview
 from talia.kernel.game import Bot, Cause, Game, Together
 from talia.kernel.history import QUIET
 from talia.kernel.lesson import Guidance, guidance, keep_to_it, seats_of, teach
 from talia.kernel.match import Match
 from talia.kernel.registry import game as find_game
 from talia.kernel.saves import keep, read, text_of, write
-from talia.kernel.scene import Scene
+from talia.kernel.scene import Area, Scene, Thing
 from talia.kernel.seeds import seed_of_bots
 from talia.kernel.voice import Name
 from talia.terminal import labels, shelf
@@ -192,13 +192,28 @@ class Session:
         return {each.about: self.speaker.name(each.name) for each in found if not each.to}
 
     def ahead(self, option: Option, scene: Scene) -> str:
-        """What would certainly follow from an option, each with the thing it befalls, in a line."""
+        """What would certainly follow from an option, each with the thing it befalls, in a line.
+
+        What would befall only one of several is told as a choice, way by way.
+        """
         known, s = labels.refs(scene), self.speaker
-        told = []
-        for each in preview(self.match, self.match.decision, option):
-            home = labels.home(each.about, known)
-            told.append(f"{known[home].title}: {s.name(each.name)}" if home else s.name(each.name))
-        return " · ".join(told)
+        found = preview(self.match, self.match.decision, option)
+        certain = self._befallen([each for each in found if not each.either], known)
+        ways: dict[int, list[Foreseen]] = {}
+        for each in found:
+            if each.either:
+                ways.setdefault(each.way, []).append(each)
+        choice = dict.fromkeys(" · ".join(self._befallen(way, known)) for way in ways.values())
+        return " · ".join((*certain, *([f" {s.say('ui-or')} ".join(choice)] if choice else ())))
+
+    def _befallen(self, found: Iterable[Foreseen], known: dict[str, Area | Thing]) -> list[str]:
+        """What befalls each thing, in words: all that befalls one stands together behind its name."""
+        told: dict[str, list[str]] = {}
+        for each in found:
+            told.setdefault(labels.home(each.about, known), []).append(self.speaker.name(each.name))
+        return [
+            f"{known[home].title}: {', '.join(words)}" if home else ", ".join(words) for home, words in told.items()
+        ]
 
     def _asks_human(self, seat: int | None) -> bool:
         return bool(self.humans) if seat is None else seat in self.humans

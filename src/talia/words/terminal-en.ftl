@@ -10,6 +10,7 @@ ui-seat = Player { $n }: { $name }{ $who ->
 }
 ui-active = { $name } (their turn)
 ui-nothing = nothing
+ui-or = or
 ui-human = human
 ui-bot = bot “{ $name }”
 ui-bot-random = bot: random

@@ -10,6 +10,7 @@ ui-seat = Gracz { $n }: { $name }{ $who ->
 }
 ui-active = { $name } (trwa tura)
 ui-nothing = nic
+ui-or = albo
 ui-human = człowiek
 ui-bot = bot „{ $name }”
 ui-bot-random = bot: losowy
