@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import Button, Select
@@ -264,3 +265,99 @@ def test_a_map_leaves_its_room_to_the_names(lang: str) -> None:
             assert spot.region.width >= (10 if thing.facts else 3)
 
     run(app, story)
+
+
+FULL_LANES = {
+    "players": [
+        {
+            "crystals": 9,
+            "attack": ["Ember Imp", "Motherstone Golem", "Primal"],
+            "defence": ["Treasurer of the Deep", "Crystal Stag", "Lens Oracle"],
+            "hand": ["Ash Kitten", "Reed Piper", "Pebblekin"],
+        },
+        {"gates": [15, 7, 0], "attack": ["", "Siege Salamander"], "defence": ["Hedge Warden", "", "Oblivion Clerk"]},
+    ],
+    "field": {
+        "warriors": ["Geode Tortoise", "Tuning Crane", "", "Stump Troll", "Night Courier", "Scorch Hound"],
+        "sovereigns": ["Smiling Executor", "Voice of Thunder"],
+    },
+}
+
+
+@pytest.mark.usefixtures("unpainted")
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_lanes_are_a_map_each_creature_in_its_place_and_ones_own_hand_in_sight(lang: str) -> None:
+    app = Talia(Session(talia.arrange("ostium", FULL_LANES), ["human"] * 2, lang), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        scene = screen.scene()
+        for side in (area for area in scene.areas if area.ref in ("p0", "p1")):
+            spots = [screen.board.spot(thing.ref) for thing in side.things]
+            drawn = [spot for spot in spots if spot is not None]
+            assert len(drawn) == 9
+            assert len({spot.region.x for spot in drawn}) == 3, "a column for each lane"
+            assert all(len({spot.region.y for spot in drawn[row : row + 3]}) == 1 for row in (0, 3, 6))
+            for thing, spot in zip(side.things, drawn):
+                assert all(cell_len(line) <= spot.region.width for line in spot.read.splitlines()), spot.read
+                strength = [part for fact in thing.facts for part in fact.split() if any(map(str.isdigit, part))]
+                assert all(part in spot.read for part in strength), f"{spot.read!r} leaves out {strength}"
+                place = speaker(lang, screen.session.game).say("place-name", place=thing.ref.rpartition("/")[2])
+                assert "/gate/" in thing.ref or place in spot.read, f"{spot.read!r} does not say {place}"
+        assert screen.board.virtual_size.height <= screen.board.size.height, "nothing has to be scrolled to"
+
+    run(app, story)
+
+
+@pytest.mark.usefixtures("unpainted")
+@pytest.mark.parametrize("size", [LOW, (180, 50)])
+def test_gates_that_are_not_there_leave_the_other_lanes_as_they_are(size: tuple[int, int]) -> None:
+    app = Talia(Session(played_match("ostium", 3, 0), ["human"] * 3, "en"), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        for side in (area for area in screen.scene().areas if area.columns == 3 and area.place != "shared"):
+            missing = [thing for thing in side.things if not thing.title]
+            assert len(missing) == 1
+            for thing in side.things:
+                spot = screen.board.spot(thing.ref)
+                assert spot is not None
+                assert all(part in spot.read for part in (thing.title, *thing.facts))
+                assert thing.title or not spot.read
+
+    run(app, story, size)
+
+
+@pytest.mark.usefixtures("unpainted")
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_what_can_be_bought_tells_its_price_before_its_name(lang: str) -> None:
+    app = Talia(Session(talia.arrange("ostium", FULL_LANES), ["human"] * 2, lang), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        field = next(area for area in screen.scene().areas if area.ref == "field")
+        for thing in (each for each in field.things if each.cost is not None):
+            spot = screen.board.spot(thing.ref)
+            assert spot is not None
+            assert f"{thing.cost} {paint.sign(thing)} {thing.title[:8]}" in spot.read
+            assert not spot.read.endswith(f" {paint.number(thing.facts[0])}"), "no number that may be any"
+
+    run(app, story)
+
+
+@pytest.mark.parametrize(("left", "told"), [("empty", "×0"), ("1 left", "×1"), ("4 left", "×4")])
+def test_a_pile_that_runs_out_says_so_before_its_whole_name(left: str, told: str) -> None:
+    pile = Thing("market/phoenixium", "Petrified Phoenixium", ("4 aether", left), tone="gem", cost=4, kind="Gem")
+    drawn = paint.priced(pile, ("4",), 20).plain
+    assert drawn.endswith(f"… {told}")
+    assert cell_len(drawn) <= 20
+    assert drawn.startswith("4 4 ◆ Petrif")
+
+
+def test_what_is_no_number_of_cards_is_not_told_as_one() -> None:
+    pile = Thing("camp/phoenixium", "Petrified Phoenixium", ("4 aether", "Gem"), tone="gem", cost=4, kind="Gem")
+    assert "×" not in paint.priced(pile, (), 20).plain
+    assert paint.priced(pile, (), 40).plain == "4 ◆ Petrified Phoenixium  Gem"

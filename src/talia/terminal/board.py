@@ -68,11 +68,17 @@ class AreaView(Horizontal):
         """The things as they are to be drawn, and the grid that fits them."""
         mine = [keys.get(thing.ref, ()) for thing in shown]
         self.grid.set_class(inner and bool(area.columns), "wrap")
-        if room.tight and not inner and area.columns > 2 and all(_priced(thing) for thing in shown):
-            self._lay(2, ())  # on one line each, two have room for their names
-            return [paint.priced(thing, each, width // 2 - 1) for thing, each in zip(shown, mine)]
-        if area.columns and not inner and any(not thing.title for thing in shown):
+        if area.columns and not inner and _linked(shown, area.columns):
             return self._map(area, shown, mine, room, width)
+        if room.tight and not inner and _faces(area):
+            self._lay(area.columns, ())
+            return [paint.place(thing, each, _share(width, area.columns)) for thing, each in zip(shown, mine)]
+        if room.tight and area.place == "shared" and area.columns > 2 and any(map(_priced, shown)):
+            self._lay(2, ())  # on one line each, two have room for their names
+            return [
+                (paint.priced if _priced(thing) else paint.one_line)(thing, each, _share(width, 2))
+                for thing, each in zip(shown, mine)
+            ]
         if area.columns > 2 and room.tight and not inner:
             drawn = [paint.one_line(thing, each) for thing, each in zip(shown, mine)]
             wide = max((each.cell_length for each in drawn), default=0) + 2
@@ -87,6 +93,8 @@ class AreaView(Horizontal):
             wide = width // area.columns - 3
             return [
                 paint.card(thing, each, width=wide, lines=0 if area.brief else room.lines, bars=False)
+                if thing.title
+                else Content("")
                 for thing, each in zip(shown, mine)
             ]
         if room.tight or inner or area.place in ("mine", "ally"):
@@ -144,9 +152,27 @@ def _abreast(area: Area, shown: Sequence[Thing], width: int) -> int:
     return (columns + 1) // 2 if longest > width // columns - 1 else columns
 
 
+def _share(width: int, columns: int) -> int:
+    """What each of even columns has, with a column between them."""
+    return (width + 1 - columns) // columns
+
+
+def _linked(shown: Sequence[Thing], columns: int) -> bool:
+    """Whether there is room for something between the places: nothing lies in the midst, not only at the edge."""
+    return any(not thing.title for thing in shown[columns:-columns])
+
+
+def _faces(area: Area) -> bool:
+    """Whether an area is a map: somebody's places in rows that face others. What lies in the middle is a list."""
+    return area.brief and area.place != "shared" and len(area.things) > area.columns > 0
+
+
 def _priced(thing: Thing) -> bool:
-    """Whether the first of several facts is the price, as on the piles of a market."""
-    return thing.cost is not None and len(thing.facts) > 1
+    """Whether its price is the first of several facts, as on the piles of a market, or the last word of a single one."""
+    if thing.cost is None or not thing.facts:
+        return False
+    before, _, last = thing.facts[0].rpartition(" · ")
+    return len(thing.facts) > 1 or bool(before and paint.number(last) == str(thing.cost))
 
 
 def _brief(thing: Thing, area: Area) -> Thing:

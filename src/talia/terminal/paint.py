@@ -54,6 +54,7 @@ SIGNS = {
 }
 _SHARE = re.compile(r"(\d+)/(\d+)")
 BADGES = 3
+FEW = 4  # left in a pile, so that one counts them
 LEAST = 6  # letters of a name that still tell what it is
 
 
@@ -116,17 +117,57 @@ def one_line(thing: Thing, keys: Sequence[str], width: int = 0) -> Content:
 
 
 def priced(thing: Thing, keys: Sequence[str], width: int) -> Content:
-    """A thing with a price on a single line: the price stands before its name, as on a card; the rest if there is room."""
-    tone = colour(thing.tone)
-    cells = [(f"{thing.cost} ", f"bold {PLAIN}"), (f"{sign(thing)} ", tone), (thing.title, f"bold {tone}")]
-    name = Content.assemble(badges(keys), *cells)
-    left, *laid = thing.facts[1:]
-    many = f"×{number(left)}" if number(left) else left
-    for each in ((left, *laid), (many, *laid), (many,)):
+    """A thing with a price on a single line: the price stands before its name, as on a card; the rest if there is room.
+
+    Where there is none, a pile that runs out tells how many are left before it tells its whole name.
+    """
+    price = Content.styled(f"{thing.cost} ", f"bold {PLAIN}")
+    name = Content.assemble(badges(keys), price, _name(thing, ()))
+    many = ""
+    if len(thing.facts) == 1:  # the price is the last thing that the line says
+        *read, _ = thing.facts[0].split(" · ")
+        rows = [tuple(read[:count]) for count in range(len(read), 0, -1)]
+    else:
+        left, *laid = thing.facts[1:]
+        many = f"×{number(left) or 0}" if left != thing.kind else ""
+        rows = [(left, *laid), (many or left, *laid), (many or left,)]
+    for each in rows:
         whole = Content.assemble(name, "  ", facts(each))
         if whole.cell_length <= width:
             return whole
-    return name
+    if not many or int(many[1:]) > FEW:
+        return name
+    return Content.assemble(cut(name, width - len(many) - 1), " ", (many, PLAIN))
+
+
+def cut(line: Content, width: int) -> Content:
+    """A line that ends where it has to, and says so."""
+    return line if line.cell_length <= width else line.truncate(max(width, 1), ellipsis=True)
+
+
+def place(thing: Thing, keys: Sequence[str], width: int) -> Content:
+    """A place of a map in few columns: who stands there, and below it where that is and what can be read off it.
+
+    Names get shorter first, then the words among the facts: numbers and their signs are what one plays by.
+    """
+    tone = colour(thing.tone)
+    mark = f"{sign(thing)} " if thing.tone in SIGNS else ""
+    name = Content.assemble(badges(keys), (mark, tone), (thing.title, f"bold {tone}"))
+    told = " ".join(thing.facts)
+    if not thing.title:
+        return Content("")
+    if not told:
+        return cut(name, width)
+    if not thing.text:
+        return Content.assemble(cut(name, width - len(told) - 1), " ", (told, PLAIN))
+    where = thing.text.partition(" · ")[0]
+    signs = [each for each in told.split() if number(each)]
+    said = " ".join(each for each in told.split() if each not in signs)
+    room = width - len(" ".join((where, *signs))) - 1
+    if len(said) > room:
+        said = f"{said[: room - 1]}…" if room > 2 else ""
+    below = " ".join(each for each in (where, said, *signs) if each)
+    return Content("\n").join([cut(name, width), Content.styled(below, DIM)])
 
 
 def link(thing: Thing, keys: Sequence[str]) -> Content:
