@@ -110,6 +110,33 @@ def test_what_one_picked_in_the_draft_is_marked_for_oneself_only() -> None:
     assert not any("your pick" in facts for facts in seen)
 
 
+def test_a_pick_does_not_mark_the_copy_that_one_kept_before() -> None:
+    mine = {"pack": ["Amulet of Air", "Amulet of Fire"], "kept": ["Amulet of Air"]}
+    players = [mine, {"pack": ["Dragonsoul", "Replica"], "kept": ["Purse of Io"]}]
+    match = GAME.arrange({"phase": "prelude", "players": players}, seed=1)
+    match.choose("keep:amulet-of-air", 0)
+    assert "your pick" in things(match)["pack/amulet-of-air"].facts
+    assert "your pick" not in things(match)["kept/amulet-of-air"].facts
+
+
+def test_a_year_is_given_to_one_of_two_copies() -> None:
+    kept = ["Amulet of Air", "Amulet of Fire", "Amulet of Air"]
+    match = GAME.arrange({"phase": "prelude", "players": [{"kept": kept}, {"kept": ["Dragonsoul", "Replica"]}]}, seed=1)
+
+    def amulets() -> dict[str, tuple[int, tuple[str, ...]]]:
+        found = things(match).items()
+        return {ref: (each.count, each.facts[2:]) for ref, each in found if "amulet-of-air" in ref}
+
+    assert amulets() == {"kept/amulet-of-air": (2, ())}
+    match.choose("year-1:amulet-of-air", 0)
+    assert amulets() == {"kept/amulet-of-air": (1, ()), "kept/amulet-of-air#2": (1, ("Year 1",))}
+    assert {option.about for option in match.open[0].options if option.key == "year-1:amulet-of-air"} == {
+        "kept/amulet-of-air"
+    }
+    match.choose("year-1:amulet-of-air", 0)
+    assert amulets() == {"kept/amulet-of-air": (2, ("Year 1",))}
+
+
 def test_a_card_that_acts_at_the_end_of_the_round_is_told() -> None:
     match = a_turn(in_play=["Figrim the Avaricious"], month=3, left_die={"advance": 1}, rival={"crystals": 5})
     end_round(match)

@@ -147,7 +147,6 @@ def _score(tournament: Tournament, seat: int, v: Voice) -> Thing:
 def _secret(tournament: Tournament, seat: int, v: Voice, given: Sequence[str]) -> list[Area]:
     """What only this player sees: hand, library, and what is being drafted or looked at."""
     areas = []
-    picked = _picked(given, v)
     if tournament.token_choices and tournament.token_choices[seat]:
         tokens = tuple(things.token(number, f"token/{number}", v, "spell") for number in tournament.token_choices[seat])
         areas.append(Area(f"p{seat}/tokens", v.say("table-tokens"), "mine", tokens))
@@ -161,17 +160,19 @@ def _secret(tournament: Tournament, seat: int, v: Voice, given: Sequence[str]) -
     ):
         cards = tournament.zones[zone(seat, which)]
         if cards or which == HAND:
-            marks = picked if which in (PACK, KEPT) else {}
-            found = tuple(things.hidden(tournament, ref, cards, v, marks))
+            found = tuple(things.hidden(tournament, ref, cards, v, _picked(given, which, v)))
             areas.append(Area(f"p{seat}/{ref}", v.say(title), "mine", found))
     return areas
 
 
-def _picked(given: Sequence[str], v: Voice) -> dict[str, str]:
-    """What was chosen for each card by answers such as `keep:tree-of-light` and `year-2:tree-of-light`."""
-    found = {}
+def _picked(given: Sequence[str], which: int, v: Voice) -> dict[str, list[str]]:
+    """What was chosen for the cards of a place, copy by copy: `keep:tree-of-light` takes one from the pack that goes round,
+    `year-2:tree-of-light` says when one that was kept comes to hand."""
+    found: dict[str, list[str]] = {}
     for key in given:
         verb, _, card = key.partition(":")
-        year = verb.partition("-")[2]
-        found[card] = v.say("table-year", n=int(year)) if verb in ("year-1", "year-2") else v.say("table-picked")
+        year = verb.partition("-")[2] if verb in ("year-1", "year-2") else ""
+        if which == (KEPT if year else PACK):
+            told = v.say("table-year", n=int(year)) if year else v.say("table-picked")
+            found.setdefault(card, []).append(told)
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from talia.games.seasons.cards.abilities import ABILITIES
@@ -15,7 +15,7 @@ from talia.games.seasons.shown.values import worth
 from talia.kernel.scene import Thing
 from talia.kernel.voice import Name, Voice
 
-NOTHING: Final[Mapping[str, str]] = {}
+NOTHING: Final[Mapping[str, Sequence[str]]] = {}
 
 
 def say(name: Name, v: Voice) -> str:
@@ -99,16 +99,24 @@ def token(number: int, ref: str, v: Voice, tone: str, facts: tuple[str, ...] = (
 
 
 def hidden(
-    tournament: Tournament, ref: str, cards: list[int], v: Voice, marks: Mapping[str, str] = NOTHING
+    tournament: Tournament, ref: str, cards: list[int], v: Voice, marks: Mapping[str, Sequence[str]] = NOTHING
 ) -> list[Thing]:
-    """Cards that lie in no order, like ones together; `marks` is what is said of some, by their ids."""
+    """Cards that lie in no order, like ones together; `marks` is what is said of some copies, by the ids of the cards.
+
+    Of copies of which different things are said, those that can still be chosen have the ref that options point at.
+    """
     counts: dict[PowerCard, int] = {}
     for card in cards:
         counts[tournament.kinds[card]] = counts.get(tournament.kinds[card], 0) + 1
-    return [
-        printed(tournament, kind, f"{ref}/{kind.id}", v, [marks[kind.id]] if kind.id in marks else None, count=count)
-        for kind, count in counts.items()
-    ]
+    found = []
+    for kind, count in counts.items():
+        said = marks.get(kind.id, ())
+        copies = {"": count - len(said), **{mark: said.count(mark) for mark in said}}
+        alike = [(mark, many) for mark, many in copies.items() if many > 0]
+        for number, (mark, many) in enumerate(alike, 1):
+            whose = f"{ref}/{kind.id}" + (f"#{number}" if number > 1 else "")
+            found.append(printed(tournament, kind, whose, v, [mark] if mark else None, count=many))
+    return found
 
 
 def refs_in_play(tournament: Tournament, seat: int) -> dict[int, str]:
