@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -361,3 +362,37 @@ def test_what_is_no_number_of_cards_is_not_told_as_one() -> None:
     pile = Thing("camp/phoenixium", "Petrified Phoenixium", ("4 aether", "Gem"), tone="gem", cost=4, kind="Gem")
     assert "×" not in paint.priced(pile, (), 20).plain
     assert paint.priced(pile, (), 40).plain == "4 ◆ Petrified Phoenixium  Gem"
+
+
+FORTUNE = Thing("x", "Hand of Fortune", ("1 air, 1 fire, 3 crystals", "prestige 9"), tone="relic")
+STATUE = Thing("x", "Olaf’s Blessed Statue", ("3 water", "prestige 0"), tone="relic", count=2)
+
+
+@pytest.mark.parametrize("width", range(12, 60))
+def test_a_number_without_its_word_is_only_what_everybody_takes_it_for(width: int) -> None:
+    whole = {*FORTUNE.facts, *STATUE.facts}
+    for card in (FORTUNE, STATUE):
+        drawn = paint.one_line(card, ("1",), width).plain
+        told = drawn.partition("  ")[2]
+        assert not told or set(told.split(" · ")) <= whole, drawn
+        assert drawn.partition("  ")[0].endswith(("e", "…", "×2")), drawn
+    minion = Thing("x", "Howling Spinners", ("5/5 life", "2 tokens"), tone="minion")
+    assert "5/5" in paint.one_line(minion, (), max(width, 14)).plain
+
+
+@pytest.mark.parametrize("width", range(12, 60))
+def test_how_many_there_are_and_what_was_said_of_them_is_never_cut_away(width: int) -> None:
+    assert "×2" in paint.one_line(STATUE, ("1",), width).plain
+    assert cell_len(paint.one_line(STATUE, ("1",), width).plain) <= width
+    given = replace(STATUE, facts=(*STATUE.facts, "Year 1"))
+    drawn = paint.one_line(given, (), max(width, 18)).plain
+    assert "×2" in drawn
+    assert "Year 1" in drawn
+    assert cell_len(drawn) <= max(width, 18)
+
+
+def test_the_clan_of_a_creature_is_kept_while_there_is_room() -> None:
+    wisp = Thing("x", "Candle Wisp", ("Dusk · power 1",), tone="gem")
+    assert paint.one_line(wisp, (), 30).plain == "◆ Candle Wisp  Dusk · power 1"
+    assert paint.one_line(wisp, (), 20).plain == "◆ Candle Wisp  Dusk"
+    assert paint.one_line(wisp, (), 14).plain == "◆ Candle Wisp"

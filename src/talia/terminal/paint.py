@@ -55,7 +55,7 @@ SIGNS = {
 _SHARE = re.compile(r"(\d+)/(\d+)")
 BADGES = 3
 FEW = 4  # left in a pile, so that one counts them
-LEAST = 6  # letters of a name that still tell what it is
+COUNTED = ("minion", "power", "pile")  # life, tokens, cards
 
 
 def colour(tone: str) -> str:
@@ -97,23 +97,43 @@ def facts(each: Iterable[str], style: str = DIM) -> Content:
 def one_line(thing: Thing, keys: Sequence[str], width: int = 0) -> Content:
     """A thing on a single line: its keys, sign and name, and what can be read off it.
 
-    Where the width is known and too small, the first number is kept, and then the name gets shorter: it is told elsewhere.
+    Where the width is known and too small, facts are left out, and then the name gets shorter: it is told elsewhere. How many
+    there are, a number that everybody knows without its word, and what lies on it (the facts after the second) are kept.
     """
     name = _name(thing, keys)
     if not thing.facts:
-        return name
-    first = number(thing.facts[0])
-    least = facts([first or thing.facts[0]], PLAIN)
-    shorter = (facts((first, *thing.facts[1:])), facts((first, *thing.facts[1:2])), least) if first else (least,)
-    for each in (facts(thing.facts), *shorter):
-        whole = Content.assemble(name, " " if each is least else "  ", each)
+        return _named(thing, keys, width) if width else name
+    first = _known(thing)
+    shorter: list[Sequence[str]] = [thing.facts]
+    if first:
+        shorter += [(first, *thing.facts[1:]), (first, *thing.facts[1:2]), (first,)]
+    elif len(thing.facts) > 1:
+        shorter += [(thing.facts[0], *thing.facts[2:]), thing.facts[2:], thing.facts[-1:] if thing.facts[2:] else ()]
+    else:
+        parts = thing.facts[0].split(" · ")
+        shorter += [parts[:count] for count in range(len(parts) - 1, -1, -1)]
+    for each in shorter:
+        told = facts(each, PLAIN if first and len(each) == 1 else DIM)
+        gap = " " if list(each) == [first] else "  "
+        whole = Content.assemble(name, gap, told) if each else name
         if not width or whole.cell_length <= width:
             return whole
-    over = whole.cell_length - width
-    if len(thing.title) <= over + LEAST:
-        return name
-    short = replace(thing, title=f"{thing.title[: -over - 1].rstrip()}…")
-    return Content.assemble(_name(short, keys), " ", least)
+    kept = Content.assemble(" ", facts(each, PLAIN)) if each else Content("")
+    return Content.assemble(_named(thing, keys, width - kept.cell_length), kept)
+
+
+def _known(thing: Thing) -> str:
+    """The number that a thing may show without its word: a share, or what there is but one sort of on such a thing."""
+    first = thing.facts[0]
+    return number(first) if _SHARE.search(first) or thing.tone in COUNTED else ""
+
+
+def _named(thing: Thing, keys: Sequence[str], width: int) -> Content:
+    """The name of a thing, cut to a width; how many there are stays."""
+    over = _name(thing, keys).cell_length - width
+    if over <= 0:
+        return _name(thing, keys)
+    return _name(replace(thing, title=f"{thing.title[: max(1, len(thing.title) - over - 1)].rstrip()}…"), keys)
 
 
 def priced(thing: Thing, keys: Sequence[str], width: int) -> Content:
