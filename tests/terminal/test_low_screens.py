@@ -396,3 +396,31 @@ def test_the_clan_of_a_creature_is_kept_while_there_is_room() -> None:
     assert paint.one_line(wisp, (), 30).plain == "◆ Candle Wisp  Dusk · power 1"
     assert paint.one_line(wisp, (), 20).plain == "◆ Candle Wisp  Dusk"
     assert paint.one_line(wisp, (), 14).plain == "◆ Candle Wisp"
+
+
+@pytest.mark.usefixtures("unpainted")
+@pytest.mark.parametrize("size", [LOW, (180, 50)])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_names_of_a_draft_are_whole_and_all_of_it_is_in_sight(size: tuple[int, int], lang: str) -> None:
+    match = talia.game("seasons").new(players=2, seed=3, level="magician")
+    for choices in (0, 4, 12, 17, 19):
+        while len(match.keys) + len(match.held) < choices:
+            match.choose(0, match.open[0].seat)
+        app = Talia(Session(match, ["human"] * 2, lang), pace=0)
+
+        async def story(pilot: Pilot[Path], app: Talia = app) -> None:
+            screen = app.screen
+            assert isinstance(screen, TableScreen)
+            scene = screen.scene()
+            drafted = [area for area in scene.areas if area.ref.endswith(("/pack", "/kept"))]
+            assert sum(thing.count for area in drafted for thing in area.things) == 9
+            for thing in (thing for area in drafted for thing in area.things):
+                spot = screen.board.spot(thing.ref)
+                assert spot is not None
+                assert (thing.title[:16] if thing.facts[2:] else thing.title) in spot.read
+                assert all(mark in spot.read for mark in thing.facts[2:]), "the year it is for"
+                assert cell_len(spot.read) <= spot.content_region.width
+                assert size == LOW or thing.facts[0] in spot.read, "its price is told"
+            assert screen.board.virtual_size.height <= screen.board.size.height, "nothing has to be scrolled to"
+
+        run(app, story, size)

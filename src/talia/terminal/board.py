@@ -18,6 +18,7 @@ from talia.terminal.spot import Spot
 
 LABEL = 12
 MARGIN = 2  # columns of the board that a head cannot use
+FEW = 11  # cards of somebody's that can have a row each
 NAME = 8  # columns of a name that are always left
 
 
@@ -39,8 +40,10 @@ class AreaView(Horizontal):
         self.spots: list[Spot] = []
         super().__init__(self.label, self.grid, classes="area")
 
-    async def show(self, area: Area, keys: Mapping[str, Sequence[str]], room: Room, inner: bool) -> None:
-        """Draw an area anew; widgets are kept where they are."""
+    async def show(
+        self, area: Area, keys: Mapping[str, Sequence[str]], room: Room, inner: bool, few: bool = False
+    ) -> None:
+        """Draw an area anew; widgets are kept where they are. `few`: there is room for a row for each card."""
         shown = [_brief(thing, area) for thing in area.things if inner or thing.ref != area.ref]
         while len(self.spots) > len(shown):
             await self.spots.pop().remove()
@@ -52,7 +55,7 @@ class AreaView(Horizontal):
         self.label.display = labelled
         self.label.update(area.title)
         self.display = bool(shown) or inner
-        drawn = self._draw(area, shown, keys, room, room.width - 4 - (LABEL if labelled else 0), inner)
+        drawn = self._draw(area, shown, keys, room, room.width - 4 - (LABEL if labelled else 0), inner, few)
         for spot, thing, content in zip(self.spots, shown, drawn):
             spot.put(thing, content, bool(keys.get(thing.ref)))
 
@@ -64,6 +67,7 @@ class AreaView(Horizontal):
         room: Room,
         width: int,
         inner: bool,
+        few: bool,
     ) -> list[Content]:
         """The things as they are to be drawn, and the grid that fits them."""
         mine = [keys.get(thing.ref, ()) for thing in shown]
@@ -97,6 +101,8 @@ class AreaView(Horizontal):
                 else Content("")
                 for thing, each in zip(shown, mine)
             ]
+        if few and inner and any(len(thing.facts) > 1 for thing in shown):
+            return self._whole(shown, mine, room, width)
         if room.tight or inner or area.place in ("mine", "ally"):
             drawn = [paint.one_line(thing, each) for thing, each in zip(shown, mine)]
             each_has = self._fit([each.cell_length + 2 for each in drawn], width)
@@ -123,6 +129,18 @@ class AreaView(Horizontal):
             else paint.link(thing, each)
             for thing, each in zip(shown, mine)
         ]
+
+    def _whole(self, shown: Sequence[Thing], mine: Sequence[Sequence[str]], room: Room, width: int) -> list[Content]:
+        """Cards that say what they cost, in as many rows as their names need; in more room, all that they say."""
+        side = 1 if room.tight else 3  # what lies beside a card: a gap, and its own margins
+        told = [
+            paint.one_line(replace(thing, facts=()) if room.tight else thing, each) for thing, each in zip(shown, mine)
+        ]
+        fit = (width + 1) // (max(each.cell_length for each in told) + side)
+        columns = max(1, min(fit, len(shown)))
+        self._lay(columns, ())
+        wide = _share(width, columns) + 1 - side
+        return [paint.one_line(thing, each, wide) for thing, each in zip(shown, mine)]
 
     def _fit(self, lengths: Sequence[int], width: int) -> list[int]:
         """In one row where that can be read, the short ones whole and the long ones cut; otherwise in even columns.
@@ -248,8 +266,9 @@ class GroupView(Vertical):
             self.summary.update(" · ".join(first.facts))
         elif folded:
             self.summary.update(Content("\n").join([paint.summary(area.things) for area in areas[1:] if area.things]))
+        few = sum(len(area.things) for area in shown[1:] if not area.columns) <= FEW
         for view, area in zip(self.areas, shown):
-            await view.show(area, keys, room, area is not first)
+            await view.show(area, keys, room, area is not first, few)
 
     @property
     def spots(self) -> list[Spot]:

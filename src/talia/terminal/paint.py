@@ -55,7 +55,7 @@ SIGNS = {
 _SHARE = re.compile(r"(\d+)/(\d+)")
 BADGES = 3
 FEW = 4  # left in a pile, so that one counts them
-COUNTED = ("minion", "power", "pile")  # life, tokens, cards
+COUNTED = ("minion", "power", "pile", "muted")  # life, tokens, cards, what is left of it
 
 
 def colour(tone: str) -> str:
@@ -97,8 +97,8 @@ def facts(each: Iterable[str], style: str = DIM) -> Content:
 def one_line(thing: Thing, keys: Sequence[str], width: int = 0) -> Content:
     """A thing on a single line: its keys, sign and name, and what can be read off it.
 
-    Where the width is known and too small, facts are left out, and then the name gets shorter: it is told elsewhere. How many
-    there are, a number that everybody knows without its word, and what lies on it (the facts after the second) are kept.
+    Where the width is known and too small, facts are left out, and then the name gets shorter: it is told elsewhere. How
+    many there are, a number that everybody knows without its word, and what lies on it (the facts after the second) stay.
     """
     name = _name(thing, keys)
     if not thing.facts:
