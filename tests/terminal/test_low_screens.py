@@ -424,3 +424,12 @@ def test_the_names_of_a_draft_are_whole_and_all_of_it_is_in_sight(size: tuple[in
             assert screen.board.virtual_size.height <= screen.board.size.height, "nothing has to be scrolled to"
 
         run(app, story, size)
+
+
+def test_turns_that_are_over_give_way_to_what_is_left() -> None:
+    turns = [Thing(f"turn-order/{n}", name) for n, name in enumerate(("Player 1", "Nemesis", "Player 2", "Nemesis"))]
+    left = ("2 left", "1 nemesis")
+    whole = "  Turn order  Player 1 › Nemesis › Player 2 › Nemesis   2 left · 1 nemesis"
+    assert paint.track("Turn order", turns, left, 90).plain == whole
+    assert paint.track("Turn order", turns, left, 46).plain == "  Turn order  … › Nemesis   2 left · 1 nemesis"
+    assert paint.track("Turn order", turns, left, 24).plain == "  Turn order  …   2 left"

@@ -253,7 +253,7 @@ class GroupView(Vertical):
             await self.mount(*new)
         mine = keys.get(first.ref, ())
         if own is None and first.place == "track":
-            drawn = paint.track(first.title, first.things, first.facts)
+            drawn = paint.track(first.title, first.things, first.facts, room.width - MARGIN)
             self.head.put(Thing(first.ref, first.title, first.facts), drawn, bool(mine))
         else:
             tone = "player" if first.place in ("mine", "ally") else ""

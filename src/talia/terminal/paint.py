@@ -102,7 +102,7 @@ def one_line(thing: Thing, keys: Sequence[str], width: int = 0) -> Content:
     """
     name = _name(thing, keys)
     if not thing.facts:
-        return _named(thing, keys, width) if width else name
+        return _named(thing, keys, width) if width and thing.count > 1 else name
     first = _known(thing)
     shorter: list[Sequence[str]] = [thing.facts]
     if first:
@@ -265,11 +265,22 @@ def head(thing: Thing, keys: Sequence[str], *, mark: str, width: int) -> Content
     return Content("").join(parts)
 
 
-def track(title: str, things: Sequence[Thing], rest: Sequence[str]) -> Content:
-    """A row of things that only their order matters of, such as the turns so far."""
+def track(title: str, things: Sequence[Thing], rest: Sequence[str], width: int) -> Content:
+    """A row of things that only their order matters of, such as the turns so far; what is left is told behind it.
+
+    Where it is narrow the first of them are left out, since they are over, and then the last words of what is left.
+    """
     arrow = Content.styled(" › ", FAINT)
     names = [Content.styled(thing.title, colour(thing.tone)) for thing in things]
-    return Content.assemble("  ", (title, f"bold {PLAIN}"), "  ", arrow.join(names), "   ", facts(rest, FAINT))
+    for told in range(len(rest), 0, -1):
+        for first in range(len(names) + 1):
+            row = [Content.styled("…", FAINT), *names[first:]] if first else names
+            drawn = Content.assemble(
+                "  ", (title, f"bold {PLAIN}"), "  ", arrow.join(row), "   ", facts(rest[:told], FAINT)
+            )
+            if drawn.cell_length <= width:
+                return drawn
+    return drawn if rest else Content.assemble("  ", (title, f"bold {PLAIN}"), "  ", arrow.join(names))
 
 
 def detail(thing: Thing, options: Sequence[tuple[str, str, str]], why: str = "") -> Content:
