@@ -163,7 +163,8 @@ class PlayersLose(Deed):
 class RevealTurnCard(Deed):
     """Reveal the top turn order card: if it is a player's, something befalls that player; otherwise something else.
 
-    The card goes back on top. Where it may be one of several players', the team chooses which.
+    The card goes back on top. Where it stands for several players the team chooses one (up to rules 10, of a pair, the one
+    without the token).
     """
 
     player: Deed
@@ -174,9 +175,12 @@ class RevealTurnCard(Deed):
         battle.reveals += 1
         if battle.events is not None:
             battle.tell("turn-card-revealed", "turn-order", card=battle.kinds[card].name)
-        seats = turn_order.whose(battle, card)
+        named = battle.table.rules > 10
+        seats = turn_order.all_of(battle, card) if named else turn_order.whose(battle, card)
         if not seats:
             self.otherwise.resolve(battle, scope)
+        elif named and self.player.alike(battle, scope, seats):
+            self.player.resolve(battle, WITH_CARD[seats[0]][scope.card])
         else:
             battle.ask(None, "ask-player", [battle.table.who[seat] for seat in seats], self, scope, {"deed": self})
 
