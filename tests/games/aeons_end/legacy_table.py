@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from talia import Match
+from talia import Game, Match
 from talia.games.aeons_end.boxes.legacy import BOX
 from talia.games.aeons_end.boxes.war_eternal import BOX as WAR_ETERNAL
 from talia.games.aeons_end.cards.box import join
@@ -19,22 +19,23 @@ GAME = AeonsEnd(replace(join("legacy", WAR_ETERNAL, BOX), edition=BOX.edition))
 ONE = ["player 1", "player 1", "player 1", "player 1"]
 
 
-def table(name: str, *players: Sheet, **position: Any) -> Match:
+def table(name: str, *players: Sheet, game: Game = GAME, **position: Any) -> Match:
     """A position against this nemesis, run on to the first real choice, which can be told and laid out again."""
     nemesis = {"name": name, **position.pop("nemesis", {})}
-    match = GAME.arrange({"players": list(players), "nemesis": nemesis, "run_on": True, **position})
+    match = game.arrange({"players": list(players), "nemesis": nemesis, "run_on": True, **position})
     if not match.over:
-        assert GAME.arrange(match.position()).fingerprint == match.fingerprint
+        assert game.arrange(match.position()).fingerprint == match.fingerprint
     return match
 
 
-def draws(name: str, card: str, *players: Sheet, gravehold: int = 30, **nemesis: Any) -> Match:
+def draws(name: str, card: str, *players: Sheet, gravehold: int = 30, game: Game = GAME, **nemesis: Any) -> Match:
     """The nemesis draws this card; then it is player 1's turn."""
     difficulty = nemesis.pop("difficulty", "normal")
     market = nemesis.pop("market", None)
     return table(
         name,
         *players,
+        game=game,
         phase="nemesis-draw",
         gravehold=gravehold,
         difficulty=difficulty,
@@ -44,12 +45,13 @@ def draws(name: str, card: str, *players: Sheet, gravehold: int = 30, **nemesis:
     )
 
 
-def acts(name: str, cards: list[Any], *players: Sheet, gravehold: int = 30, **nemesis: Any) -> Match:
+def acts(name: str, cards: list[Any], *players: Sheet, gravehold: int = 30, game: Game = GAME, **nemesis: Any) -> Match:
     """The nemesis' main phase with these cards in play; then it draws Mage Ender, and it is player 1's turn."""
     difficulty = nemesis.pop("difficulty", "normal")
     return table(
         name,
         *players,
+        game=game,
         phase="nemesis-main",
         gravehold=gravehold,
         difficulty=difficulty,

@@ -134,6 +134,39 @@ def test_an_empty_pod_deck_is_made_anew_of_the_discarded_ones() -> None:
     assert (foe(match)["crew"], foe(match)["crew_discard"]) == (2, [])
 
 
+def test_the_deck_is_made_anew_as_soon_as_its_last_pod_is_drawn() -> None:
+    """What is discarded after that lies in the discard pile, where it would have been shuffled in with the others."""
+    gone = ["Acidic Pod", "Crystalline Pod"]
+    match = draws("Construct", gex(), dezmodia(), crew=["Spiked Pod"], crew_discard=gone)
+    assert others(match, "breeding-chamber") == {"spiked-pod": 2}
+    assert (foe(match)["crew"], foe(match)["crew_discard"]) == (2, [])
+    match = draws("Construct", gex(), dezmodia(), crew=["Spiked Pod"])
+    assert (foe(match)["crew"], foe(match)["crew_discard"]) == (0, []), "the pod that was drawn is in play"
+
+
+def test_a_pod_that_is_discarded_while_the_deck_is_empty_is_the_new_deck() -> None:
+    match = casts({"name": "Electric Pod", "life": 2}, crew=[])
+    choose(match, "cast:fiery-torrent@II", "target:electric-pod")
+    assert (foe(match)["crew"], foe(match)["crew_discard"]) == (1, [])
+
+
+def test_a_position_stands_as_it_says_until_a_pod_is_drawn_or_discarded() -> None:
+    match = casts({"name": "Electric Pod", "life": 2}, crew=[], crew_discard=["Acidic Pod"])
+    assert (foe(match)["crew"], foe(match)["crew_discard"]) == (0, ["acidic-pod"])
+    choose(match, "cast:fiery-torrent@II", "target:electric-pod")
+    assert (foe(match)["crew"], foe(match)["crew_discard"]) == (2, [])
+
+
+def test_until_rules_10_the_deck_was_made_anew_when_a_pod_was_to_be_drawn() -> None:
+    now = casts({"name": "Electric Pod", "life": 2}, crew=[], crew_discard=["Acidic Pod"])
+    match = GAME.under(10).arrange(now.position())
+    choose(match, "cast:fiery-torrent@II", "target:electric-pod")
+    assert (foe(match)["crew"], foe(match)["crew_discard"]) == (0, ["electric-pod", "acidic-pod"])
+    gone = ["Acidic Pod", "Crystalline Pod"]
+    match = draws("Construct", gex(), dezmodia(), game=GAME.under(10), crew=["Spiked Pod"], crew_discard=gone)
+    assert (foe(match)["crew"], foe(match)["crew_discard"]) == (0, ["acidic-pod", "crystalline-pod"])
+
+
 def test_seven_pods_are_the_end() -> None:
     six = acts([with_life(11), *PODS[:5]], gex(), dezmodia(), gravehold=30)
     while not six.over and six.decision.word != "ask-main":

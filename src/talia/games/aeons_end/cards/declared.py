@@ -45,13 +45,15 @@ class Crew:
     """Cards that a nemesis keeps beside its deck: what sort they are, and where they are drawn from and discarded to.
 
     A crew without a deck lies in play from the start. `hidden` is what some of them are on a side that nobody sees
-    (rules/hidden_sides.py), such as an illusion.
+    (rules/hidden_sides.py), such as an illusion. The deck is made anew from the discard pile `at_once` when it is empty, or
+    only when a card is to be drawn from it.
     """
 
     word: str
     deck: Zone | None = None
     discard: Zone | None = None
     hidden: str = ""
+    at_once: bool = False
 
 
 @dataclass(frozen=True)

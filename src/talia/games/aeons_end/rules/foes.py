@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from talia.games.aeons_end.cards.card import Card, Sort
+from talia.games.aeons_end.cards.declared import Crew
 from talia.games.aeons_end.rules import card_tokens
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.ending import win
@@ -149,6 +150,8 @@ def discard_nemesis_card(battle: Battle, card: int) -> None:
     battle.move(card, _discard_of(battle, kind))
     if battle.events is not None:
         battle.tell("nemesis-card-discarded", card=kind.name)
+    if kind.crew is not None and kind.crew.at_once and battle.table.rules > 10:
+        make_anew(battle, kind.crew)
     if from_play and kind.when_discarded is not None:
         kind.when_discarded.resolve(battle, NOBODYS[card])
     if not battle.table.edition.spent_at_turn_end:
@@ -160,6 +163,17 @@ def _discard_of(battle: Battle, kind: Card) -> int:
     if kind.crew is None or kind.crew.discard is None:
         return NEMESIS_DISCARD
     return battle.number(kind.crew.discard)
+
+
+def make_anew(battle: Battle, crew: Crew) -> None:
+    """The deck of a crew is made anew from its discard pile if it is empty."""
+    assert crew.deck is not None
+    assert crew.discard is not None
+    deck = battle.number(crew.deck)
+    if not battle.zones[deck]:
+        for card in battle.pile(crew.discard)[:]:
+            battle.move(card, deck)
+        battle.shuffle(deck)
 
 
 def to_bottom(battle: Battle, card: int) -> None:

@@ -34,7 +34,7 @@ from talia.kernel.voice import Arg, Voice
 
 POD_DECK: Final = Zone("crew", seen=NOBODY, word="table-pods")
 POD_DISCARD: Final = Zone("crew_discard", word="table-pods-discard")
-PODS: Final = Crew("pod", POD_DECK, POD_DISCARD)
+PODS: Final = Crew("pod", POD_DECK, POD_DISCARD, at_once=True)
 CHAMBER: Final = Crew("chamber")
 METAMORPHOSIS: Final = 7
 """With so many pods in play the players have lost."""
@@ -71,12 +71,9 @@ def chamber(battle: Battle) -> int:
 
 
 def draw_pod(battle: Battle, life: int = 0) -> int:
-    """A pod comes into play from the top of its deck, which is made anew when it is empty; -1 if there is none left. It
-    has so much life, or what is printed."""
-    if not battle.pile(POD_DECK):
-        for card in battle.pile(POD_DISCARD)[:]:
-            battle.move(card, battle.number(POD_DECK))
-        battle.shuffle(battle.number(POD_DECK))
+    """A pod comes into play from the top of its deck; -1 if there is none left. It has so much life, or what is printed.
+    The deck is made anew as soon as it is empty (up to rules 10 only when a pod was to be drawn, as in positions)."""
+    foes.make_anew(battle, PODS)
     deck = battle.pile(POD_DECK)
     if not deck:
         return -1
@@ -84,6 +81,8 @@ def draw_pod(battle: Battle, life: int = 0) -> int:
     foes.enter_play(battle, pod, life - battle.kinds[pod].life if life else 0)
     if len(pods(battle)) >= METAMORPHOSIS:
         ending.lose(battle, "metamorphosis")
+    elif battle.table.rules > 10:
+        foes.make_anew(battle, PODS)
     return pod
 
 

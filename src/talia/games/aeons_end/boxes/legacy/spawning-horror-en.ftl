@@ -14,7 +14,7 @@ table-pods-discard = Discarded pods
 
 armour-never-dies = This minion can never have less than 1 life.
 veil-pods-unharmed = Prevent all damage dealt to pods.
-text-pods = A pod that is discarded goes to the pods' own discard pile. When a pod is drawn and their deck is empty, shuffle that pile to make it anew.
+text-pods = A pod that is discarded goes to the pods' own discard pile. When their deck is empty, shuffle that pile to make it anew.
 text-metamorphosis = When { $n ->
     [7] seven
    *[other] { $n }

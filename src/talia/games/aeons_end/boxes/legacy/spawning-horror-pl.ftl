@@ -15,7 +15,7 @@ table-pods-discard = Odrzucone kokony
 
 armour-never-dies = Ten poplecznik nigdy nie może mieć mniej niż 1 punkt życia.
 veil-pods-unharmed = Kokony nie otrzymują żadnych obrażeń.
-text-pods = Odrzucony kokon trafia na osobny stos kokonów. Gdy trzeba dobrać kokon, a ich talia jest pusta, potasujcie ten stos i utwórzcie z niego nową talię.
+text-pods = Odrzucony kokon trafia na osobny stos kokonów. Gdy talia kokonów jest pusta, potasujcie ten stos i utwórzcie z niego nową.
 text-metamorphosis = Gdy w grze jest { $n ->
     [7] siedem kokonów
     [one] { $n } kokon
