@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from talia import Match
+from talia import Game, Match
 from talia.words import speaker
 from tests.games.aeons_end import legacy_table
 from tests.games.aeons_end.legacy_table import GAME, others, table, turns
@@ -362,6 +362,61 @@ def test_organic_forge_draws_two_pods_that_wait_a_turn() -> None:
     )
     assert others(match, "breeding-chamber", "mage-ender") == {"electric-pod": 6, "volcanic-pod": 5}
     assert gravehold(match) == 30
+
+
+def forged(power: str, *before: Any, game: Game = GAME, **rest: Any) -> Match:
+    """Organic Forge draws an Electric and an Acidic Pod, then another power resolves; some pods were there `before`."""
+    cards = [*before, *({"name": name, "tokens": 1} for name in ("Organic Forge", power))]
+    return acts(cards, gex(), dezmodia(), game=game, crew=["Electric Pod", "Acidic Pod", "Frozen Pod"], **rest)
+
+
+def test_pods_of_organic_forge_do_not_act_for_a_later_power_either() -> None:
+    match = forged("Amplify Energy")
+    assert (chamber(match), gravehold(match), lives(match)) == (4 + 5, 30, [10, 10])
+    match = forged("Accelerated Breeding")
+    assert (match.decision.seat, keys(match)) == (None, ["player:1", "player:2"]), "whom the other side hurts"
+
+
+def test_no_weaker_pod_acts_in_their_place() -> None:
+    match = forged("Amplify Energy", "Volcanic Pod")
+    assert (chamber(match), gravehold(match)) == (4 + 5, 30 - 1)
+
+
+@pytest.mark.parametrize("life", [6, 7])
+def test_one_that_was_there_before_and_is_as_strong_or_stronger_acts(life: int) -> None:
+    match = forged("Amplify Energy", {"name": "Volcanic Pod", "life": life})
+    assert keys(match) == ["or:1", "or:2"]
+    choose(match, "or:1")
+    assert (gravehold(match), lives(match)) == (30 - 1 - 3, [10, 10])
+
+
+def test_in_the_next_turn_they_act() -> None:
+    assert "marks" not in forged("Amplify Energy").view(0)
+    match = table(
+        NAME,
+        gex(),
+        dezmodia(),
+        phase="nemesis-main",
+        nemesis={"in_play": ["Electric Pod", {"name": "Amplify Energy", "tokens": 1}], "deck": ["Mage Ender", "Smite"]},
+        turn_order=turns(2),
+    )
+    choose(match, "or:1")
+    assert gravehold(match) == 30 - 2 - 3 * 2
+
+
+def test_until_rules_10_they_acted_for_another_power() -> None:
+    match = forged("Amplify Energy", game=GAME.under(10))
+    choose(match, "or:1", "pod:electric-pod", "pod:electric-pod", "pod:electric-pod")
+    assert (chamber(match), gravehold(match)) == (4, 30 - 3 * 2)
+
+
+def test_organic_forge_says_so() -> None:
+    for lang, said in (
+        ("en", "Do not resolve their persistent effects this turn."),
+        ("pl", "W tej turze nie rozpatrujcie ich trwałych efektów."),
+    ):
+        text = next(each.text for each in GAME.cards(speaker(lang, GAME)) if each.id == "organic-forge")
+        assert said in text
 
 
 def test_summon_draws_a_pod_or_hurts_gravehold() -> None:

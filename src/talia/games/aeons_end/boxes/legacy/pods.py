@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
 from talia.games.aeons_end.boxes.legacy.hunted import HUNTED
 from talia.games.aeons_end.cards.card import Card, Sort
-from talia.games.aeons_end.cards.declared import Crew, Zone
+from talia.games.aeons_end.cards.declared import Crew, Zone, bounded
 from talia.games.aeons_end.cards.own_rules import OwnRules
 from talia.games.aeons_end.cards.vocabulary import (
     any_player,
@@ -70,6 +70,18 @@ def chamber(battle: Battle) -> int:
     return next(card for card in battle.zones[IN_PLAY] if battle.kinds[card].crew is CHAMBER)
 
 
+def fresh(pod: Card) -> str:
+    """The mark of a pod that does nothing this turn, whatever would have it act."""
+    return f"fresh-{pod.id}"
+
+
+def strongest(battle: Battle) -> list[int]:
+    """Of the pods with the most life those that may act."""
+    found = pods(battle)
+    most = max([battle.counts[card] for card in found], default=0)
+    return [card for card in found if battle.counts[card] == most and not battle.mark(fresh(battle.kinds[card]))]
+
+
 def draw_pod(battle: Battle, life: int = 0) -> int:
     """A pod comes into play from the top of its deck; -1 if there is none left. It has so much life, or what is printed.
     The deck is made anew as soon as it is empty (up to rules 10 only when a pod was to be drawn, as in positions)."""
@@ -105,25 +117,34 @@ class ChamberGains(Deed):
 
 @dataclass(frozen=True)
 class DrawPods(Deed):
-    """Pods come into play; their life may be set to less than what is printed."""
+    """Pods come into play. Their life may be set to less than what is printed, and they may be kept `still` for this turn
+    (up to rules 10 other powers had them act)."""
 
     n: int = 1
     life: int = 0
+    still: bool = field(default=False, repr=False)  # not told: older agendas were told without
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         for _ in range(self.n):
-            if draw_pod(battle, self.life) < 0 or battle.result is not None:
+            pod = draw_pod(battle, self.life)
+            if pod < 0 or battle.result is not None:
                 return
+            if self.still and battle.table.rules > 10:
+                battle.set_mark(fresh(battle.kinds[pod]), 1)
 
     def clause(self, v: Voice, form: str) -> str:
-        return v.say("do-draw-pods", n=self.n) if not self.life else v.say("do-draw-weak-pod", life=self.life)
+        drawn = v.say("do-draw-pods", n=self.n) if not self.life else v.say("do-draw-weak-pod", life=self.life)
+        return f"{drawn}. {v.say('do-keep-pods-still')}" if self.still else drawn
 
 
 @dataclass(frozen=True)
 class Imbue(Deed):
-    """At the end of the nemesis turn: a pod for every ten life above ten that Breeding Chamber has."""
+    """At the end of the nemesis turn: a pod for every ten life above ten that Breeding Chamber has. No pod is fresh then."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
+        if battle.marks:
+            for mark in FRESH:
+                battle.set_mark(mark, 0)
         card = chamber(battle)
         while battle.counts[card] >= IMBUED and battle.result is None:
             if battle.events is not None:
@@ -173,14 +194,13 @@ class StrongestPod(Deed):
     times: int
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        found = pods(battle)
+        found = strongest(battle)
         if not found:
             return
         if scope.n + 1 < self.times:
             battle.agenda.append((self, Scope(-1, scope.card, -1, scope.n + 1)))
-        most = max(battle.counts[card] for card in found)
-        strongest = [_option(battle.kinds[card], most, card) for card in found if battle.counts[card] == most]
-        battle.ask(None, "ask-pod", strongest, self, scope)
+        options = [_option(battle.kinds[card], battle.counts[card], card) for card in found]
+        battle.ask(None, "ask-pod", options, self, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         card = chosen_card(option)
@@ -191,10 +211,10 @@ class StrongestPod(Deed):
         kind.persistent.resolve(battle, NOBODYS[card])
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return bool(pods(battle))
+        return bool(strongest(battle))
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return not pods(battle)
+        return not strongest(battle)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-strongest-pod", n=self.times)
@@ -258,3 +278,6 @@ ALL_PODS = (
     POD("volcanic-pod", life=5, shields=2,
         persistent=gravehold_suffers(1)),
 )  # fmt: skip
+
+FRESH: Final = tuple([bounded(fresh(pod), lambda players, piles: 1) for pod in ALL_PODS])
+"""The marks of all pods that do nothing this turn."""

@@ -28,6 +28,7 @@ do-draw-pods = { $n ->
    *[other] draw { $n } pods and place them into play
 }
 do-draw-weak-pod = draw a pod and place it into play with { $life } life
+do-keep-pods-still = Do not resolve their persistent effects this turn
 do-strongest-pod = resolve the persistent effect of the pod with the most life { $n ->
     [3] three
     [4] four

@@ -36,6 +36,7 @@ do-draw-pods = { $n ->
    *[many] dobierzcie { $n } kokonów i umieśćcie je w grze
 }
 do-draw-weak-pod = dobierzcie kokon i umieśćcie go w grze z { $life } punktami życia
+do-keep-pods-still = W tej turze nie rozpatrujcie ich trwałych efektów
 do-strongest-pod = { $n ->
     [3] trzykrotnie
     [4] czterokrotnie

@@ -8,6 +8,7 @@ from talia.games.aeons_end.boxes.legacy.hunted import HUNTED, IsHunted, hunted
 from talia.games.aeons_end.boxes.legacy.pods import (
     ALL_PODS,
     BREEDING_CHAMBER,
+    FRESH,
     PODS,
     Breeding,
     ChamberGains,
@@ -59,7 +60,7 @@ SPAWNING_HORROR = NEMESIS(
     arrive=0,
     prepares=PreparePods(),
     own=Breeding(),
-    marks=(HUNTED,),
+    marks=(HUNTED, *FRESH),
     harder=lambda horror: replace(horror, unleash=ChamberGains(5)),
     cards=(
         POWER("amplify-energy", tier=1, tokens=3, discard_for=spend(6),
@@ -84,7 +85,7 @@ SPAWNING_HORROR = NEMESIS(
                persistent=unleash(2)),
 
         POWER("organic-forge", tier=3, tokens=2, discard_for=spend(8),
-              power=DrawPods(2)),
+              power=DrawPods(2, still=True)),
 
         ATTACK("summon", tier=3,
                attack=DrawPods() | gravehold_suffers(6)),
