@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from talia import Match
 from talia.games.ostium.game import GAME
 from talia.kernel.chance import Chance
 from talia.words import LANGUAGES, Speaker
@@ -26,6 +27,7 @@ from tests.games.ostium.table import (
     grunts,
     hand,
     keys,
+    meek,
     phase,
     player,
     rows,
@@ -89,6 +91,52 @@ def test_more_cards_are_drawn_for_those_that_were_discarded() -> None:
 def test_a_lone_charge_is_no_question_because_of_a_card_in_hand() -> None:
     match = attack({"hand": [OWL], "attack": [RAM]})
     assert gates(match, YOU) == [15, 15, 11]
+
+
+# In a position that waits in the attack phase, even if there is only one answer to its question
+
+WAITING = {
+    "ask-rally": ([creature("Herald", "A", 1, main=["rally"])], ["clan:lode"]),
+    "ask-charge": ([RAM], ["charge:left"]),
+    "nobody": ([], ["done"]),
+}
+
+
+def waiting(row: list[Sheet], mode: str = "duel", rules: int = GAME.rules) -> Match:
+    """Three cards in hand, and an attack phase that has just been laid out."""
+    game = GAME if rules == GAME.rules else GAME.under(rules)
+    players = [{"attack": row, "hand": KEPT}, {"hand": [MOUSE]} if mode == "duel" else {}]
+    return game.arrange({"mode": mode, "phase": "attack", "players": players, "field": {"warrior_deck": meek(20)}})
+
+
+@pytest.mark.parametrize("mode", ["solo", "duel"])
+@pytest.mark.parametrize("case", WAITING)
+def test_all_cards_may_be_discarded_at_the_question_that_a_position_waits_with(case: str, mode: str) -> None:
+    row, answer = WAITING[case]
+    match = waiting(row, mode)
+    assert [key for key in keys(match) if not key.startswith("discard:")] == answer
+    assert GAME.arrange(match.position()).fingerprint == match.fingerprint
+    choose(match, "discard:owl", "discard:cat")
+    assert {*keys(match)} == {*answer, "discard:owl"}
+    assert GAME.arrange(match.position()).fingerprint == match.fingerprint
+    choose(match, "discard:owl")
+    assert discard(match) == ["owl", "cat", "owl"]
+    assert phase(match) == (YOU if mode == "duel" else ME, "development"), "nothing is left to be asked"
+
+
+def test_whoever_answers_that_question_has_kept_the_cards() -> None:
+    match = waiting([RAM])
+    choose(match, "charge:left")
+    assert (phase(match), gates(match, YOU)) == ((YOU, "development"), [15, 15, 11])
+
+
+@pytest.mark.parametrize("case", WAITING)
+def test_before_rules_8_such_a_question_was_the_answer_alone(case: str) -> None:
+    row, answer = WAITING[case]
+    match = waiting(row, rules=7)
+    assert keys(match) == answer
+    choose(match, *answer)
+    assert asked(match) == (ME, "ask-discard")
 
 
 # Before drawing

@@ -7,7 +7,7 @@ from typing import Final
 
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import SOLO, Clash
-from talia.games.ostium.rules.discarding import OrDiscard, drawn_again, or_discard
+from talia.games.ostium.rules.discarding import FirstQuestion, OrDiscard, drawn_again, or_discard
 from talia.games.ostium.rules.fusion import Chain, chains, lay
 from talia.games.ostium.rules.layout import BATTLEFIELD, FIRST_SIDE, PLACES, SLOTS, ZONES_A_SIDE
 from talia.games.ostium.rules.outcomes import Blow, blows, fells_a_gate, felt, idle_chains, in_vain, order_matters
@@ -65,7 +65,7 @@ class AttackPhase(Effect):
         return "AttackPhase"
 
 
-class Rally(OrDiscard):
+class Rally(FirstQuestion):
     """Choose the clan whose creatures, everyone's, strengthen those that rally."""
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
@@ -79,7 +79,7 @@ class Rally(OrDiscard):
         """Ask even if there is only one clan."""
         found = self.clans(clash)
         if len(found) == 1:
-            clash.decision = Decision(scope.side, "ask-rally", found, self, scope)
+            clash.decision = Decision(scope.side, "ask-rally", self.besides(clash, scope.side, found), self, scope)
         else:
             self.resolve(clash, scope)
 
@@ -130,7 +130,7 @@ def chain_option(side: int, chain: Chain) -> Option:
     return Option(f"chain:{column + 1}>{way}", "option-chain", {"gate": column + 1, "way": way}, about, action=action)
 
 
-class Charges(OrDiscard):
+class Charges(FirstQuestion):
     """Every standing creature of the attack row charges, in the order the player chooses, as far as it matters (since
     rules 5) or there are cards that may be discarded meanwhile, and (since rules 6) are not all drawn again."""
 
@@ -156,11 +156,13 @@ class Charges(OrDiscard):
 
     def ask_anyway(self, clash: Clash, scope: Scope) -> None:
         """Ask even if only one creature can charge, or nobody."""
-        ready = self.ready(clash, scope.side)
+        side = scope.side
+        ready = self.ready(clash, side)
         if not ready:
-            clash.decision = Decision(scope.side, "ask-charge", [DONE], self, scope)
+            clash.decision = Decision(side, "ask-charge", [*self.besides(clash, side, []), DONE], self, scope)
         elif len(SLOTS[ready]) == 1:
-            clash.decision = ASK_CHARGE[scope.side][ready]
+            lone = self.besides(clash, side, ASK_CHARGE[side][ready].options)
+            clash.decision = Decision(side, "ask-charge", lone, self, scope)
         else:
             self.resolve(clash, scope)
 

@@ -88,13 +88,38 @@ class OrDiscard(Step):
         action = option.action
         if isinstance(action, Discard):
             action.lay_down(clash, scope.side)
-            self.resolve(clash, scope)
+            self.ask_again(clash, scope)
         else:
             self.choose(clash, scope, option)
 
+    def ask_again(self, clash: Clash, scope: Any) -> None:
+        """Ask again now that a card is discarded. Any, here and below: each of these effects has a scope of its own."""
+        self.resolve(clash, scope)
+
     @abstractmethod
     def choose(self, clash: Clash, scope: Any, option: Option) -> None:
-        """Go on with what was chosen. Any: each of these effects has a scope of its own."""
+        """Go on with what was chosen."""
+
+
+class FirstQuestion(OrDiscard):
+    """A question that a position may wait with in the attack phase, even if there is only one answer to it."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def ask_anyway(self, clash: Clash, scope: Scope) -> None:
+        """Ask even if there is only one answer."""
+
+    def besides(self, clash: Clash, side: int, answers: list[Option]) -> list[Option]:
+        """The one answer there is and, since rules 8, to discard a card besides."""
+        return or_discard(clash, side, answers) if clash.arena.rules > 7 else answers
+
+    def ask_again(self, clash: Clash, scope: Scope) -> None:
+        """As long as there are cards in hand, one answer is still a question."""
+        if clash.hand(scope.side):
+            self.ask_anyway(clash, scope)
+        else:
+            self.resolve(clash, scope)
 
 
 class Keep(Effect):

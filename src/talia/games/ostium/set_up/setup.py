@@ -39,8 +39,9 @@ SIDES = {SOLO: 2, DUEL: 2, THREE: 3}
 FIRST_HAND = {SOLO: (5,), DUEL: (3, 5), THREE: (3, 4, 5)}
 HOUSE = "house"
 
-RULES = 7
-"""The version of the rules. Under version 6 it was asked, alone, which of two gates the opponent strikes or repairs first
+RULES = 8
+"""The version of the rules. Under version 7 a position that waited in an attack phase for its one answer did not offer to
+discard; under version 6 it was also asked, alone, which of two gates the opponent strikes or repairs first
 that both come next and, of three, which column charges first wherever somebody could be eliminated; under version 5 also
 for chains that change no charge, what to discard that is drawn again and, alone, whom a charge strikes in the column that
 leaves anyway; under version 4 also which column charges first,
