@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from talia import Match
+from talia.games.ostium.game import GAME
 from talia.words import LANGUAGES, Speaker
 from talia.words.speaker import SHARED
 from tests.games.ostium.table import (
@@ -412,6 +413,73 @@ def test_an_exiling_neighbour_is_the_one_that_is_spared() -> None:
     summon(match, "kin", "A2")
     choose(match, "use:exile")
     assert rows(match) == {"A1": "there"}
+
+
+JUDGE, CENSOR = creature("Judge", "A", 1, main=["exile"]), creature("Censor", "A", 2, left=["exile"], right=["exile"])
+APE = creature("Ape", "A", 5)
+
+
+@pytest.mark.parametrize(
+    ("option", "gone", "spared"),
+    [("use:exile", ["censor"], {"A1": "judge"}), ("use:exile#2", ["judge"], {"A2": "censor"})],
+)
+def test_of_two_that_exile_it_is_chosen_which_of_them_does(
+    option: str, gone: list[str], spared: dict[str, str]
+) -> None:
+    match = duel({"hand": [JUDGE, MOUSE], "attack": [NOBODY, CENSOR]}, {"attack": [APE]})
+    summon(match, "judge", "A1")
+    assert keys(match) == ["use:exile", "use:exile#2", "done"]
+    choose(match, option)
+    assert (rows(match), discard(match)) == (spared, gone)
+    assert (rows(match, YOU), discard(match, YOU)) == ({}, ["ape"])
+
+
+def test_the_second_of_them_may_exile_afterwards() -> None:
+    match = duel({"hand": [JUDGE, MOUSE], "attack": [NOBODY, CENSOR]}, {"attack": [APE, CAT]})
+    summon(match, "judge", "A1")
+    choose(match, "use:exile#2", "clan:thicket")
+    assert keys(match) == ["use:exile", "done"]
+    choose(match, "use:exile")
+    assert (rows(match), rows(match, YOU)) == ({"A1": "judge"}, {})
+
+
+def test_one_that_has_left_spares_nobody() -> None:
+    match = duel({"hand": [JUDGE, MOUSE], "attack": [CENSOR, NOBODY, CENSOR]}, {"attack": [APE, CAT]})
+    summon(match, "judge", "A2")
+    assert keys(match) == ["use:exile", "use:exile#2", "use:exile#3", "done"]
+    choose(match, "use:exile", "clan:lode")
+    assert rows(match) == {"A2": "judge"}
+    assert keys(match) == ["use:exile", "done"], "both censors are gone, so it is the same which of them exiles"
+
+
+def test_who_exiles_is_not_asked_of_one_creature_nor_of_primals() -> None:
+    match = duel({"hand": [creature("Twice", "A", main=["exile", "exile"]), MOUSE]}, {"attack": [CAT, DOG]})
+    summon(match, "twice", "A1")
+    assert keys(match) == ["use:exile", "done"]
+    one = creature("One", kind="primal", main=["exile"])
+    match = duel({"hand": [one, MOUSE], "attack": [creature("Two", kind="primal", right=["exile"])]}, {"attack": [CAT]})
+    summon(match, "one", "A2")
+    assert keys(match) == ["use:exile", "done"]
+
+
+def test_before_rules_8_only_the_first_could_exile() -> None:
+    position = duel({"hand": [JUDGE, MOUSE], "attack": [NOBODY, CENSOR]}, {"attack": [APE]}).origin["position"]
+    match = GAME.under(7).arrange(position)
+    summon(match, "judge", "A1")
+    assert keys(match) == ["use:exile", "done"]
+
+
+@pytest.mark.parametrize(("lang", "places"), [("en", ["D1", "D3"]), ("pl", ["O1", "O3"])])
+def test_it_is_told_which_of_them_exiles(lang: str, places: list[str]) -> None:
+    voice = Speaker(lang, (SHARED, *GAME.words()))
+    match = duel({"hand": [familiar("Kin", "A"), MOUSE], "defence": [CENSOR, NOBODY, CENSOR]})
+    summon(match, "kin", "D2")
+    told = [voice.option(option) for option in match.decision.options[:2]]
+    assert all("Censor" in text and place in text for text, place in zip(told, places, strict=True))
+    match = duel({"hand": [creature("Lone", main=["exile"]), MOUSE]}, {"attack": [CAT]})
+    summon(match, "lone", "A1")
+    assert "A1" not in voice.option(match.decision.options[0]), "it is clear who does"
+    assert voice.mistakes == []
 
 
 def test_exile_lets_each_owner_order_their_own_the_enemy_first() -> None:

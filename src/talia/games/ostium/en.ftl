@@ -76,6 +76,7 @@ recall-creature = Recall { $card } from { $place } ({ $cost ->
 option-recall = Recall the creature at { $place }
 option-place = { $place }
 option-use = { $ability } ({ $card })
+option-use-at = { $ability } ({ $card }, { place-name })
 option-gate = Gate { $gate } of player { $side }
 option-side = { $side }
 option-remove-hand = { $card } (hand)

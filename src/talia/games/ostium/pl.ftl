@@ -106,6 +106,7 @@ option-place = { $place ->
    *[other] { $place }
 }
 option-use = { $ability } ({ $card })
+option-use-at = { $ability } ({ $card }, { place-name })
 option-gate = Brama { $gate } gracza { $side }
 option-side = { $side }
 option-remove-hand = { $card } (ręka)

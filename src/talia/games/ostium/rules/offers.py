@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from talia.games.ostium.cards.abilities import Ability
-from talia.games.ostium.cards.creatures import Creature, has
+from talia.games.ostium.cards.creatures import EVERY_CLAN, Creature, has
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import SOLO, Clash
 from talia.games.ostium.rules.layout import BATTLEFIELD, FIRST_SIDE, PLACES, ZONES_A_SIDE
@@ -23,21 +23,24 @@ NOT_OF_CREATURES: Final = frozenset({"crystal", "draw", "rebuild", "repair", "st
 class Use(Effect):
     """Use the abilities on offer one after the other, in any order; all of them are optional.
 
-    Crystals are gathered without a question, because nobody would leave them.
+    Crystals are gathered without a question, because nobody would leave them. Like abilities of several creatures are one
+    option, unless it matters which of them uses its own.
     """
 
     __slots__ = ()
 
     def resolve(self, clash: Clash, scope: Offering) -> None:
-        found: dict[str, Option] = {}
+        found: dict[str, dict[int, int]] = {}  # the first of like offers: by key and, where it matters, by source
         for number, (ability, source) in enumerate(scope.offer):
-            if possible(clash, scope.side, ability, source) and ability.key not in found:
-                args: dict[str, Arg] = {"ability": ability, "card": clash.kinds[source].name}
-                slot = clash.slot_of(source)
-                about = f"p{scope.side}/place/{PLACES[slot]}" if slot >= 0 else f"p{scope.side}/discard"
-                found[ability.key] = Option(f"use:{ability.key}", "option-use", args, about, action=OnOffer(number))
-        if found:
-            clash.ask(clash.seat(scope.side), "ask-use", [*found.values(), DONE], self, scope)
+            if possible(clash, scope.side, ability, source):
+                spared = source if clash.arena.rules > 7 and spares_itself(clash, ability, source) else -1
+                found.setdefault(ability.key, {}).setdefault(spared, number)
+        options = []
+        for offers in found.values():
+            for run, number in enumerate(offers.values(), 1):
+                options.append(use_option(clash, scope, number, run, len(offers) > 1))
+        if options:
+            clash.ask(clash.seat(scope.side), "ask-use", [*options, DONE], self, scope)
 
     def answer(self, clash: Clash, scope: Offering, option: Option) -> None:
         if option is DONE:
@@ -56,6 +59,25 @@ class Use(Effect):
 
 
 USE: Final = Use()
+
+
+def spares_itself(clash: Clash, ability: Ability, source: int) -> bool:
+    """Whether an ability does to all of a clan what it does not do to the creature that has it."""
+    return ability.id == "exile" and clash.slot_of(source) >= 0 and clash.kinds[source].clan != EVERY_CLAN
+
+
+def use_option(clash: Clash, scope: Offering, number: int, run: int, several: bool) -> Option:
+    """Using one of the abilities on offer; if it is one of several that differ only in who has them, its place is told."""
+    ability, source = scope.offer[number]
+    key = f"use:{ability.key}" if run == 1 else f"use:{ability.key}#{run}"
+    slot = clash.slot_of(source)
+    about = f"p{scope.side}/place/{PLACES[slot]}" if slot >= 0 else f"p{scope.side}/discard"
+    card = clash.kinds[source].name
+    if several and slot >= 0:
+        there: dict[str, Arg] = {"ability": ability, "card": card, "place": PLACES[slot]}
+        return Option(key, "option-use-at", there, about, action=OnOffer(number))
+    args: dict[str, Arg] = {"ability": ability, "card": card}
+    return Option(key, "option-use", args, about, action=OnOffer(number))
 
 
 def offer(clash: Clash, side: int, found: list[tuple[Ability, int]]) -> None:
