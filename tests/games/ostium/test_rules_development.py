@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from talia import Match
+from talia.games.ostium.game import GAME
+from talia.words import LANGUAGES, Speaker
+from talia.words.speaker import SHARED
 from tests.games.ostium.table import (
     ME,
     MOUSE,
@@ -129,6 +135,72 @@ def test_a_warrior_that_was_called_is_not_replaced_before_the_end_of_the_phase()
     assert field(match)["warriors"].count(None) == 1
     choose(match, "end")
     assert field(match)["warriors"].count(None) == 0
+
+
+UPPER, LOWER, DISMISSAL = (0, 1), (3, 4), (2, 5)
+"""The places of the field, in the order in which a view tells them."""
+
+
+def like_oxen(*places: int) -> Match:
+    """A field of like oxen, and of bears elsewhere."""
+    told = [OX if place in places else creature(f"Bear {place}", "A", 3, 3) for place in range(6)]
+    column_by_column = [told[place] for place in (0, 3, 1, 4, 2, 5)]
+    return duel({"crystals": 2}, field={"warriors": column_by_column, "warrior_deck": grunts(9)})
+
+
+def calls_of_oxen(match: Match) -> list[str]:
+    """The options to call one."""
+    return [key for key in keys(match) if key.startswith("call:ox")]
+
+
+@pytest.mark.parametrize(("places"), [(0, 3), (1, 5), (2, 4), (0, 3, 5)])
+def test_of_like_warriors_in_the_field_it_is_chosen_which_is_called(places: tuple[int, ...]) -> None:
+    for number in range(1, len(places) + 1):
+        match = like_oxen(*places)
+        assert len(calls_of_oxen(match)) == len(places)
+        call(match, "ox" if number == 1 else f"ox#{number}", "A1")
+        before = field(match)["warriors"]
+        rest = sorted(places)
+        del rest[number - 1]
+        assert [place for place in range(6) if before[place] == "ox"] == rest
+
+
+def test_one_of_them_stays_if_the_other_is_called_from_the_dismissal_zone() -> None:
+    match = like_oxen(*UPPER[1:], *DISMISSAL[:1])
+    call(match, "ox#2", "A1")
+    end(match)
+    assert "ox" in field(match)["warriors"]
+    match = like_oxen(*UPPER[1:], *DISMISSAL[:1])
+    call(match, "ox", "A1")
+    end(match)
+    assert "ox" in field(match)["dismissed"]
+
+
+@pytest.mark.parametrize("places", [UPPER, LOWER, DISMISSAL])
+def test_where_it_comes_to_the_same_which_is_called_nobody_is_asked(places: tuple[int, int]) -> None:
+    """Whoever is left goes to the right of the row, or is dismissed."""
+    assert calls_of_oxen(like_oxen(*places)) == ["call:ox"]
+    match = like_oxen(*DISMISSAL)
+    assert [key for key in keys(match) if key.startswith("take")] == ["take:ox"]
+
+
+def test_before_rules_8_the_first_of_like_warriors_was_called() -> None:
+    match = GAME.under(7).arrange(like_oxen(1, 5).origin["position"])
+    assert calls_of_oxen(match) == ["call:ox"]
+    call(match, "ox", "A1")
+    assert field(match)["warriors"][5] == "ox"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_told_where_each_of_them_waits(lang: str) -> None:
+    voice = Speaker(lang, (SHARED, *GAME.words()))
+    position = like_oxen(0, 3, 5).origin["position"]
+    position = {**position, "field": {**position["field"], "sovereigns": [OX, sovereign("Queen")]}}
+    match = GAME.arrange(position)
+    told = [voice.option(option) for option in match.decision.options if option.key.startswith("call:ox")]
+    assert len({*told}) == 4
+    assert all("Ox" in each and "2" in each for each in told)
+    assert voice.mistakes == []
 
 
 def test_a_sovereign_is_replaced_at_once() -> None:

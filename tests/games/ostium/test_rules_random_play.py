@@ -189,7 +189,10 @@ def any_position(seed: int) -> dict[str, object]:
     sides = [one_side() for _ in range(3 if mode == "three" else 2)]
     if mode == "solo":
         sides[1] = {key: value for key, value in sides[1].items() if key in ("gates", "attack", "defence")}
-    warriors = [] if mode == "solo" else made[:6]
+    twin = any_creature(90, chance)  # like ones wait in several places
+    if mode == "solo":
+        sides[1].update(attack=[twin, "primal", twin], defence=[made.pop(), "", twin])
+    warriors = [] if mode == "solo" else [*made[:3], twin, made[3], twin]
     field = {"warriors": warriors, "warrior_deck": made[6:], "sovereigns": [], "sovereign_deck": [], "primals": 3}
     return {"mode": mode, "phase": ("development", "attack")[chance.below(2)], "players": sides, "field": field}
 

@@ -98,6 +98,74 @@ def test_a_sovereign_in_its_right_column_is_dismissed_like_anybody_there() -> No
     assert (removed(match), field(match)["sovereign_deck"]) == (2, 8)
 
 
+TWIN = creature("Twin", "A", 2, 1)
+
+
+def of_twins(match: Match) -> list[str]:
+    """What may be done with the twins."""
+    return [key for key in keys(match) if "twin" in key]
+
+
+@pytest.mark.parametrize(
+    ("option", "left"),
+    [
+        ("call:twin", {"A3", "D3"}),
+        ("call:twin#2", {"A1", "D3"}),
+        ("call:twin#3", {"A1", "A3"}),
+    ],
+)
+def test_of_like_warriors_it_is_chosen_which_of_them_is_called(option: str, left: set[str]) -> None:
+    match = solo({"crystals": 3}, {"attack": [TWIN, NOBODY, TWIN], "defence": [NOBODY, NOBODY, TWIN]})
+    assert of_twins(match) == ["call:twin", "call:twin#2", "call:twin#3", "take:twin", "take:twin#2"]
+    call(match, option.removeprefix("call:"), "A1")
+    assert ({*rows(match, IT)}, rows(match), crystals(match)) == (left, {"A1": "twin"}, 2)
+
+
+@pytest.mark.parametrize(("option", "left"), [("take:twin", {"A1", "D3"}), ("take:twin#2", {"A1", "A3"})])
+def test_of_like_warriors_it_is_chosen_which_of_them_is_taken(option: str, left: set[str]) -> None:
+    match = solo({"crystals": 3}, {"attack": [TWIN, NOBODY, TWIN], "defence": [NOBODY, NOBODY, TWIN]})
+    choose(match, option)
+    assert ({*rows(match, IT)}, discard(match), crystals(match)) == (left, ["twin"], 2)
+
+
+def test_one_of_them_that_lies_is_not_counted() -> None:
+    match = solo({"crystals": 3}, {"attack": [TWIN, TWIN], "lying": ["A1"]})
+    assert of_twins(match) == ["call:twin"]
+    call(match, "twin", "D1")
+    assert rows(match, IT) == {"A1": "(twin)"}
+
+
+def test_a_primal_of_its_is_another_one_than_those_of_the_pile() -> None:
+    match = solo({"crystals": 2}, {"attack": [PRIMAL]}, field={"primals": 3})
+    call(match, "primal#2", "D1")
+    assert (rows(match, IT), field(match)["primals"]) == ({"A1": "primal"}, 2)
+    call(match, "primal", "D2")
+    assert (rows(match, IT), field(match)["primals"]) == ({}, 2)
+
+
+def test_before_rules_8_the_first_of_like_warriors_was_called() -> None:
+    its = {"attack": [TWIN, NOBODY, TWIN], "defence": [NOBODY, NOBODY, TWIN]}
+    match = GAME.under(7).arrange(solo({"crystals": 3}, its).origin["position"])
+    assert of_twins(match) == ["call:twin", "take:twin"]
+    choose(match, "take:twin")
+    call(match, "twin", "A1")
+    assert rows(match, IT) == {"D3": "twin"}
+
+
+@pytest.mark.parametrize(("lang", "defence"), [("en", "D3"), ("pl", "O3")])
+def test_it_is_told_where_each_of_them_stands(lang: str, defence: str) -> None:
+    voice = Speaker(lang, (SHARED, *GAME.words()))
+    match = solo({"crystals": 3}, {"attack": [TWIN, NOBODY, TWIN], "defence": [NOBODY, NOBODY, TWIN]})
+    told = {option.key: voice.option(option) for option in match.decision.options}
+    for key, place in [("call:twin", "A1"), ("call:twin#2", "A3"), ("take:twin", "A3"), ("take:twin#2", defence)]:
+        assert place in told[key]
+        assert "Twin" in told[key]
+    assert [option.about for option in match.decision.options if option.key == "call:twin#3"] == ["p1/place/D3"]
+    match = solo({"crystals": 3}, {"attack": [TWIN], "defence": [RAM]})
+    assert "A1" not in voice.option(match.decision.options[1])
+    assert voice.mistakes == []
+
+
 def test_nothing_is_refilled_before_your_attack() -> None:
     match = solo(
         {"crystals": 3, "attack": [NOBODY, RAM]}, {"attack": [], "defence": [NOBODY, creature("Wall", "B", 9, 3)]}

@@ -63,6 +63,17 @@ option-call = Summon { $card } from the field ({ $cost ->
    *[other] { $cost } crystals
 })
 option-take-dismissed = Take { $card } to your discard pile (1 crystal)
+option-call-from = Summon { $card } from { $spot } ({ $cost ->
+    [one] { $cost } crystal
+   *[other] { $cost } crystals
+})
+option-take-dismissed-from = Take { $card } from { $spot } to your discard pile (1 crystal)
+spot-place = the opponent's { place-name }
+spot-upper = the upper row of the field
+spot-lower = the lower row of the field
+spot-dismissal = the dismissal zone
+spot-sovereigns = the sovereigns of the field
+spot-primals = the pile of primals
 option-move = Move the creature at { $place } (1 crystal)
 move-creature = Move { $card } from { $place } ({ $cost ->
     [one] { $cost } crystal

@@ -66,6 +66,18 @@ option-call = Przywołaj z pola: { $card } ({ $cost ->
    *[many] { $cost } kryształów
 })
 option-take-dismissed = Weź na stos kart odrzuconych: { $card } (1 kryształ)
+option-call-from = Przywołaj { $spot }: { $card } ({ $cost ->
+    [one] { $cost } kryształ
+    [few] { $cost } kryształy
+   *[many] { $cost } kryształów
+})
+option-take-dismissed-from = Weź { $spot } na stos kart odrzuconych: { $card } (1 kryształ)
+spot-place = od przeciwnika z { place-name }
+spot-upper = z górnego rzędu pola
+spot-lower = z dolnego rzędu pola
+spot-dismissal = ze strefy odesłania
+spot-sovereigns = spośród suwerenów
+spot-primals = ze stosu pierwotnych
 option-move = Przesuń kreaturę z { $place ->
     [D1] O1
     [D2] O2

@@ -7,8 +7,8 @@ from zlib import crc32
 from talia.games.ostium.bot.answers import ANSWERS, card_of, spare
 from talia.games.ostium.bot.evaluation import fit, notes, regroup, worth
 from talia.games.ostium.cards.creatures import Creature, Rank
-from talia.games.ostium.rules.actions import END, MOVE, RECALL, options_of
-from talia.games.ostium.rules.clash import SOLO, Clash
+from talia.games.ostium.rules.actions import END, MOVE, RECALL, Call, Take, options_of
+from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.field import dismissal, waiting
 from talia.games.ostium.rules.layout import PRIMALS, SOVEREIGNS
 from talia.games.ostium.rules.scope import Scope
@@ -54,7 +54,7 @@ class Steady:
         if decision.word == "ask-console":
             return self._console(clash, decision)
         step = self._develop(clash, scope.side)
-        if clash.arena.mode == SOLO:  # there the warriors' options point at places of the opponent's
+        if isinstance(step.action, (Call, Take)):  # such an option may point at the place where the creature waits
             return decision.option(step.key) or step
         return step
 

@@ -19,6 +19,7 @@ from talia.games.ostium.rules.scope import Arriving, Shifting
 from talia.kernel.decision import Option
 
 TAKE_COST = MOVE_COST = 1
+ANYWHERE: Final = -1
 _SHIFTING: Final = [[Shifting(side, slot) for slot in range(6)] for side in range(SIDES)]
 
 # Creatures
@@ -41,16 +42,18 @@ class Summon(DevelopmentAction):
 
 
 class Call(DevelopmentAction):
-    """Summon a creature from the field for what it costs."""
+    """Summon a creature from the field for what it costs: the first of its kind, or the one in a zone."""
 
-    __slots__ = ("kind",)
+    __slots__ = ("kind", "zone")
 
-    def __init__(self, kind: Creature) -> None:
+    def __init__(self, kind: Creature, zone: int = ANYWHERE) -> None:
         self.kind = kind
+        self.zone = zone
 
     def do(self, clash: Clash, side: int) -> None:
         kinds, kind = clash.kinds, self.kind
-        for number in (*waiting(clash), SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
+        anywhere = (*waiting(clash), SOVEREIGNS, SOVEREIGNS + 1, PRIMALS)
+        for number in anywhere if self.zone == ANYWHERE else (self.zone,):
             pile = clash.zones[number]
             if pile and kinds[pile[-1]] is kind:
                 clash.crystals -= kind.cost
@@ -59,16 +62,18 @@ class Call(DevelopmentAction):
 
 
 class Take(DevelopmentAction):
-    """From the dismissal zone to the discard pile for a crystal; that is not discarding, and nothing happens."""
+    """From the dismissal zone to the discard pile for a crystal, the first of its kind or the one in a zone; that is not
+    discarding, and nothing happens."""
 
-    __slots__ = ("kind",)
+    __slots__ = ("kind", "zone")
 
-    def __init__(self, kind: Creature) -> None:
+    def __init__(self, kind: Creature, zone: int = ANYWHERE) -> None:
         self.kind = kind
+        self.zone = zone
 
     def do(self, clash: Clash, side: int) -> None:
         kinds, kind = clash.kinds, self.kind
-        for number in dismissal(clash):
+        for number in dismissal(clash) if self.zone == ANYWHERE else [self.zone]:
             pile = clash.zones[number]
             if pile and kinds[pile[0]] is kind:
                 clash.crystals -= TAKE_COST

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talia.games.ostium.rules.layout import PLACES, place
+from talia.games.ostium.rules.layout import FIRST_SIDE, PLACES, place
 from talia.kernel.decision import Option
 
 
@@ -26,15 +26,17 @@ class CreatureOptions:
         self._taken_there: dict[int, Option] = {}
 
     def call_from(self, zone: int) -> Option:
-        """Alone: calling it, shown at the place of the opponent's battlefield where it stands."""
+        """Calling it; alone, shown at the place of the opponent's battlefield where it stands."""
         return _shown_there(self.call, zone, self._called_there)
 
     def take_from(self, zone: int) -> Option:
-        """Alone: taking it, shown at the place of the opponent's battlefield where it stands."""
+        """Taking it; alone, shown at the place of the opponent's battlefield where it stands."""
         return _shown_there(self.take, zone, self._taken_there)
 
 
 def _shown_there(option: Option, zone: int, known: dict[int, Option]) -> Option:
+    if zone < FIRST_SIDE:
+        return option
     found = known.get(zone)
     if found is None:
         about = f"p1/place/{PLACES[zone - place(1, 0)]}"

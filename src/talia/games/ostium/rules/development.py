@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from talia.games.ostium.cards.creatures import Creature
+from talia.games.ostium.rules import twins
 from talia.games.ostium.rules.actions import END, MOVE, RECALL
 from talia.games.ostium.rules.clash import SOLO, Clash
 from talia.games.ostium.rules.field import dismissal, waiting
@@ -86,7 +87,9 @@ def possible_actions(clash: Clash, side: int) -> list[Option]:
     crystals = clash.crystals
     if crystals:
         if arena.mode == SOLO:
-            _wait_there(clash, crystals, free, found)
+            if free:
+                _calls_there(clash, crystals, found)
+            _takes_there(clash, found)
         else:
             if free:
                 _calls(clash, crystals, found)
@@ -102,7 +105,7 @@ def possible_actions(clash: Clash, side: int) -> list[Option]:
     else:
         if free and arena.free_calls:
             if arena.mode == SOLO:
-                _wait_there(clash, 0, True, found)
+                _calls_there(clash, 0, found)
             else:
                 _calls(clash, 0, found)
         for slot in SLOTS[standing]:
@@ -117,34 +120,45 @@ def _calls(clash: Clash, crystals: int, found: list[Option]) -> None:
     """Creatures of the field that can be paid for."""
     zones, kinds, arena = clash.zones, clash.kinds, clash.arena
     options, copies = arena.options, arena.copies
-    for pile in zones[FIELD:FIRST_SIDE]:
+    before, like_ones = len(found), False
+    for pile in (*zones[FIELD:FIRST_SIDE], zones[PRIMALS]):
         if pile:
-            card = pile[0]
-            if kinds[card].cost <= crystals and (card not in copies or options[card].call not in found):
-                found.append(options[card].call)
-    if zones[PRIMALS]:
-        card = zones[PRIMALS][-1]
-        if kinds[card].cost <= crystals and options[card].call not in found:
-            found.append(options[card].call)
+            card = pile[-1]
+            if kinds[card].cost <= crystals:
+                if card not in copies or options[card].call not in found:
+                    found.append(options[card].call)
+                else:
+                    like_ones = True
+    if like_ones and arena.rules > 7:
+        found[before:] = twins.calls(clash, crystals)
 
 
-def _wait_there(clash: Clash, crystals: int, free: bool, found: list[Option]) -> None:
-    """Alone, the field is the opponent's battlefield: calling its warriors, and taking those in the dismissal zone."""
-    zones, kinds, options = clash.zones, clash.kinds, clash.arena.options
-    if free:
-        called: list[Creature] = []
-        for number in (*waiting(clash), SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
-            pile = zones[number]
-            if pile:
-                kind = kinds[pile[-1]]
-                if kind.cost <= crystals and kind not in called:
-                    called.append(kind)
-                    own = options[pile[-1]]
-                    found.append(own.call if number < FIRST_SIDE else own.call_from(number))
-    if crystals:
-        taken: list[Creature] = []
-        for number in dismissal(clash):
-            there = zones[number]
-            if there and kinds[there[0]] not in taken:
-                taken.append(kinds[there[0]])
-                found.append(options[there[0]].take_from(number))
+def _calls_there(clash: Clash, crystals: int, found: list[Option]) -> None:
+    """Alone, the field is the opponent's battlefield: its creatures that can be paid for."""
+    zones, kinds, arena = clash.zones, clash.kinds, clash.arena
+    before, like_ones = len(found), False
+    called: list[Creature] = []
+    for number in (*waiting(clash), SOVEREIGNS, SOVEREIGNS + 1, PRIMALS):
+        pile = zones[number]
+        if pile:
+            kind = kinds[pile[-1]]
+            if kind in called:
+                like_ones = True
+            elif kind.cost <= crystals:
+                called.append(kind)
+                found.append(arena.options[pile[-1]].call_from(number))
+    if like_ones and arena.rules > 7:
+        found[before:] = twins.calls(clash, crystals)
+
+
+def _takes_there(clash: Clash, found: list[Option]) -> None:
+    """Alone: taking a warrior of the dismissal zone there."""
+    zones, kinds, arena = clash.zones, clash.kinds, clash.arena
+    there = [zones[number][0] for number in dismissal(clash) if zones[number]]
+    if len(there) == 2 and kinds[there[0]] is kinds[there[1]]:
+        if arena.rules > 7:
+            found += twins.takes(clash)
+            return
+        there.pop()
+    for card in there:
+        found.append(arena.options[card].take_from(clash.where[card]))
