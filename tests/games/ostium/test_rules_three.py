@@ -170,6 +170,45 @@ def test_several_defeated_creatures_are_laid_down_in_the_order_their_owner_likes
     assert discard(match, LEFT) == ["front", "post"]
 
 
+BOMB = creature("Bomb", "B", 1, main=["last -> strike 3"])
+GOLD = creature("Gold", "A", 4, main=["last -> crystal 3"])
+
+
+def blasts(rules: int = GAME.rules) -> Match:
+    """My right neighbour's Bomb lies and is collected; its strike fells my right gate, whose blast beats their Gold."""
+    game = GAME if rules == GAME.rules else GAME.under(rules)
+    mine, left = {"gates": [15, -1, 3], "defence": [NOBODY, NOBODY, POST]}, {"hand": [MOUSE]}
+    theirs = {"hand": [MOUSE], "attack": [GOLD], "defence": [NOBODY, BOMB], "lying": ["D2"]}
+    match = game.arrange({"mode": "three", "active": LEFT, "players": [mine, left, theirs]})
+    choose(match, "end")
+    if match.decision.word == "ask-discard":
+        choose(match, "done")
+    assert asked(match) == (RIGHT, "ask-use")
+    choose(match, "use:strike-3", "gate:1-3")
+    return match
+
+
+def test_who_falls_while_creatures_are_collected_falls_in_that_development_phase_and_stays() -> None:
+    match = blasts()
+    assert (gates(match), rows(match)) == ([15, -1, 0], {"D3": "(post)"})
+    assert (phase(match), crystals(match)) == ((RIGHT, "development"), 0)
+    assert (rows(match, RIGHT), discard(match, RIGHT)) == ({"A1": "(gold)"}, ["bomb"])
+
+
+def test_it_is_collected_at_the_beginning_of_its_owners_next_turn() -> None:
+    match = blasts()
+    choose(match, "end", *["done"] * (match.decision.word == "ask-discard"))
+    while phase(match) != (RIGHT, "development"):
+        choose(match, keys(match)[-1])
+    assert (rows(match, RIGHT), discard(match, RIGHT)[:1]) == ({}, ["gold"])
+    assert crystals(match) == 3
+
+
+def test_before_rules_8_it_was_collected_at_once() -> None:
+    match = blasts(7)
+    assert (rows(match, RIGHT), discard(match, RIGHT), crystals(match)) == ({}, ["gold", "bomb"], 3)
+
+
 def test_a_creature_that_lies_still_gives_synergy() -> None:
     guard = creature("Guard", "C", 1, left=["shield 3"])
     match = attack(

@@ -26,7 +26,7 @@ from talia.games.ostium.rules.layout import (
 from talia.games.ostium.rules.offers import lasts, offer
 from talia.games.ostium.rules.picks import OnCard, OnPlace
 from talia.games.ostium.rules.powers import alike, next_ones
-from talia.games.ostium.rules.scope import OF_SIDE, Scope
+from talia.games.ostium.rules.scope import OF_SIDE, LayingDown, Scope
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Step
 
@@ -76,7 +76,8 @@ def begin_turn(clash: Clash, side: int, phase: str = DEVELOPMENT_PHASE) -> None:
         return
     clash.agenda += FROM_DEVELOPMENT[side]
     if clash.arena.mode == THREE:
-        clash.agenda.append((COLLECT, scope))
+        lying = LayingDown(side, clash.lying >> 6 * side & 0b111111)
+        clash.agenda.append((COLLECT, lying if clash.arena.rules > 7 else scope))
     if clash.events is not None:
         clash.tell("turn", f"p{side}", side=deeds.who(clash, side))
 
@@ -105,11 +106,16 @@ class Aftermath(Step):
 
 class Collect(OrDiscard):
     """A side lays its defeated creatures onto its discard pile in the order it likes; each does its `last` as it gets
-    there."""
+    there.
+
+    Whoever falls meanwhile is collected as well, because an attack is over only when nobody lies. At the beginning of a
+    development phase (since rules 8) it is only those that lay then: whoever falls by them has fallen in that phase.
+    """
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
         side = scope.side
-        slots = SLOTS[clash.lying >> 6 * side & 0b111111]
+        lying = clash.lying >> 6 * side & 0b111111
+        slots = SLOTS[lying & scope.places if isinstance(scope, LayingDown) else lying]
         if len(slots) > 1 and not (side == 1 and clash.arena.mode == SOLO) and not self.same(clash, side, slots):
             found = next_ones(clash, side, slots)
             if side == clash.active and clash.phase == ATTACK_PHASE:
