@@ -328,6 +328,18 @@ def test_in_the_turn_of_the_elimination_a_column_that_looks_at_nobody_does_not_c
     assert gates(match, RIGHT) == [11, -1, 15]
 
 
+def test_in_that_turn_the_middle_column_charges_at_whoever_is_left() -> None:
+    match = strike(1, LEFT, {"attack": [NOBODY, RAM]}, {"gates": [3, -1, 0]}, {"defence": [NOBODY, POST]})
+    choose(match, "end")
+    assert (asked(match), rows(match, RIGHT)) == ((ME, "ask-discard"), {"D2": "(post)"}), "nobody asks at whom"
+
+
+def test_at_the_end_of_that_turn_both_who_are_left_collect() -> None:
+    match = attack({"attack": [RAM, NOBODY, RAM]}, {"gates": [0, -1, 4]}, {"attack": [POST], "defence": [POST]})
+    choose(match, "hit")
+    assert (phase(match), discard(match), discard(match, RIGHT)) == ((RIGHT, "development"), ["ram"], ["post", "post"])
+
+
 def two_left(**position: Any) -> Match:
     """The left neighbour is out. Any: a position is plain data."""
     return three(
