@@ -349,9 +349,12 @@ class Battle(StateOf[Card]):
         return count
 
     def tier(self) -> int:
-        """The nemesis tier: the highest among its cards in play and discarded; 1 when there is none yet."""
+        """The nemesis tier: the highest among its cards in play, those before players too (since rules 11), and discarded; 1
+        when there is none yet."""
         kinds = self.kinds
-        tiers = [kinds[card].tier for place in (IN_PLAY, NEMESIS_DISCARD, ASIDE) for card in self.zones[place]]
+        fronts = self.table.fronts if self.table.rules > 10 else ()
+        places = (IN_PLAY, NEMESIS_DISCARD, ASIDE, *fronts)
+        tiers = [kinds[card].tier for place in places for card in self.zones[place]]
         return max(tiers, default=1) or 1
 
     def beaten(self) -> bool:

@@ -1,0 +1,51 @@
+"""Cards of Outcasts that rules 10 read less exactly: today by the letter, and in battles that began then as then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import talia
+from talia import Match
+from talia.kernel.chance import Chance
+from talia.words.speaker import speaker
+
+from .dreams import mat
+from .outcasts import GAME, ilya, kel
+from .table import choose, foe, keys, mage, player
+
+OLDER = 10
+"""The rules of version 0.12.1."""
+
+# Any, all through this file: positions are plain JSON.
+
+
+def table(*players: Any, nemesis: dict[str, Any], older: bool = False, **position: Any) -> Match:
+    """A table of Outcasts, by today's rules or by older ones."""
+    told = {"players": list(players), "nemesis": {"deck": ["Topple"], **nemesis}, **position}
+    return (GAME.under(OLDER) if older else GAME).arrange(told)
+
+
+# The tier of the nemesis
+
+
+def slag(older: bool, **gex: Any) -> Match:
+    """Gex plays Scoria Slag, which pays by the tier of the nemesis."""
+    game = talia.game("aeons-end/all")
+    players = [mage("Gex", hand=["Scoria Slag"], **gex), ilya()]
+    position = {"players": players, "nemesis": {"name": "Fountain of Souls", "deck": ["Topple"]}}
+    match = (game.under(OLDER) if older else game).arrange({**position, "market": {"Scoria Slag": 7}})
+    match.choose("play:scoria-slag")
+    return match
+
+
+def test_a_card_that_lies_before_a_player_tells_the_tier() -> None:
+    marked = slag(older=False, front=["Marked for Death"])
+    assert (foe(marked)["tier"], player(marked)["aether"]) == (2, 3)
+    assert foe(slag(older=False))["tier"] == 1
+
+
+def test_up_to_rules_10_it_did_not() -> None:
+    marked = slag(older=True, front=["Marked for Death"])
+    assert (foe(marked)["tier"], player(marked)["aether"]) == (1, 2)
