@@ -49,3 +49,16 @@ def test_a_card_that_lies_before_a_player_tells_the_tier() -> None:
 def test_up_to_rules_10_it_did_not() -> None:
     marked = slag(older=True, front=["Marked for Death"])
     assert (foe(marked)["tier"], player(marked)["aether"]) == (1, 2)
+
+
+# The token of Seeking Destruction
+
+
+@pytest.mark.parametrize(("older", "left"), [(False, {}), (True, {"token-seeking-destruction": 2})])
+def test_the_token_of_seeking_destruction_goes_with_its_card(older: bool, left: dict[str, int]) -> None:
+    sought = {"name": "Fountain of Souls", "in_play": ["Seeking Destruction"]}
+    match = table(kel(aether=7), ilya(), nemesis=sought, older=older, marks={"token-seeking-destruction": 2})
+    assert match.view(0)["marks"]["token-seeking-destruction"] == 2
+    match.choose("discard:seeking-destruction")
+    marks = match.view(0).get("marks", {})
+    assert {name: n for name, n in marks.items() if name.startswith("token")} == left

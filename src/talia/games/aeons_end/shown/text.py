@@ -58,8 +58,10 @@ def card_text(card: Card, v: Voice, turned: bool = False) -> str:
         lines.append(v.say(word, clause=card.when_hurt.clause(v, YOU)))
     if card.when_foe_hurt is not None:
         lines.append(v.say("text-when-foe-hurt", clause=card.when_foe_hurt.clause(v, YOU)))
-    if card.when_discarded is not None and card.crew is None and card.at_end is None:
-        lines.append(v.say("text-when-discarded", clause=card.when_discarded.clause(v, YOU)))
+    if card.when_discarded is not None and card.crew is None:
+        clause = card.when_discarded.clause(v, YOU)
+        if clause:  # what only puts a token back is not said
+            lines.append(v.say("text-when-discarded", clause=clause))
     if card.when_gained is not None:
         word = "text-when-ever-gained" if card.any_turn else "text-when-gained"
         lines.append(v.say(word, text=card.when_gained.text(v)))

@@ -90,6 +90,20 @@ class LayToken(Deed):
 
 
 @dataclass(frozen=True)
+class TakeToken(Deed):
+    """The token on this card goes back to its player (since rules 11 whenever the card leaves play)."""
+
+    id: str
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if battle.table.rules > 10:
+            battle.set_mark(token_on(self.id), 0)
+
+    def clause(self, v: Voice, form: str) -> str:
+        return ""
+
+
+@dataclass(frozen=True)
 class HurtIfMost(Deed):
     """Whoever's token lies on this card suffers damage if nobody has more open breaches; otherwise, Unleash."""
 
@@ -161,6 +175,7 @@ TIER_2 = (
 
     POWER("seeking-destruction", tier=2, tokens=3, discard_for=spend(7),
           immediately=player_with_most(opened) >> LayToken("seeking-destruction"),
+          when_discarded=TakeToken("seeking-destruction"),
           power=HurtIfMost("seeking-destruction", 5, otherwise=unleash(2))),
 
     POWER("suffocating-haze", tier=2, tokens=3,
