@@ -43,7 +43,7 @@ def test_on_the_dream_mat_they_are_told_by_the_place() -> None:
     match = table(kel(aether=3), mage("Z'hana"), nemesis=nemesis, marks={"glyph-spark": "dream-2"})
     assert match.position()["marks"]["glyph-spark"] == "dream-2"
     assert told_back(match)
-    choose(match, "gain:molten-peridot@dream-2", "player:2")
+    choose(match, "gain:molten-peridot@dream-2", "first:zhana", "player:2")
     assert player(match, 1)["charges"] == 1
 
 

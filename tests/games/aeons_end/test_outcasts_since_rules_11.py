@@ -62,3 +62,40 @@ def test_the_token_of_seeking_destruction_goes_with_its_card(older: bool, left: 
     match.choose("discard:seeking-destruction")
     marks = match.view(0).get("marks", {})
     assert {name: n for name, n in marks.items() if name.startswith("token")} == left
+
+
+# The last card of the Dream Mat
+
+
+def last_dream(older: bool = False, **sheet: Any) -> Match:
+    """Kel gains the last card on the mat after Duplicating Sazite, for which Fortified Frost may be discarded then."""
+    zones = {"dream-3": ["Tornado of Insight"], "dream-deck": ["Lightning Arrow"]}
+    frost = {"I": {"prepped": ["Fortified Frost"]}}
+    sazite = kel(aether=6, hand=["Duplicating Sazite"], breaches=frost, **sheet)
+    match = table(sazite, ilya(), nemesis={"name": "Thief of Dreams", "zones": zones}, older=older)
+    choose(match, "play:duplicating-sazite", "gain:tornado-of-insight@dream-3")
+    return match
+
+
+def test_what_follows_from_the_last_dream_that_is_gained_comes_in_any_order() -> None:
+    match = last_dream()
+    assert (match.decision.seat, match.decision.word) == (None, "ask-first")
+    assert keys(match) == ["first:thief-of-dreams", "first:duplicating-sazite"]
+    match.choose("first:thief-of-dreams")
+    assert mat(match)[0] == "lightning-arrow"
+    choose(match, "discard:fortified-frost@I")
+    assert "gain:lightning-arrow@dream-1" in keys(match)
+
+
+def test_the_unleash_may_also_come_last() -> None:
+    match = last_dream()
+    match.choose("first:duplicating-sazite")
+    assert mat(match) == [None] * 5
+    match.choose("skip")
+    assert mat(match)[0] == "lightning-arrow"
+
+
+def test_up_to_rules_10_the_unleash_for_the_last_dream_came_last() -> None:
+    match = last_dream(older=True)
+    assert keys(match) == ["discard:fortified-frost@I", "skip"]
+    assert mat(match) == [None] * 5

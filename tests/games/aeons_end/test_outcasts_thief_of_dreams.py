@@ -186,7 +186,7 @@ def with_glyph(onto: str) -> Match:
 
 def test_a_glyph_on_the_mat_moves_with_its_card() -> None:
     match = with_glyph("onto:fortified-frost@dream-2")
-    choose(match, "play:crystal", "play:crystal", "gain:fortified-frost@dream-3", "player:2")
+    choose(match, "play:crystal", "play:crystal", "gain:fortified-frost@dream-3", "first:zhana", "player:2")
     assert lives(match)[1] == 8
 
 

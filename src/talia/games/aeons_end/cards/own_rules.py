@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,9 @@ from talia.games.aeons_end.rules.layout import IN_PLAY
 from talia.kernel.decision import Option
 from talia.kernel.scene import Area
 from talia.kernel.voice import Voice
+
+if TYPE_CHECKING:
+    from talia.games.aeons_end.rules.moments import Cue
 
 
 def forbidden(battle: Battle, what: str) -> bool:
@@ -64,8 +67,9 @@ class OwnRules:
         soon."""
         return 1.0
 
-    def bought(self, battle: Battle, card: int, place: int) -> None:
-        """Somebody gained a card, which lay in this zone."""
+    def bought(self, battle: Battle, card: int, place: int) -> list[Cue]:
+        """Somebody gained a card, which lay in this zone: what happens now, at the same time as all else that follows."""
+        return []
 
     def prize(self, battle: Battle, card: Card, have: float) -> float:
         """What a card of the supply is worth beside what it brings anyway, for bots; each player has bought `have` of its

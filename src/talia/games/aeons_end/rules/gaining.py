@@ -42,7 +42,7 @@ def gain_card(battle: Battle, seat: int, card: int) -> None:
     taken = _taken(battle, pile, seat) if "when_taken" in battle.table.reacts else []
     own = battle.table.nemesis.own
     if own is not None:
-        own.bought(battle, card, pile)
+        taken += own.bought(battle, card, pile)
     if taken or GAINED in battle.table.reacts:
         _all_reacting(battle, seat, card, taken)
     elif seat == battle.active or _acts(battle, seat, kind):

@@ -46,6 +46,7 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.rules.layout import IN_PLAY
 from talia.games.aeons_end.rules.main_actions import OwnAction
+from talia.games.aeons_end.rules.moments import Cue
 from talia.games.aeons_end.rules.scope import NOBODY, OF_SEAT, Scope
 from talia.games.aeons_end.rules.turns import take_token
 from talia.games.aeons_end.rules.wallet import COSTS
@@ -200,10 +201,11 @@ class NeuralBridges(OwnRules):
     def asks(self) -> tuple[str, ...]:
         return ("ask-bridge",)
 
-    def bought(self, battle: Battle, card: int, place: int) -> None:
+    def bought(self, battle: Battle, card: int, place: int) -> list[Cue]:
         for number, pile in enumerate(grid(battle), FIRST):
             if pile.zone == place and number not in connected(battle):
                 battle.agenda.append((suffers(HARM), OF_SEAT[battle.owner(card)]))
+        return []
 
     def harm(self, battle: Battle) -> float:
         standing = len(bridges(battle))

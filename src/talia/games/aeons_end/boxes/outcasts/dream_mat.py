@@ -15,6 +15,7 @@ from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.rules.layout import ASIDE, IN_PLAY
 from talia.games.aeons_end.rules.main_actions import OwnAction
+from talia.games.aeons_end.rules.moments import Cue
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS
 from talia.games.aeons_end.rules.wallet import COSTS
 from talia.games.aeons_end.shown.scene import card_thing
@@ -96,13 +97,15 @@ def empty(battle: Battle) -> bool:
 # What happens on it
 
 
-def look_for_the_last(battle: Battle) -> None:
-    """A supply card has left the mat: if it was the last one there, Unleash; if it was the last of all, the players win."""
-    if empty(battle):
-        if deck(battle):
-            battle.agenda.append((UNLEASH_ONCE, NOBODY))
-        else:
-            ending.win(battle, "dreams-gone")
+def look_for_the_last(battle: Battle) -> bool:
+    """A supply card has left the mat. Whether it was the last one there, for which comes an Unleash; if it was the last of
+    all, the players win."""
+    if not empty(battle):
+        return False
+    if not deck(battle):
+        ending.win(battle, "dreams-gone")
+        return False
+    return True
 
 
 def forward(battle: Battle, space: int, harm: int, beyond: bool) -> None:
@@ -204,7 +207,8 @@ class DestroyDream(OwnAction):
         place = battle.where[card]
         deeds.destroy(battle, card)
         gone_from_supply(battle, place)
-        look_for_the_last(battle)
+        if look_for_the_last(battle):
+            battle.agenda.append((UNLEASH_ONCE, NOBODY))
 
     def worth(self, battle: Battle) -> float | None:
         """Something to do with what nothing better can be bought for."""
@@ -244,11 +248,15 @@ class DreamMat(OwnRules):
                 if there:
                     found.append(destroying(battle.kinds[there[-1]], space))
 
-    def bought(self, battle: Battle, card: int, place: int) -> None:
-        for number, _ in battle.table.stalls:
-            if number == place:
-                look_for_the_last(battle)
-                return
+    def bought(self, battle: Battle, card: int, place: int) -> list[Cue]:
+        """The Unleash for the last card is one of the things that its gain leads to (up to rules 10 it came after them)."""
+        if place not in battle.table.stall_zones or not look_for_the_last(battle):
+            return []
+        if battle.table.rules > 10:
+            nemesis = battle.table.nemesis
+            return [Cue(nemesis.id, nemesis.name, UNLEASH_ONCE, NOBODY)]
+        battle.agenda.append((UNLEASH_ONCE, NOBODY))
+        return []
 
     def haste(self, battle: Battle) -> float:
         return HASTE * float(_unhurt(battle) ** RACE)
