@@ -99,3 +99,54 @@ def test_up_to_rules_10_the_unleash_for_the_last_dream_came_last() -> None:
     match = last_dream(older=True)
     assert keys(match) == ["discard:fortified-frost@I", "skip"]
     assert mat(match) == [None] * 5
+
+
+# Who draws cards
+
+
+def backlash(older: bool = False, **kel_has: Any) -> Match:
+    """Thief of Dreams draws Backlash: it unleashes twice, and any player draws a card."""
+    zones = {"dream-3": ["Molten Peridot"], "dream-deck": ["Twisted Fang"] * 3}
+    nemesis = {"name": "Thief of Dreams", "deck": ["Backlash", "Topple"], "zones": zones}
+    match = table(kel(**kel_has), mage("Ilya"), nemesis=nemesis, older=older, phase="nemesis-draw")
+    choose(match, "go-on", "or:1")
+    return match
+
+
+def test_whoever_has_a_card_to_draw_draws_it() -> None:
+    match = backlash(deck=[])
+    assert len(player(match, 1)["hand"]) == 2
+    either = backlash(deck=[], discard=["Spark"])
+    assert keys(either) == ["player:1", "player:2"]
+
+
+def test_up_to_rules_10_it_could_be_drawn_by_one_who_has_none() -> None:
+    assert keys(backlash(older=True, deck=[])) == ["player:1", "player:2"]
+
+
+def insight(*players: Any, older: bool = False) -> Match:
+    """Kel gives Xaxos: Outcast his eighth charge, who has any player draw four cards then."""
+    xaxos = {"charges": 7, "deck": ["Glowing Insight", "Obsidian Burst"]}
+    match = table(*players, nemesis={"name": "Fountain of Souls"}, older=older, xaxos=xaxos)
+    choose(match, "charge", "charge:xaxos")
+    return match
+
+
+def test_where_nobody_can_draw_all_the_cards_one_draws_who_can_draw_most() -> None:
+    three, two = kel(aether=2, deck=["Crystal"] * 2, discard=["Spark"]), ilya(deck=["Crystal"] * 2)
+    match = insight(three, two)
+    assert [len(player(match, seat)["hand"]) for seat in (0, 1)] == [4, 1]
+    assert keys(insight(three, ilya(deck=["Crystal"] * 3))) == ["player:1", "player:2"]
+    assert keys(insight(three, two, older=True)) == ["player:1", "player:2"]
+
+
+def rot(older: bool = False, **kel_has: Any) -> Match:
+    """Kel has three charges and a Curse of Rot in hand, which acts now."""
+    sheet = kel(hand=["Crystal", "Curse of Rot"], charges=3, **kel_has)
+    return table(sheet, ilya(), nemesis={"name": "Fountain of Souls"}, older=older, run_on=True)
+
+
+def test_a_side_of_an_or_that_draws_a_card_needs_one() -> None:
+    assert player(rot(deck=[]))["discard"] == ["curse-of-rot"]
+    assert keys(rot(deck=[], discard=["Spark"])) == ["or:1", "or:2"]
+    assert keys(rot(deck=[], older=True)) == ["or:1", "or:2"]

@@ -141,8 +141,15 @@ class Draw(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         deeds.draw(battle, scope.seat, self.n)
 
+    def full(self, battle: Battle, scope: Scope) -> bool:
+        """Whether there are as many cards (up to rules 10 nobody looked)."""
+        return battle.table.rules < 11 or self.brings(battle, scope) == self.n
+
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return not (battle.zone(scope.seat, DECK) or battle.zone(scope.seat, DISCARD))
+
+    def reach(self, battle: Battle, scope: Scope) -> int:
+        return self.brings(battle, scope) if battle.table.rules > 10 else 0
 
     def brings(self, battle: Battle, scope: Scope) -> int:
         return min(self.n, len(battle.zone(scope.seat, DECK)) + len(battle.zone(scope.seat, DISCARD)))
