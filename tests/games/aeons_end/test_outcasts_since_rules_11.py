@@ -150,3 +150,72 @@ def test_a_side_of_an_or_that_draws_a_card_needs_one() -> None:
     assert player(rot(deck=[]))["discard"] == ["curse-of-rot"]
     assert keys(rot(deck=[], discard=["Spark"])) == ["or:1", "or:2"]
     assert keys(rot(deck=[], older=True)) == ["or:1", "or:2"]
+
+
+# Thralls that can be told apart
+
+ROT = "Soldier of Rot"
+
+
+def shuffled_in(seen: bool = True, older: bool = False) -> Match:
+    """Three Soldiers of Rot stand, and three that fell, illusions that were `seen` or not, are shuffled in by Twisting
+    Deceit and stand beside them: Kel's turn, with two aether."""
+    real = {"name": ROT, "illusion": False}
+    fallen = {"name": ROT, "illusion": True, **({"turned": True} if seen else {})}
+    nemesis = {
+        "name": "Risen Thrall",
+        "deck": ["Twisting Deceit", "Topple"],
+        "in_play": ["Shambling Infantry"] * 6 + [real] * 3,
+        "crew": [],
+        "crew_discard": [fallen] * 3,
+    }
+    rich, turns = kel(hand=["Crystal"] * 3), {"deck": ["player 1"]}
+    match = table(rich, ilya(), nemesis=nemesis, older=older, phase="nemesis-draw", turn_order=turns)
+    choose(match, "go-on", "play:crystal", "play:crystal")
+    return match
+
+
+def flips(match: Match) -> list[str]:
+    """The thralls that may be flipped over."""
+    return [key for key in keys(match) if key.startswith("flip:")]
+
+
+def test_thralls_that_came_after_a_shuffle_are_others_than_those_before_it() -> None:
+    match = shuffled_in()
+    soldiers = [f"flip:soldier-of-rot{again}" for again in ("", "#2", "#3", "#4", "#5")]
+    assert [key for key in flips(match) if "soldier" in key] == soldiers
+    assert len(flips(match)) == 6 + 5
+    match.choose("flip:soldier-of-rot#4")
+    assert [card["id"] for card in foe(match)["in_play"]].count("soldier-of-rot") == 4, "it was one of the illusions"
+    assert GAME.arrange(match.position()).fingerprint == match.fingerprint
+
+
+def test_a_card_that_flips_a_thrall_lets_choose_among_all_of_them_too() -> None:
+    nemesis = {"name": "Risen Thrall", "deck": ["Vampiric Thrall", "Topple"], "in_play": [ROT] * 3}
+    match = table(kel(), ilya(), nemesis=nemesis, marks={"thralls-mixed": 1}, phase="nemesis-draw", run_on=True)
+    assert {"flip:soldier-of-rot", "flip:soldier-of-rot#2", "flip:soldier-of-rot#3"} <= set(keys(match))
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_their_words_tell_them_apart(lang: str) -> None:
+    v, match = speaker(lang, GAME), shuffled_in()
+    assert len({v.say(option.word, **option.args) for option in match.decision.options}) == len(match.decision.options)
+
+
+def test_nobody_can_tell_thralls_apart_of_which_none_shuffled_in_was_seen() -> None:
+    assert flips(shuffled_in(seen=False)) == ["flip:shambling-infantry", "flip:soldier-of-rot"]
+
+
+def test_up_to_rules_10_thralls_of_one_name_were_one_option() -> None:
+    match = shuffled_in(older=True)
+    assert flips(match) == ["flip:shambling-infantry", "flip:soldier-of-rot"]
+    assert "marks" not in match.view(0)
+
+
+def test_dealing_anew_what_nobody_can_know_changes_no_view_of_them() -> None:
+    match = shuffled_in()
+    for seed in range(9):
+        twin = match.clone()
+        GAME.redeal(twin, 0, Chance(seed))
+        assert twin.view(0) == match.view(0)
+        assert keys(twin) == keys(match)

@@ -56,7 +56,8 @@ def has_any(battle: Battle) -> bool:
 
 
 def redeal(battle: Battle, chance: Chance) -> None:
-    """Deal hidden sides anew that nobody has seen, among cards of one name."""
+    """Deal hidden sides anew that nobody has seen, among cards of one name: whoever imagines this does not remember what was
+    seen of a card before it was turned back and shuffled in."""
     hidden, seen = battle.mark(HIDDEN), battle.mark(TURNED)
     alike: dict[Card, list[int]] = {}
     for card, kind in enumerate(battle.kinds):

@@ -7,6 +7,7 @@ from talia.games.aeons_end.boxes.outcasts.thralls import (
     HYBRID,
     INFANTRY,
     MILD_BEGINNINGS,
+    MIXED,
     SAFE_FLIPS,
     SOLDIER,
     FlipOne,
@@ -34,7 +35,7 @@ RISEN_THRALL = NEMESIS(
     prepares=PrepareThralls(),
     turn_begins=Onslaught(),
     own=ThrallRules(),
-    marks=MARKS,
+    marks=(*MARKS, MIXED),
     harder=lambda thrall: replace(thrall, own=ThrallRules(harder=True)),
     cards=(
         POWER("engulfing-hordes", tier=1, tokens=2, forbids=MILD_BEGINNINGS,

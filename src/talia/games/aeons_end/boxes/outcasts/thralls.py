@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from talia.games.aeons_end.cards.card import MINION, Card, Sort
-from talia.games.aeons_end.cards.declared import Crew, Zone
+from talia.games.aeons_end.cards.declared import Crew, Zone, bounded
 from talia.games.aeons_end.cards.own_rules import OwnRules, forbidden
 from talia.games.aeons_end.cards.vocabulary import any_player, suffers
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
@@ -43,6 +43,10 @@ MILD_BEGINNINGS: Final = "mild-beginnings"
 DOUBT: Final = "doubt"
 """What cards in play forbid: flipping for the usual price, without being hurt, a beginning of the turn without additional
 damage, and doubt about what a minion is."""
+
+MIXED: Final = bounded("thralls-mixed", lambda players, piles: 1)
+"""The mark that thralls whose sides were seen have been shuffled in: from then on those of one name are no longer alike,
+because those in play before it are others than those that came after it."""
 
 STING: Final = 2
 DECK: Final = Zone("crew", seen=UNSEEN, word="table-thralls")
@@ -127,9 +131,11 @@ def next_thrall(battle: Battle) -> int:
 
 
 def shuffle_in(battle: Battle) -> None:
-    """Shuffle the discarded thralls into their deck; what was seen of them is forgotten."""
+    """Shuffle the discarded thralls into their deck; what was seen of them does not tell them apart any more."""
     discarded = battle.pile(DISCARDED)
     if discarded:
+        if battle.table.rules > 10 and any(hidden_sides.turned(battle, card) for card in discarded):
+            battle.set_mark(MIXED, 1)
         hidden_sides.turn_back(battle, discarded)
         battle.pour(battle.number(DISCARDED), battle.number(DECK))
         battle.shuffle(battle.number(DECK))
@@ -156,8 +162,8 @@ class ShuffleThrallsIn(Deed):
 
 def doubtful(battle: Battle) -> list[tuple[int, int]]:
     """The thralls in play that have not been flipped over, and the how-manieth of its name each is; of those that nobody
-    can tell apart, the first."""
-    seen = battle.mark(hidden_sides.TURNED)
+    can tell apart, the first (up to rules 10 also where somebody could)."""
+    seen, mixed = battle.mark(hidden_sides.TURNED), battle.mark(MIXED)
     kinds, counts = battle.kinds, battle.counts
     infantry = soldiers = 0
     found: list[tuple[int, int]] = []
@@ -172,7 +178,7 @@ def doubtful(battle: Battle) -> list[tuple[int, int]]:
             number, like = soldiers, -counts[card]
         else:
             continue
-        if like not in alike and not seen >> card & 1:
+        if (mixed or like not in alike) and not seen >> card & 1:
             alike.append(like)
             found.append((card, number))
     return found
@@ -209,10 +215,15 @@ class Flip(OwnAction):
 
 @cache
 def _flip_option(kind: Card, number: int, price: int) -> Option:
-    suffix = f"#{number}" if number > 1 else ""
-    args: dict[str, Arg] = {"card": kind.name, "n": price}
-    about = f"nemesis/{kind.id}{suffix}"
-    return Option(f"flip:{kind.id}{suffix}", "option-flip", args, about, Flip(kind, number, price))
+    key, about, args = _named(kind, number)
+    word = "option-flip-next" if number > 1 else "option-flip"
+    return Option(key, word, {**args, "n": price}, about, Flip(kind, number, price))
+
+
+def _named(kind: Card, number: int) -> tuple[str, str, dict[str, Arg]]:
+    """How the so-manieth thrall of its name in play is called as an option: its key, where it is, and its words."""
+    name = f"{kind.id}#{number}" if number > 1 else kind.id
+    return f"flip:{name}", f"nemesis/{name}", {"card": kind.name, "number": number}
 
 
 @dataclass(frozen=True)
@@ -222,11 +233,9 @@ class FlipOne(Choosing):
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         found = []
         for card, number in doubtful(battle):
-            kind = battle.kinds[card]
-            suffix = f"#{number}" if number > 1 else ""
-            args: dict[str, Arg] = {"card": kind.name, "left": battle.counts[card]}
-            key, about = f"flip:{kind.id}{suffix}", f"nemesis/{kind.id}{suffix}"
-            found.append(Option(key, "option-target", args, about, ON_CARD[card]))
+            key, about, args = _named(battle.kinds[card], number)
+            word = "option-thrall-next" if number > 1 else "option-target"
+            found.append(Option(key, word, {**args, "left": battle.counts[card]}, about, ON_CARD[card]))
         return None, "ask-flip", found
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
