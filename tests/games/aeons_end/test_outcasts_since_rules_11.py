@@ -219,3 +219,13 @@ def test_dealing_anew_what_nobody_can_know_changes_no_view_of_them() -> None:
         GAME.redeal(twin, 0, Chance(seed))
         assert twin.view(0) == match.view(0)
         assert keys(twin) == keys(match)
+
+
+# What a view tells of a nemesis without a life of its own
+
+
+def test_the_view_of_experiment_153_tells_the_life_of_its_maws_alone() -> None:
+    match = table(kel(), ilya(), nemesis={"name": "Experiment 153"}, difficulty="beginner")
+    assert (foe(match)["life"], foe(match)["full"]) == (None, None)
+    assert [maw["life"] for maw in foe(match)["maws"]] == [20] * 4
+    assert next(gauge.full for gauge in GAME.gauges(match)) == 80

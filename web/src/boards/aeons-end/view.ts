@@ -22,7 +22,8 @@ export interface PlayerView {
 
 export interface View {
   gravehold?: { life: number; full: number }
-  nemesis?: { life: number; full: number; tokens: number; tier: number }
+  /** One that is beaten part by part has no life of its own. */
+  nemesis?: { life: number | null; full: number | null; tokens: number; tier: number }
   turn_order?: { deck: number }
   market?: { id: string; left: number }[]
   players?: PlayerView[]

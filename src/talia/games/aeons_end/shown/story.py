@@ -35,7 +35,7 @@ def gauges(battle: Battle) -> list[Gauge]:
     table = battle.table
     found = [Gauge(Name("table-gravehold"), battle.gravehold, table.full_gravehold)]
     if table.nemesis.lifeless and table.nemesis.own is not None:
-        found.insert(0, Gauge(table.nemesis.name, round(table.nemesis.own.life(battle)), table.full_nemesis))
+        found.insert(0, Gauge(table.nemesis.name, round(table.nemesis.own.life(battle)), table.nemesis.life))
     elif not table.nemesis.untouchable:
         found.insert(0, Gauge(table.nemesis.name, battle.nemesis_life, table.full_nemesis))
     if table.nemesis.no_tokens is not None:

@@ -54,8 +54,8 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         **({"xaxos": {"charges": xaxos.charges(battle), "full": xaxos.MOST}} if table.xaxos else {}),
         "nemesis": {
             "id": table.nemesis.id,
-            "life": battle.nemesis_life,
-            "full": table.full_nemesis,
+            "life": None if table.nemesis.lifeless else battle.nemesis_life,
+            "full": None if table.nemesis.lifeless else table.full_nemesis,
             "tokens": battle.tokens,
             "tier": battle.tier(),
             "deck": len(battle.zones[NEMESIS_DECK]),
