@@ -94,6 +94,32 @@ def test_thraxirs_breaches_have_their_own_costs_and_gifts() -> None:
     match.choose("gain:twisted-fang")
 
 
+def test_a_single_aether_opens_or_focuses_thraxirs_forged_breach() -> None:
+    match = battle(mage("Thraxir", aether=1, hand=[], breaches={"I": {"stage": 3}}), kel())
+    assert keys(match) == ["open:I", "end"]
+    choose(match, "open:I")
+    assert breach(match, "I")["state"] == "open"
+    match = battle(mage("Thraxir", hand=["crystal", "spark"]), kel())
+    choose(match, "play:crystal")
+    assert keys(match) == ["focus:I", "end"]
+    choose(match, "focus:I")
+    assert "prep:spark>I" in keys(match)
+    assert player(match)["aether"] == 0
+
+
+def test_a_single_aether_is_of_no_use_to_an_ally_of_thraxir() -> None:
+    match = battle(kel(hand=["crystal", "crystal"]), mage("Thraxir"))
+    choose(match, "play:crystal")
+    assert keys(match) == ["play:crystal", "end"]
+
+
+def test_a_battle_that_began_under_rules_10_offers_nothing_for_a_single_aether() -> None:
+    position = {"players": [mage("Thraxir", hand=["crystal", "crystal"]), kel()], "nemesis": {"name": "Experiment 153"}}
+    match = GAME.under(10).arrange(position)
+    choose(match, "play:crystal")
+    assert keys(match) == ["play:crystal", "end"]
+
+
 def test_the_refined_breach_brings_thraxirs_turn_back() -> None:
     turns = {"deck": ["player 2"], "discard": ["player 1", "player 1", "player 2", "nemesis", "nemesis"]}
     there = {"III": {"stage": 3}}

@@ -112,7 +112,7 @@ def actions(battle: Battle, seat: int) -> list[Option]:
             if pile.cost <= there[pile.use] and len(zones[pile.zone]) > table.keeps:
                 found.append(pile.option)
         _spend_on_self(battle, seat, found, there[CHARGES], there[FOR_BREACHES])
-    elif battle.aether >= 2:
+    elif battle.aether >= table.least_spent:
         offers = table.offers_for_aether
         aether, keeps = battle.aether, table.keeps
         for cost, number, option in table.prices:
@@ -146,8 +146,8 @@ def actions(battle: Battle, seat: int) -> list[Option]:
 
 def offers_of(own: OwnRules | None, lasting: bool, stalls: bool, reacts: Set[str], aether: bool) -> tuple[Offer, ...]:
     """What adds to the options of the main phase in a battle: the nemesis' own rules, cards that let players do something
-    until the turn ends, places of the supply, and whatever else cards and mages do at all. Without `aether` (less than 2 of
-    it), only what may be free."""
+    until the turn ends, places of the supply, and whatever else cards and mages do at all. Without `aether` (too little to
+    be spent), only what may be free."""
     found: list[Offer] = []
     if ANY_MAIN in reacts:
         found.append(_abilities_of_others)

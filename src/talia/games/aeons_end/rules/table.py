@@ -78,13 +78,15 @@ class Table:
     offers: tuple[Offer, ...]
     """What adds to what players may do in the main phase, because of the nemesis or of some card or mage."""
     offers_for_aether: tuple[Offer, ...]
-    """The same for whoever has 2 aether or more, or some that is for some uses only."""
+    """The same for whoever has enough aether to spend, or some that is for some uses only."""
     full_charges: tuple[int, ...]
     """By seat, how many charges an ability takes."""
     makes: tuple[Make, ...]
     """How the breaches are made, four a seat."""
     plain_breaches: bool
     """Whether no mage has breaches of their own make."""
+    least_spent: int
+    """With less aether than this nothing can be bought, beside what the nemesis' own rules and wandering minions offer."""
     lasting: tuple[Card, ...]
     """The cards that let whoever played them do something until the turn ends."""
     nemesis_turns: tuple[int, ...]

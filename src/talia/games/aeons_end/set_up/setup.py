@@ -31,6 +31,7 @@ from talia.games.aeons_end.rules.layout import (
     Layout,
     zone,
 )
+from talia.games.aeons_end.rules.main_actions import CHARGE_COST
 from talia.games.aeons_end.rules.main_phase import offers_of
 from talia.games.aeons_end.rules.moments import COUNTED, moments_of
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS
@@ -228,6 +229,7 @@ def lay_table(
         full_charges=tuple(mage.charges for mage in mages),
         makes=tuple(make for mage in mages for make in mage.makes),
         plain_breaches=all(mage.makes is PLAIN or mage.makes is WITHOUT_BONUS for mage in mages),
+        least_spent=_least_spent(mages, piles, rules),
         lasting=lasting,
         nemesis_turns=tuple(i for i, kind in enumerate(turns, len(supply)) if turn_order.is_nemesis_turn(kind)),
         who=tuple(options.player(seat, mage.name) for seat, mage in enumerate(mages)),
@@ -274,6 +276,15 @@ def lay_table(
         else:
             battle.put(number, layout.numbers[deck_of])
     return battle
+
+
+def _least_spent(mages: Sequence[Mage], piles: Sequence[Pile], rules: int) -> int:
+    """The least aether that buys anything: a charge, a card of the market, or the turn of a breach that is made to cost
+    less. Until rules 10 nobody was offered anything for less than a charge costs."""
+    if rules < 11:
+        return CHARGE_COST
+    breaches = [price for mage in mages for make in mage.makes for price in (make.focus, *make.open)]
+    return min(CHARGE_COST, *breaches, *(pile.cost for pile in piles))
 
 
 def deal(box: Box, players: int, seed: Seed, setup: Mapping[str, Any], rules: int = RULES) -> Battle:
