@@ -175,6 +175,39 @@ def test_qu_draws_three_at_the_end_of_the_draw_phase() -> None:
     assert len(player(match)["hand"]) == 8
 
 
+CURSED = {
+    "charges": 4,
+    "hand": ["spark"] * 4,
+    "deck": ["curse-of-rot"],
+    "discard": ["crystal", "crystal", "spark", "spark"],
+}
+
+
+def test_a_curse_of_rot_that_qu_draws_acts_before_her_ability_is_used() -> None:
+    match = battle(mage("Qu", **CURSED), kel())
+    match.choose("end")
+    assert keys(match) == ["or:1", "or:2"]
+    match.choose("or:1")
+    assert player(match)["discard"][0] == "curse-of-rot"
+    assert keys(match) == ["ability", "skip"]
+    match.choose("ability")
+    assert player(match)["hand"].count("curse-of-rot") == 0
+
+
+def test_the_charges_that_the_curse_takes_are_no_more_there_for_the_ability() -> None:
+    match = battle(mage("Qu", **CURSED), kel())
+    choose(match, "end", "or:2")
+    assert player(match)["charges"] == 1
+    assert match.decision.word != "ask-ability"
+
+
+def test_in_a_battle_that_began_under_rules_10_the_ability_is_asked_first() -> None:
+    match = GAME.under(10).arrange({"players": [mage("Qu", **CURSED), kel()], "nemesis": {"name": "Experiment 153"}})
+    match.choose("end")
+    assert keys(match) == ["ability", "skip"]
+    assert "curse-of-rot" in player(match)["hand"]
+
+
 def test_taqren_heals_or_once_exhausted_heals_the_city() -> None:
     match = battle(mage("Taqren", charges=5, life=5), kel())
     match.choose("ability")

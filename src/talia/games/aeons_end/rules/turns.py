@@ -240,9 +240,12 @@ class DrawPhase(Step):
         if zones[played]:
             battle.pour(played, DISCARDS[seat])
         missing = HAND_SIZE - len(zones[HANDS[seat]])
+        at_end = AFTER_DRAWING in battle.table.reacts
+        if at_end and battle.table.rules > 10:  # below what drawn cards do at once (until rules 10 above it)
+            battle.agenda.append((AFTER_THE_DRAW, OF_SEAT[seat]))
         if missing > 0:
             deeds.draw(battle, seat, missing)
-        if AFTER_DRAWING in battle.table.reacts:
+        if at_end and battle.table.rules < 11:
             battle.agenda.append((AFTER_THE_DRAW, OF_SEAT[seat]))
 
 
