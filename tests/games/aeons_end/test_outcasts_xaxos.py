@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
+import talia
 from talia import Match, TaliaError
 from talia.games.aeons_end.boxes.outcasts import BOX
 from talia.words.speaker import speaker
 
 from .outcasts import GAME, battle, hurt, ilya, kel, life_of, strike
-from .table import breach, choose, gravehold, keys, lives, player
+from .table import breach, choose, foe, gravehold, in_play, keys, lives, mage, player
 
 ALL = [card.id for card in BOX.abilities]
+ALL_BOXES = talia.game("aeons-end/all")
 TURNS = {"deck": ["player 2", "nemesis"], "discard": ["player 1", "player 1", "player 2", "nemesis"]}
 
 
@@ -91,6 +93,55 @@ def test_the_effect_that_brought_the_last_charge_is_over_before_he_acts() -> Non
     assert "destroy:spark" in keys(match)  # the rest of the relic comes first
     match.choose("destroy:spark")
     assert keys(match) == ["or:1", "or:2"]
+
+
+def hurt_taqren(nemesis: Any, phase: str, ability: str = "fortifying-blaze", game: Any = GAME) -> Match:
+    """In the nemesis' turn Taqren suffers damage, and gives Xaxos his eighth charge for it. Any: positions are data."""
+    told = {"phase": phase, "xaxos": {"charges": 7, "deck": [ability]}, "turn_order": {"deck": ["player 1"]}}
+    foes = {"name": "Experiment 153", "deck": ["Topple"], **nemesis}
+    match: Match = game.arrange({**told, "players": [mage("Taqren"), ilya()], "nemesis": foes})
+    match.choose("go-on")
+    while match.decision.word != "ask-charges":
+        wanted = ("or:2", "player:1", "barrier:3")
+        match.choose(next(key for key in wanted if key in keys(match)))
+    match.choose("charge:xaxos")
+    return match
+
+
+TORMENT = {"in_play": [{"name": "Endless Torment", "tokens": 1}]}
+
+
+def test_a_power_that_brought_the_last_charge_is_discarded_before_he_acts() -> None:
+    match = hurt_taqren(TORMENT, "nemesis-main", "interceding-flare")
+    assert match.decision.word == "ask-player"  # there is no power left to discard, so somebody gains spells
+    assert foe(match)["discard"] == ["endless-torment"]
+
+
+def test_so_is_an_attack() -> None:
+    match = hurt_taqren({"deck": ["Hunt the Weak", "Topple"]}, "nemesis-draw")
+    assert gravehold(match) == 27  # all of the attack has happened
+    assert foe(match)["discard"] == ["hunt-the-weak"]
+    assert state(match) == (0, 0, ["fortifying-blaze"])
+
+
+def test_a_beacon_that_brought_it_as_it_was_drawn_is_in_play_before_he_acts() -> None:
+    risen = {"name": "Maelstrom: Risen", "in_play": ["Wandering Lasher"], "crew": ["Draining Beacon"]}
+    match = hurt_taqren(risen, "nemesis-main", game=ALL_BOXES)
+    assert "draining-beacon" in in_play(match)
+    assert state(match)[2] == ["fortifying-blaze"]
+
+
+def test_he_acts_before_anything_else_happens_at_the_end_of_the_nemesis_turn() -> None:
+    witch = {"name": "Gate Witch", "tokens": 5, "deck": ["Hunt the Weak", "Topple"]}
+    match = hurt_taqren(witch, "nemesis-draw", game=ALL_BOXES)
+    assert (foe(match)["tokens"], foe(match)["discard"]) == (5, ["hunt-the-weak"])
+    assert state(match)[2] == ["fortifying-blaze"]
+
+
+def test_in_a_battle_that_began_under_rules_10_he_acts_before_the_card_is_done_with() -> None:
+    match = hurt_taqren(TORMENT, "nemesis-main", "interceding-flare", GAME.under(10))
+    assert keys(match) == ["or:1", "or:2"]
+    assert foe(match)["discard"] == []
 
 
 def test_his_deck_is_shuffled_anew_when_it_is_empty() -> None:

@@ -31,6 +31,7 @@ from talia.games.aeons_end.rules.main_options import ABILITY
 from talia.games.aeons_end.rules.main_phase import MAIN
 from talia.games.aeons_end.rules.moments import happens, turn_begins
 from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, OF_SEAT, WITH_CARD, Scope
+from talia.games.aeons_end.rules.steps import Closing
 from talia.games.aeons_end.rules.turn_order import NEMESIS_TURN, SEAT
 from talia.kernel.decision import COMPILED, Option
 from talia.kernel.effect import Step
@@ -327,14 +328,14 @@ def take_token(battle: Battle, card: int) -> None:
         kind.when_token.resolve(battle, scope)
 
 
-class DiscardThis(Step):
+class DiscardThis(Closing):
     """An attack or a power that has been resolved is discarded, unless it has gone elsewhere."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         foes.discard_nemesis_card(battle, scope.card)
 
 
-class TokensAnew(Step):
+class TokensAnew(Closing):
     """A power that stays in play has its tokens again."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
@@ -377,7 +378,7 @@ class NemesisDraw(Step):
                 kind.immediately.resolve(battle, scope)
 
 
-class Enter(Step):
+class Enter(Closing):
     """A minion or power is placed into play."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:

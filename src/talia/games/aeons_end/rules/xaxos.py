@@ -7,6 +7,7 @@ from typing import Final
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import OF_SEAT, Scope
+from talia.games.aeons_end.rules.steps import Closing
 from talia.kernel.decision import Option
 from talia.kernel.effect import Effect, Step
 from talia.kernel.sight import NOBODY as UNSEEN
@@ -77,13 +78,23 @@ def gain(battle: Battle, seat: int, amount: int) -> None:
 
 
 def _wait(battle: Battle, frame: tuple[Effect, Scope]) -> None:
-    """Put it on the agenda below all that is left of the effect under way: above the next step of the turn."""
+    """Put it on the agenda below all that is left of what is under way: above the next step of the turn."""
     agenda = battle.agenda
     for index in range(len(agenda) - 1, -1, -1):
-        if isinstance(agenda[index][0], Step):
+        if _comes_after(battle, agenda[index][0]):
             agenda.insert(index + 1, frame)
             return
     agenda.insert(0, frame)
+
+
+def _comes_after(battle: Battle, effect: Effect) -> bool:
+    """Whether this is another step of the turn; until rules 10 he did not wait for the card under way to be discarded or
+    placed into play."""
+    if battle.table.rules < 11:
+        return isinstance(effect, Step)
+    nemesis = battle.table.nemesis
+    at_its_time = effect is nemesis.turn_begins or effect is nemesis.turn_ends
+    return at_its_time or (isinstance(effect, Step) and not isinstance(effect, Closing))
 
 
 class UseAbility(Effect):

@@ -16,8 +16,8 @@ from talia.games.aeons_end.rules.actions import OnPlayer, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import DISCARD
 from talia.games.aeons_end.rules.scope import NOBODY, Scope, shared
+from talia.games.aeons_end.rules.steps import Closing
 from talia.kernel.decision import Option
-from talia.kernel.effect import Step
 from talia.kernel.voice import Name, Voice
 
 POSSESSED: Final = bounded("possessed", lambda players, piles: players + 1)
@@ -32,7 +32,7 @@ CALM: Final = 4
 GRAVEHOLD: Final = Option("target:gravehold", "option-target-gravehold", {}, "gravehold")
 
 
-class Release(Step):
+class Release(Closing):
     """The cast is over, and whoever did it is free again. A spell (`scope.it`) that costs nothing may be destroyed."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
