@@ -125,7 +125,7 @@ def test_a_relic_under_a_breach_goes_with_it_to_its_owners_discard_pile() -> Non
     mine = {"mage": "Ada:pulse-anchor", "hand": ["Crystal"], "deck": ["Crystal"] * 5, "life": 1}
     mine["breaches"] = {"I": {"prepped": ["Spark"], "attached": "Pulse Anchor"}}
     match = acts("Bladius", ["Vile Impaler"], mine, bo(), draws="Flying Guillotine")
-    choose(match, "player:1", "player:2", "player:2", "destroy-breach:I")
+    choose(match, "player:1", "player:2", "player:2", "destroy-breach:I", "rest")
     assert player(match)["discard"] == ["pulse-anchor", "spark"]
 
 

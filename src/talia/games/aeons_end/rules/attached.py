@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.declared import Zone
+from talia.games.aeons_end.rules.actions import ON_CARD
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN
 from talia.games.aeons_end.rules.layout import DISCARD, SEATS, zone
+from talia.kernel.decision import Option
+from talia.kernel.voice import Arg, Name
 
 if TYPE_CHECKING:
     from talia.games.aeons_end.cards.vocabulary.attaching import Attach
@@ -41,6 +44,18 @@ def under(battle: Battle, seat: int, breach: int) -> int:
             if battle.counts[card] == breach + 1:
                 return card
     return -1
+
+
+def options_under(battle: Battle, seat: int, breach: int, verb: str) -> list[Option]:
+    """The relic under a breach, if there is one, as an option to do something with it."""
+    card = under(battle, seat, breach)
+    if card < 0:
+        return []
+    kind, roman = battle.kinds[card], ROMAN[breach]
+    place = Name("place-breach", breach=roman)
+    args: dict[str, Arg] = {"card": kind.name, "place": place, "mage": battle.mage(seat), "shared": "no"}
+    about = f"p{seat}/breach/{roman}"
+    return [Option(f"{verb}:{kind.id}@{roman}", f"option-{verb}", args, about, ON_CARD[card])]
 
 
 def lay_under(battle: Battle, card: int, seat: int, breach: int) -> None:

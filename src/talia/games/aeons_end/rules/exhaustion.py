@@ -78,11 +78,23 @@ class LoseABreach(Effect):
         )
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        battle.agenda.append((LOSE_CHARGES, scope))
         focusing.destroy_breach(battle, scope.seat, chosen_breach(option).breach)
-        deeds.lose_charges(battle, scope.seat)
 
     def __repr__(self) -> str:
         return "LoseABreach"
+
+
+class LoseCharges(Effect):
+    """The exhausted player loses all charges."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        deeds.lose_charges(battle, scope.seat)
+
+    def __repr__(self) -> str:
+        return "LoseCharges"
 
 
 class LeftOver(Effect):
@@ -101,4 +113,5 @@ UNLEASHED: Final = Unleashed()
 UNLEASH_ONCE: Final = UnleashOnce()
 EXHAUSTION: Final = Exhaustion()
 LOSE_A_BREACH: Final = LoseABreach()
+LOSE_CHARGES: Final = LoseCharges()
 LEFT_OVER: Final = LeftOver()

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from talia.games.aeons_end.cards.reaction import FOCUSED, OPENED
-from talia.games.aeons_end.rules.attached import ATTACH, fall
+from talia.games.aeons_end.cards.vocabulary.picked import card_options
+from talia.games.aeons_end.rules.actions import chosen_card
+from talia.games.aeons_end.rules.attached import ATTACH, fall, options_under, under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN
 from talia.games.aeons_end.rules.deeds import discard
 from talia.games.aeons_end.rules.moments import Cue, in_any_order, reacting
-from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD
+from talia.games.aeons_end.rules.options import LEAVE
+from talia.games.aeons_end.rules.scope import OF_SEAT, WITH_CARD, Scope
+from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
 from talia.kernel.voice import Name
 
 
@@ -85,8 +91,29 @@ def _after_focusing(battle: Battle, seat: int) -> None:
                 battle.agenda.append((deed, WITH_CARD[seat][card]))
 
 
-def destroy_breach(battle: Battle, seat: int, breach: int) -> None:
-    """A breach is gone for good; what was prepped to it is discarded."""
+def destroy_breach(battle: Battle, seat: int, breach: int, by: int = -1) -> None:
+    """A breach is gone for good; the spells on it and the relic under it are discarded, different ones in the order their
+    owner likes (until rules 10 as they lay). `by` is the card that destroys it; without one its owner is exhausted."""
+    if battle.table.rules > 10 and _differ(battle, _at(battle, seat, breach)):
+        battle.agenda.append((BREACH_FALLS, Scope(seat, by, breach)))
+    else:
+        _destroy_at_once(battle, seat, breach)
+
+
+def _at(battle: Battle, seat: int, breach: int) -> list[int]:
+    """The spells on a breach, and the relic under it."""
+    spells = battle.occupants(seat, breach)
+    relic = under(battle, seat, breach) if ATTACH in battle.table.reacts else -1
+    return spells if relic < 0 else [*spells, relic]
+
+
+def _differ(battle: Battle, cards: list[int]) -> bool:
+    """Whether it matters in which order these cards come to lie on their owner's discard pile."""
+    kinds = battle.kinds
+    return any(kinds[card] is not kinds[cards[0]] for card in cards)
+
+
+def _destroy_at_once(battle: Battle, seat: int, breach: int) -> None:
     for card in battle.occupants(seat, breach)[:]:
         discard(battle, card)
     if ATTACH in battle.table.reacts:
@@ -94,3 +121,35 @@ def destroy_breach(battle: Battle, seat: int, breach: int) -> None:
     battle.stages[4 * seat + breach] = GONE
     if battle.events is not None:
         battle.tell("breach-destroyed", f"p{seat}/breach/{ROMAN[breach]}", mage=battle.mage(seat), breach=ROMAN[breach])
+
+
+class BreachFalls(Effect):
+    """A player's breach (`scope.it`) is being destroyed: what is there is discarded card by card, then it is gone."""
+
+    __slots__ = ()
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if _differ(battle, _at(battle, scope.seat, scope.it)):
+            found = card_options(battle, battle.occupants(scope.seat, scope.it), "discard", False)
+            if ATTACH in battle.table.reacts:
+                found += options_under(battle, scope.seat, scope.it, "discard")
+            battle.ask(scope.seat, "ask-discard-next", [*found, LEAVE], self, scope)
+        else:
+            _destroy_at_once(battle, scope.seat, scope.it)
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        if option is LEAVE:
+            _destroy_at_once(battle, scope.seat, scope.it)
+            return
+        card = chosen_card(option)
+        if battle.owner(card) < 0:  # the relic
+            fall(battle, scope.seat, scope.it)
+        else:
+            discard(battle, card)
+        self.resolve(battle, scope)
+
+    def __repr__(self) -> str:
+        return "BreachFalls"
+
+
+BREACH_FALLS: Final = BreachFalls()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from talia.games.aeons_end.cards.mage import ANY_MAIN
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN
+from talia.games.aeons_end.rules.focusing import BREACH_FALLS
 from talia.games.aeons_end.rules.layout import ASIDE, IN_PLAY
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Decision, Option
@@ -19,6 +20,8 @@ def cause(battle: Battle, decision: Decision) -> Cause | None:
     because of what it lets players do in theirs."""
     scope = decision.ctx
     if decision.word in PLAIN or "card" in decision.args or not isinstance(scope, Scope):
+        return None
+    if decision.effect is BREACH_FALLS and scope.card < 0:  # its owner is exhausted
         return None
     card = scope.card if scope.card >= 0 or scope.seat < 0 else battle.casting
     if card >= 0:

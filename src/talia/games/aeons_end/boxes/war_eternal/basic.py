@@ -117,7 +117,7 @@ class DestroySpellAndBreach(Choosing):
         breaches = battle.lies_on(spell)
         deeds.destroy(battle, spell)
         if len(breaches) == 1:
-            focusing.destroy_breach(battle, scope.seat, breaches[0])
+            focusing.destroy_breach(battle, scope.seat, breaches[0], scope.card)
         else:
             battle.agenda.append((DestroyOneOf(tuple(breaches)), scope))
 
@@ -139,7 +139,7 @@ class DestroyOneOf(Deed):
         battle.ask(scope.seat, "ask-destroy-which-breach", found, self, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        focusing.destroy_breach(battle, scope.seat, chosen_breach(option).breach)
+        focusing.destroy_breach(battle, scope.seat, chosen_breach(option).breach, scope.card)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-destroy-spell-and-breach", form=form, n=5)
