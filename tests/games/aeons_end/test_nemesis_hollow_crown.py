@@ -120,8 +120,9 @@ def test_neither_do_the_spells_and_abilities_that_choose_their_own_targets() -> 
     match = crown(quilius, dezmodia(), phase="casting", nemesis={"in_play": [], "crew": []})
     choose(match, "cast:extinguish@I")
     assert not match.over
-    garu = crown(mage("Garu", charges=5), dezmodia(), nemesis={"in_play": [], "crew": []})
-    choose(garu, "ability")
+    spell = {"I": prepped("Spark")}
+    garu = crown(mage("Garu", charges=5, breaches=spell), dezmodia(), nemesis={"in_play": [], "crew": []})
+    choose(garu, "ability", "done")
     assert not garu.over
     assert foe(garu)["life"] == 1
 

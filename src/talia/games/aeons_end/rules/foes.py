@@ -54,6 +54,12 @@ def hit_nemesis(battle: Battle, amount: int, seat: int = -1) -> None:
                 deed.resolve(battle, NOBODYS[card])
 
 
+def out_of_reach(battle: Battle) -> bool:
+    """Whether a blow can go nowhere: the nemesis cannot be dealt damage, and has no minion in play."""
+    nemesis = battle.table.nemesis
+    return nemesis.untouchable and nemesis.diverts is None and not battle.minions()
+
+
 def diverted(battle: Battle, amount: int) -> bool:
     """Whether the nemesis makes this damage go elsewhere now; then it does."""
     deed = battle.table.nemesis.diverts

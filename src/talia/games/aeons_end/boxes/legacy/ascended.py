@@ -141,6 +141,9 @@ class PrepSpell(Deed):
             about = f"ascended/{ROMAN[breach]}"
             battle.tell("xaxos-preps", about, nemesis=XAXOS, card=battle.kinds[card].name, breach=ROMAN[breach])
 
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not battle.pile(SPELL_DECK)
+
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-xaxos-preps-right" if self.rightmost else "do-xaxos-preps")
 

@@ -88,6 +88,9 @@ class DrawBeacon(Deed):
         if kind.immediately is not None:
             kind.immediately.resolve(battle, NOBODYS[card])
 
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return not battle.pile(BEACON_DECK) and not battle.pile(BEACON_DISCARD)
+
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-draw-beacon")
 

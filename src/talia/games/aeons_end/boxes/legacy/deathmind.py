@@ -105,6 +105,9 @@ class WeakenLink(Deed):
         if card >= 0:
             take_token(battle, card)
 
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return link(battle) < 0
+
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-weaken-link", card=SEVER_LINK.name)
 

@@ -133,9 +133,14 @@ class BloodMagic(Deed):
             battle.agenda.append((BloodMagic(self.spare, self.times - 1), scope))
         if battle.events is not None:
             battle.tell("blood-magic", f"nemesis/{kind.id}", card=kind.name)
-        deed = spared_blood(kind) if self.spare else kind.blood
-        assert deed is not None
-        deed.resolve(battle, NOBODYS[scope.card])
+        self._of(kind).resolve(battle, NOBODYS[scope.card])
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return battle.where[scope.card] != IN_PLAY or self._of(battle.kinds[scope.card]).idle(battle, scope)
+
+    def _of(self, acolyte: Card) -> Deed:
+        assert acolyte.blood is not None
+        return spared_blood(acolyte) if self.spare else acolyte.blood
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-blood-magic", n=self.times)
@@ -161,6 +166,17 @@ class OneAcolyte(Deed):
     deed: Deed
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
+        found = self._meant(battle)
+        if not found:
+            return
+        if len(found) == 1:
+            self.deed.resolve(battle, NOBODYS[found[0]])
+            return
+        choices = [_option(battle.kinds[card], battle.counts[card], card) for card in found]
+        battle.ask(None, "ask-acolyte", choices, self, scope)
+
+    def _meant(self, battle: Battle) -> list[int]:
+        """The acolytes with the highest life, or the lowest."""
         kinds, counts, highest = battle.kinds, battle.counts, self.which == HIGHEST
         found: list[int] = []
         wanted = -1 if highest else BOUNDLESS
@@ -171,19 +187,13 @@ class OneAcolyte(Deed):
                     found.append(card)
                 elif (life > wanted) is highest:
                     found, wanted = [card], life
-        if not found:
-            return
-        if len(found) == 1:
-            self.deed.resolve(battle, NOBODYS[found[0]])
-            return
-        choices = [_option(kinds[card], wanted, card) for card in found]
-        battle.ask(None, "ask-acolyte", choices, self, scope)
+        return found
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         self.deed.resolve(battle, NOBODYS[chosen_card(option)])
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return not acolytes(battle)
+        return all(self.deed.idle(battle, NOBODYS[card]) for card in self._meant(battle))
 
     def parts(self) -> tuple[Deed, ...]:
         return (self.deed,)
@@ -208,7 +218,7 @@ class EachAcolyte(Deed):
             battle.agenda.append((SPARED_MAGIC, NOBODYS[card]))
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return not acolytes(battle)
+        return all(SPARED_MAGIC.idle(battle, NOBODYS[card]) for card in acolytes(battle))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-blood-magic-of-each", n=self.times)

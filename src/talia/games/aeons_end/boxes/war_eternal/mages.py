@@ -28,7 +28,7 @@ from talia.games.aeons_end.cards.vocabulary.casting import BACK_TO_HAND, CAST
 from talia.games.aeons_end.cards.vocabulary.divided import DIVIDE
 from talia.games.aeons_end.cards.vocabulary.focusing import breach_option, open_breaches
 from talia.games.aeons_end.cards.vocabulary.picked import card_options
-from talia.games.aeons_end.rules import deeds
+from talia.games.aeons_end.rules import deeds, foes
 from talia.games.aeons_end.rules.actions import chosen_breach, chosen_card
 from talia.games.aeons_end.rules.attached import fall
 from talia.games.aeons_end.rules.battle import Battle
@@ -117,6 +117,11 @@ class DivideDamage(Deed):
         else:
             battle.agenda.append((self, Scope(scope.seat, n=scope.n + 1)))
             deeds.discard(battle, chosen_card(option))
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        """With nobody to hit and nothing to discard; until rules 10 it was on offer all the same."""
+        nobody = battle.table.rules > 10 and foes.out_of_reach(battle)
+        return nobody and not prepped_spell.at_least(battle, scope, 1)
 
     def _deal(self, battle: Battle, scope: Scope) -> None:
         battle.agenda.append((DIVIDE, Scope(scope.seat, n=self.base + self.each * scope.n)))

@@ -95,7 +95,10 @@ class Deal(Deed):
             strike(battle, scope, damage)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return self.amount.value(battle, scope) <= 0
+        """Also with nobody to hit (since rules 11): what its breach and others add to the blow has no target either."""
+        if self.amount.value(battle, scope) <= 0:
+            return True
+        return battle.table.nemesis.untouchable and battle.table.rules > 10 and foes.out_of_reach(battle)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-deal", form=form, damage=self.amount.damage(v))
@@ -207,6 +210,9 @@ class ThisSuffers(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         foes.hit_minion(battle, scope.card, self.amount.value(battle, scope))
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        return self.amount.value(battle, scope) <= 0
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-this-suffers", damage=self.amount.damage(v))

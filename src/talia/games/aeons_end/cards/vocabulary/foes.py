@@ -12,7 +12,7 @@ from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_pla
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.rules.layout import NEMESIS_DISCARD, TURN_DECK, TURN_DISCARD
-from talia.games.aeons_end.rules.scope import NOBODYS, WITH_CARD, Scope
+from talia.games.aeons_end.rules.scope import NOBODY, NOBODYS, WITH_CARD, Scope
 from talia.kernel.decision import Option
 from talia.kernel.voice import Name, Voice
 
@@ -25,6 +25,10 @@ class Unleash(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         battle.agenda += [(UNLEASH_ONCE, NOBODYS[scope.card])] * self.times
+
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        """Where what this nemesis does then would change nothing; until rules 10 that was not looked at."""
+        return battle.table.rules > 10 and battle.table.nemesis.unleash.idle(battle, NOBODY)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-unleash", n=self.times)
