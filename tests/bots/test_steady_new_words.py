@@ -180,3 +180,14 @@ def test_damage_that_can_be_divided_kills_without_waste() -> None:
     match.choose("ability")
     shares = [key for key in turn_keys(match) if key.startswith("damage:")]
     assert shares[0] in ("damage:3", "damage:4")
+
+
+def test_of_divided_damage_nobody_gets_more_than_is_felt() -> None:
+    omens = {"name": "monstrosity of omens", "life": 5}
+    match = arrange(
+        players=[{"mage": "garu", "hand": [], "charges": 5, "breaches": prepped(I="spark")}, {}],
+        nemesis={"life": 60, "in_play": [omens]},
+    )
+    for key in ("ability", "discard:spark@I", "target:monstrosity-of-omens"):
+        match.choose(key)
+    assert answers(match, "ask-share") == ["damage:1"]

@@ -249,7 +249,7 @@ def test_garu_divides_damage_among_cloaks_and_veils() -> None:
         nemesis={"name": MAGUS, "tokens": 3, "in_play": ["Veil Daughter"]},
     )
     choose(match, "ability", "discard:spark@I", "discard:spark@II")
-    choose(match, "target:nemesis", "damage:5", "target:veil-daughter", "damage:5")
+    choose(match, "target:nemesis", "damage:5")
     assert (foe(match)["life"], tokens(match)) == (35 - 2, 2)
     assert in_play(match) == {"veil-daughter": 11 - (5 - 2)}
 

@@ -763,6 +763,7 @@ event-exhausted = { $mage } is exhausted!
 event-gravehold-suffers = Gravehold suffers { $n } damage ({ $left } left).
 event-gravehold-heals = Gravehold gains { $n } life ({ $left }).
 event-nemesis-suffers = { $nemesis } suffers { $n } damage ({ $left } life left).
+event-share-given = Of the damage, { $n } is for { $card }.
 event-minion-suffers = { $n } damage to { $card } ({ $left } life left).
 event-won = Victory! { $why }
 event-lost = Defeat. { $why }

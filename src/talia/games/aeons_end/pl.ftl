@@ -888,6 +888,7 @@ event-nemesis-suffers = { $nemesis } otrzymuje { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
 } (pozostało życia: { $left }).
+event-share-given = Część dzielonych obrażeń: { $n }, cel: { $card }.
 event-minion-suffers = { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia

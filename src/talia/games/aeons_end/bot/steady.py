@@ -10,6 +10,7 @@ from talia.games.aeons_end.bot.evaluation import force, hurts, standing, strengt
 from talia.games.aeons_end.bot.lookahead import Lookahead, prompt
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.reaction import GAINED
+from talia.games.aeons_end.cards.vocabulary.divided import ShareOut
 from talia.games.aeons_end.rules import foes, options
 from talia.games.aeons_end.rules.actions import OnNumber, OnSpell, chosen_card, chosen_number, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
@@ -176,16 +177,20 @@ class Steady:
         return standing(twin) - standing(battle)
 
     def share(self, battle: Battle, decision: Decision) -> Option:
-        """Of damage that can be divided, as much as kills; at the nemesis, all that is not better spent on minions."""
+        """Of damage that can be divided, as much as kills or is felt at all; at the nemesis, what is not better spent on
+        minions."""
         assert isinstance(decision.ctx, Scope)
         card = decision.ctx.it
         if card >= 0:
             fatal = [option for option in decision.options if kills(battle, card, chosen_number(option))]
-            return min(fatal, key=chosen_number) if fatal else max(decision.options, key=chosen_number)
-        worthy = 0
+            if fatal:
+                return min(fatal, key=chosen_number)
+            return max(decision.options, key=lambda each: _felt(battle, card, chosen_number(each)))
+        worthy, dividing = 0, decision.effect
+        served = [target for target, _ in dividing.given] if isinstance(dividing, ShareOut) else []
         for card in battle.minions():
             left = battle.counts[card]
-            if prompt(battle) * self._lookahead.threat(battle, card) * time_left(battle) > left:
+            if card not in served and prompt(battle) * self._lookahead.threat(battle, card) * time_left(battle) > left:
                 worthy += left
         fitting = [option for option in decision.options if chosen_number(option) <= decision.ctx.n - worthy]
         return max(fitting or decision.options, key=chosen_number)
@@ -270,6 +275,11 @@ _HABITS: dict[str, Callable[[Steady, Battle, Decision], Option]] = {
     "ask-keep-turn": Steady.keep_turn,
     "ask-spend": Steady.hunt,
 }
+
+
+def _felt(battle: Battle, card: int, damage: int) -> tuple[int, int]:
+    """How much of a blow a minion feels; of those that it feels alike, the smallest is best."""
+    return toll(battle, card, damage)[0], -damage
 
 
 def _waits_for_a_gain(battle: Battle) -> bool:
