@@ -21,9 +21,15 @@ def a_turn(*, rivals: int = 1, rival: dict[str, Any] | None = None, **told: Any)
     return GAME.arrange({"phase": "turn", "run_on": True, **top, "players": [me, *others]}, seed=1)
 
 
+def under(rules: int, match: Match) -> Match:
+    """The same position under a version of the rules."""
+    return match if rules == GAME.rules else GAME.under(rules).arrange(match.origin["position"], seed=1)
+
+
 TABLE = (
     "transmuting",
     "year",
+    "opened",
     "month",
     "first",
     "active",

@@ -8,7 +8,7 @@ from talia.games.seasons.game import GAME
 from talia.games.seasons.rules.dice import DICE
 from talia.kernel.chance import Chance
 
-from .table import PLENTY, a_turn, choose, end_round, in_play, me, offered, other, summon, tokens
+from .table import PLENTY, a_turn, choose, end_round, in_play, me, offered, other, summon, tokens, under
 
 # Dice
 
@@ -179,6 +179,21 @@ def test_a_marker_moved_past_the_end_by_a_card_ends_the_game_after_the_round() -
     assert not match.over
     choose(match, "end", "end")
     assert match.over
+
+
+@pytest.mark.parametrize("token", [3, 5, 7, 10])
+def test_ability_tokens_can_be_used_past_the_end_of_the_third_year(token: int) -> None:
+    for month in (12, 13):
+        match = a_turn(year=3, month=month, token=token, hand=["Amulet of Air"])
+        assert offered(match, "token:") == [f"token:{token}"]
+    assert not offered(under(3, match), "token:"), "matches that began under older rules go on by them"
+
+
+def test_token_18_cannot_be_used_in_the_third_year_nor_past_it() -> None:
+    library = {"3": ["Purse of Io"]}
+    assert offered(a_turn(year=2, month=12, token=18, library=library), "token:") == ["token:18"]
+    for month in (1, 13):
+        assert not offered(a_turn(year=3, month=month, opened=2, token=18, library=library), "token:")
 
 
 def test_the_last_change_of_season_counts() -> None:

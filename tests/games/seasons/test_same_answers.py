@@ -11,15 +11,14 @@ from talia import Match
 from talia.games.seasons.cards.all import CARDS
 from talia.games.seasons.game import GAME
 from talia.games.seasons.rules.powers import END_OF_GAME, END_OF_ROUND, MARKER_MOVES, SEASON_CHANGE
-from tests.games.seasons.table import PLENTY, a_turn, activate, end_round, summon
+from tests.games.seasons.table import PLENTY, a_turn, activate, end_round, summon, under
 
 # Any, all through this file: positions are plain data.
 
 
 def at_the_end(rules: int = GAME.rules, **told: Any) -> Match:
     """The end of a round, under a version of the rules."""
-    match = a_turn(left_die={"advance": 1}, **told)
-    return end_round(match if rules == GAME.rules else GAME.under(rules).arrange(match.origin["position"], seed=1))
+    return end_round(under(rules, a_turn(left_die={"advance": 1}, **told)))
 
 
 def asked(match: Match) -> bool:
@@ -105,11 +104,6 @@ def ends(match: Match) -> set[str]:
 
 
 # Since rules 3
-
-
-def under(rules: int, match: Match) -> Match:
-    """The same position under a version of the rules."""
-    return match if rules == GAME.rules else GAME.under(rules).arrange(match.origin["position"], seed=1)
 
 
 @pytest.mark.parametrize(("rules", "stored", "question"), [(GAME.rules, 6, False), (2, 6, True), (GAME.rules, 5, True)])

@@ -33,7 +33,7 @@ class Ability:
         before_die: bool = False,
         with_destiny: bool = False,
         hand_value: int = 0,
-        last_year: int = 3,
+        last_year: int | None = None,
     ) -> None:
         self.number = number
         self.box = box
@@ -42,6 +42,6 @@ class Ability:
         self.before_die = before_die
         self.with_destiny = with_destiny  # only with an enchantment that brings the die of destiny
         self.hand_value = hand_value  # what each card left in hand scores instead of its penalty
-        self.last_year = last_year  # it cannot be used in later years
+        self.last_year = last_year  # it cannot be used in later years; None: it always can
         self.name = Name("ability-name", n=number)
         self.option = Option(f"token:{number}", "option-token", {"token": self.name, "deed": deed}, "token")

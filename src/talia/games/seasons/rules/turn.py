@@ -20,7 +20,7 @@ from talia.games.seasons.rules.powers import (
 )
 from talia.games.seasons.rules.scope import OF_SEAT, Scope
 from talia.games.seasons.rules.summoning import FROM_COMMON, FROM_GRAVE, FROM_HAND, summons
-from talia.games.seasons.rules.tournament import MOST_BONUSES, MOST_GAUGE, Tournament
+from talia.games.seasons.rules.tournament import MOST_BONUSES, MOST_GAUGE, YEARS, Tournament
 from talia.kernel.decision import Decision, Option
 
 END: Final = Option("end", "option-end")
@@ -206,7 +206,10 @@ class Menu(Rule):
 def can_use_token(tournament: Tournament, seat: int) -> bool:
     """Whether a seat could use its ability token now."""
     ability = ABILITIES[tournament.tokens[seat]]
-    if tournament.year > ability.last_year or (ability.with_destiny and not tournament.arena.enchantment.destiny):
+    last = ability.last_year if tournament.arena.rules > 3 else ability.last_year or YEARS
+    if last is not None and tournament.year > last:
+        return False
+    if ability.with_destiny and not tournament.arena.enchantment.destiny:
         return False
     return ability.deed.full(tournament, OF_SEAT[seat])
 

@@ -31,8 +31,9 @@ YES, NO = "yes", "no"
 DEFAULTS = {"level": "magician", "boxes": DESTINY, "enchantment": RANDOM, "tokens": YES, "destiny": YES}
 PINNED = ("first", "dice", "cards", "decks", "dealt_tokens")
 A_DRAFT = 9
-RULES = 3
-"""The version of the rules. Under version 2 three cards asked for what comes to the same: which is the last token of a
+RULES = 4
+"""The version of the rules. Under version 3 ability tokens could not be used past the end of the third year. Under version 2
+three cards asked for what comes to the same: which is the last token of a
 Glutton Cauldron, which of like reserves Lewis copies, and what to name where nobody holds a card. Under version 1 it was
 also asked in which order cards act, although it came to the same. Matches that began under them go on so."""
 COPIES = 2
