@@ -265,7 +265,7 @@ class TakesFromAll(Deed):
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
         all_give = all(tournament.crystals[rival] for rival in tournament.rivals(scope.seat))
-        return (RIVALS, RIVALS | CRYSTALS) if all_give else ALL
+        return Touch(RIVALS, RIVALS | CRYSTALS) if all_give else ALL
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-from-all")

@@ -37,7 +37,7 @@ from talia.games.seasons.rules.options import DONE, among_hidden, among_played, 
 from talia.games.seasons.rules.payment import Payment
 from talia.games.seasons.rules.powers import CRYSTALS_TRANSMUTE, RESERVE_LESS, STANDS_IN, STEADFAST, Lasting
 from talia.games.seasons.rules.scope import Scope
-from talia.games.seasons.rules.touching import CRYSTALS, LIGHT, TOKENS, Touch
+from talia.games.seasons.rules.touching import CRYSTALS, LIGHT, TOKENS, Touch, losing
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 from talia.kernel.voice import Voice
@@ -71,7 +71,7 @@ class TakesStored(Deed):
         return tokens_on(tournament, scope.card) > 0
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        return (TOKENS | LIGHT, TOKENS) if tokens_on(tournament, scope.card) else (0, 0)
+        return Touch(TOKENS | LIGHT, TOKENS) if tokens_on(tournament, scope.card) else Touch(0, 0)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-stored")
@@ -99,7 +99,7 @@ class DiscardsForEarth(Choosing):
             deeds.gain_crystals(tournament, scope.seat, self.n)
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        return TOKENS | LIGHT, TOKENS | CRYSTALS
+        return Touch(TOKENS | LIGHT, TOKENS | CRYSTALS)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-discard-for-earth", n=self.n)
@@ -252,8 +252,9 @@ class ScoresStored(Deed):
             deeds.lose_crystals(tournament, scope.seat, self.lost)
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        worth = tokens_on(tournament, scope.card) >= self.tokens or tournament.crystals[scope.seat] >= self.lost
-        return (TOKENS if worth else TOKENS | CRYSTALS), CRYSTALS
+        scores = tokens_on(tournament, scope.card) >= self.tokens
+        touch = Touch(0, CRYSTALS) if scores else losing(tournament, scope.seat, self.lost)
+        return touch._replace(by=touch.by | TOKENS)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-score-stored", n=self.tokens, gained=self.gained, lost=self.lost)

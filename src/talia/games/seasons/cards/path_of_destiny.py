@@ -209,7 +209,7 @@ class RerollsLeftDie(Deed):
         return tournament.left_die is not None
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        return LIGHT, LIGHT
+        return Touch(LIGHT, LIGHT)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-reroll-left")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules.deed import Deed, Rule
 from talia.games.seasons.rules.layout import PLAYS
-from talia.games.seasons.rules.options import OfCard, card_option
+from talia.games.seasons.rules.options import card_option
 from talia.games.seasons.rules.powers import END_OF_GAME, END_OF_ROUND, FIRST_MOMENT, MARKER_MOVES, SEASON_CHANGE
 from talia.games.seasons.rules.scope import OF_CARD, OF_SEAT, Scope
-from talia.games.seasons.rules.touching import apart
+from talia.games.seasons.rules.touching import Touch, apart
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 
@@ -69,7 +68,7 @@ class Moment(Rule):
         """Whether the cards come to the same in any order (since rules 2), those too that another might let act."""
         if tournament.arena.rules < 2:
             return False
-        touches = []
+        touches: list[Touch] = []
         for card in tournament.zones[PLAYS[scope.seat]]:
             deed = tournament.acting(card).moments[self.moment]
             if deed is not None and card not in scope.picked:
@@ -77,31 +76,51 @@ class Moment(Rule):
         deed = self._of_all(tournament)
         if deed is not None and ENCHANTMENT not in scope.picked:
             touches.append(deed.touches(tournament, OF_SEAT[scope.seat]))
-        return apart(touches)
+        return apart(touches, tournament.crystals[scope.seat])
 
     def _of_all(self, tournament: Tournament) -> Deed | None:
         return tournament.arena.enchantment.end_of_round if self.moment == END_OF_ROUND else None
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
-        options: dict[PowerCard | None, Option] = {}
-        for card in self.waiting(tournament, scope):
-            kind = None if card == ENCHANTMENT else tournament.kinds[card]
-            if kind not in options:
-                options[kind] = ACT_ENCHANTMENT if kind is None else card_option("act", kind, scope.seat)
-        found = list(options.values())
+        found = list(self._options(tournament, scope).values())
         return Decision(scope.seat, "ask-order", [*found, REST] if len(found) > 1 else found, self, scope)
 
+    def _options(self, tournament: Tournament, scope: Scope) -> dict[int, Option]:
+        """The cards that can come next, each with its option; of those that act alike only the first."""
+        options: dict[int, Option] = {}
+        for card in self.waiting(tournament, scope):
+            if card == ENCHANTMENT:
+                options[card] = ACT_ENCHANTMENT
+            elif not any(self._alike(tournament, card, other) for other in options):
+                kind = tournament.kinds[card]
+                options[card] = card_option("act", kind, scope.seat, self._copy(tournament, scope.seat, card))
+        return options
+
+    def _alike(self, tournament: Tournament, card: int, other: int) -> bool:
+        """Whether it makes no difference which of two cards acts. (Before rules 4 that was said of all of one name.)"""
+        if other < 0 or tournament.kinds[card] is not tournament.kinds[other]:
+            return False
+        return tournament.arena.rules < 4 or (
+            tournament.acting(card) is tournament.acting(other)
+            and tournament.stored.get(card) == tournament.stored.get(other)
+            and tournament.marked >> card & 1 == tournament.marked >> other & 1
+        )
+
+    def _copy(self, tournament: Tournament, seat: int, card: int) -> int:
+        """Which card of its name it is. (Before rules 4 the first that could act went by the name alone.)"""
+        if tournament.arena.rules < 4:
+            return 1
+        kinds, play = tournament.kinds, tournament.play(seat)
+        return sum([1 for each in play[: play.index(card) + 1] if kinds[each] is kinds[card]])
+
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
-        waiting = self.waiting(tournament, scope)
         if option is REST:
             tournament.agenda.append((self, Scope(scope.seat, -1, IN_ORDER, scope.n, scope.picked)))
             return
-        card = ENCHANTMENT
-        if option is not ACT_ENCHANTMENT:
-            assert isinstance(option.action, OfCard)
-            kind = option.action.kind
-            card = next(card for card in waiting if card >= 0 and tournament.kinds[card] is kind)
-        self._act(tournament, scope, card)
+        for card, offered in self._options(tournament, scope).items():
+            if offered is option:
+                self._act(tournament, scope, card)
+                return
 
     def _act(self, tournament: Tournament, scope: Scope, card: int) -> None:
         tournament.agenda.append((self, Scope(scope.seat, -1, scope.rival, scope.n, (*scope.picked, card))))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from talia.games.seasons.rules.tournament import Tournament
 
 CRYSTALS: Final = 1
 """Those of whoever acts. Gaining some changes them without going by how many there were."""
@@ -18,25 +21,46 @@ LIGHT: Final = 32
 """What comes to light, a die or a card; whoever is asked something goes by that, too."""
 EVERYTHING: Final = 63
 
-Touch = tuple[int, int]
-"""What a deed goes by, and what it changes, as bits."""
 
-ALL: Final[Touch] = (EVERYTHING, EVERYTHING)
+class Touch(NamedTuple):
+    """What a deed goes by, and what it changes, as bits; and how many crystals it loses, as far as there are any."""
+
+    by: int
+    changed: int
+    lost: int = 0
+
+
+ALL: Final = Touch(EVERYTHING, EVERYTHING)
+
+
+def losing(tournament: Tournament, seat: int, n: int) -> Touch:
+    """Crystals are lost, as far as there are any. (Before rules 4 each loss was looked at as if it were the only one.)"""
+    if tournament.arena.rules < 4:
+        return Touch(0 if tournament.crystals[seat] >= n else CRYSTALS, CRYSTALS)
+    return Touch(0, 0, n)
 
 
 def joined(touches: list[Touch]) -> Touch:
     """What several deeds go by and change."""
-    by = changed = 0
-    for one, other in touches:
-        by |= one
-        changed |= other
-    return by, changed
+    by = changed = lost = 0
+    for touch in touches:
+        by |= touch.by
+        changed |= touch.changed
+        lost += touch.lost
+    return Touch(by, changed, lost)
 
 
-def apart(touches: list[Touch]) -> bool:
-    """Whether these deeds come to the same in any order: none changes what another goes by."""
-    for number, (by, changed) in enumerate(touches):
-        for other_by, other_changed in touches[:number]:
-            if by & other_changed or changed & other_by:
+def apart(touches: list[Touch], crystals: int) -> bool:
+    """Whether these deeds come to the same in any order: none goes by what another changes. So many crystals are there."""
+    short = sum([touch.lost for touch in touches]) > crystals
+    for number, one in enumerate(touches):
+        for other in touches[:number]:
+            if minds(one, other, short) or minds(other, one, short):
                 return False
     return True
+
+
+def minds(one: Touch, other: Touch, short: bool) -> bool:
+    """Whether a deed goes by what another changes. `short`: not all that is to be lost is there, so a loss goes by gains."""
+    changed = other.changed | CRYSTALS if other.lost else other.changed
+    return bool(one.by & changed) or (short and one.lost > 0 and bool(other.changed & CRYSTALS))

@@ -47,8 +47,8 @@ class When(Deed):
         return self.condition.holds(tournament, scope)
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        by, changed = self.deed.touches(tournament, scope)
-        return by | self.condition.goes_by(), changed
+        touch = self.deed.touches(tournament, scope)
+        return touch._replace(by=touch.by | self.condition.goes_by())
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("if", condition=self.condition.words(v), clause=self.deed.clause(v, form))
@@ -85,8 +85,8 @@ class May(Deed):
             self.deed.answer(tournament, scope, option)
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        by, changed = self.deed.touches(tournament, scope)
-        return by | LIGHT, changed
+        touch = self.deed.touches(tournament, scope)
+        return touch._replace(by=touch.by | LIGHT)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("may", form=form, clause=self.deed.clause(v, form))
@@ -111,10 +111,8 @@ class Each(Deed):
             tournament.agenda.append((self.deed, scope.of(scope.seat)))
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        by, changed = joined(
-            [self.deed.touches(tournament, scope.of(rival)) for rival in tournament.rivals(scope.seat)]
-        )
-        return by | RIVALS, changed | RIVALS
+        theirs = joined([self.deed.touches(tournament, scope.of(rival)) for rival in tournament.rivals(scope.seat)])
+        return Touch(theirs.by | RIVALS, theirs.changed | RIVALS)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("each-player" if self.you_too else "each-opponent", clause=self.deed.clause(v, THEY))
@@ -172,8 +170,8 @@ class Either(Choosing):
         tournament.agenda.append((self.sides[self.options.index(option)], scope))
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        by, changed = joined([side.touches(tournament, scope) for side in self.sides])
-        return by | LIGHT, changed
+        touch = joined([side.touches(tournament, scope) for side in self.sides])
+        return touch._replace(by=touch.by | LIGHT)
 
     def clause(self, v: Voice, form: str) -> str:
         clauses = [side.clause(v, form) for side in self.sides]

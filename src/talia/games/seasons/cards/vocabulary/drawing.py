@@ -191,7 +191,7 @@ class LooksAtTop(Deed):
         deeds.look_at_top(tournament, scope.seat)
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        return LIGHT, LIGHT
+        return Touch(LIGHT, LIGHT)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-look-at-top", form=form)

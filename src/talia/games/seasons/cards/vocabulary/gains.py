@@ -9,7 +9,7 @@ from talia.games.seasons.rules import deeds, die
 from talia.games.seasons.rules.deed import Deed
 from talia.games.seasons.rules.energy import Tokens, named, tokens
 from talia.games.seasons.rules.scope import Scope
-from talia.games.seasons.rules.touching import CRYSTALS, LIGHT, PLAYED, RIVALS, TOKENS, Touch
+from talia.games.seasons.rules.touching import CRYSTALS, LIGHT, PLAYED, RIVALS, TOKENS, Touch, losing
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.voice import Voice
 
@@ -27,7 +27,7 @@ class Crystals(Deed):
         )
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        return (0 if self.each is None else self.each.goes_by()), CRYSTALS
+        return Touch(0 if self.each is None else self.each.goes_by(), CRYSTALS)
 
     def clause(self, v: Voice, form: str) -> str:
         if self.each is not None:
@@ -50,7 +50,7 @@ class Loses(Deed):
         deeds.lose_crystals(tournament, scope.seat, self.n)
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        return (0 if tournament.crystals[scope.seat] >= self.n else CRYSTALS), CRYSTALS
+        return losing(tournament, scope.seat, self.n)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-lose-crystals", form=form, n=self.n)
@@ -71,7 +71,7 @@ class GivesYou(Deed):
         deeds.give_crystals(tournament, scope.seat, scope.rival, self.n)
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        return RIVALS, RIVALS | CRYSTALS
+        return Touch(RIVALS, RIVALS | CRYSTALS)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-give-crystals", n=self.n)
@@ -112,7 +112,7 @@ class Energy(Deed):
         die.choose_energy(tournament, scope.seat, n, scope.card)
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        return TOKENS | LIGHT | (0 if self.each is None else self.each.goes_by()), TOKENS
+        return Touch(TOKENS | LIGHT | (0 if self.each is None else self.each.goes_by()), TOKENS)
 
     def clause(self, v: Voice, form: str) -> str:
         if self.each is not None:

@@ -35,7 +35,7 @@ class PaysEnergy(Choosing):
         payment.spend(tournament, scope.seat, option.action)
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        return TOKENS | LIGHT, TOKENS
+        return Touch(TOKENS | LIGHT, TOKENS)
 
 
 @dataclass(frozen=True)
