@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
 
 from talia import Match
+from talia.games.seasons.cards.all import CARDS
 from talia.games.seasons.game import GAME
+from talia.games.seasons.rules.powers import END_OF_ROUND
 
 from .table import a_turn, choose, end_round, me, offered, tokens, under
 
@@ -98,3 +101,95 @@ def test_two_ravens_that_mimic_different_items_are_told_apart() -> None:
 def test_cards_that_do_the_same_are_one_option() -> None:
     match = at_the_end(in_play=["Titus Deepgaze", "Titus Deepgaze", "Dial of Colof"], rival={"crystals": 1})
     assert offered(match, "act:") == ["act:titus-deepgaze", "act:dial-of-colof"]
+
+
+# Cards that can do nothing yet
+
+
+IDS = [card.id for card in CARDS if card.moments[END_OF_ROUND] is not None]
+BYSTANDER = "purse-of-io"
+
+
+def outcomes(cards: list[str], reserve: dict[str, int]) -> set[str]:
+    """What the first player may have when the round is over, whatever is chosen."""
+    told = [{"name": id, "energy": {"earth": 1}} if id == "heart-of-argos" else id for id in cards]
+    match = at_the_end(in_play=told, reserve=reserve, crystals=1, gauge=9, hand=["Purse of Io"], rival={"crystals": 1})
+    found, waiting = set(), [match]
+    while waiting:
+        match = waiting.pop()
+        if match.decision.word == "ask-die":
+            mine = me(match)
+            found.add(repr([mine[key] for key in ("crystals", "reserve", "hand", "gauge")]))
+        else:
+            for key in match.decision.keys:
+                waiting.append(choose(match.clone(), key))
+    return found
+
+
+HEART = {"name": "Heart of Argos", "energy": {"earth": 1}}
+
+
+def test_a_horn_of_plenty_may_come_to_nothing_before_the_heart_pays_out() -> None:
+    match = at_the_end(in_play=["Horn of Plenty", HEART])
+    assert match.decision.keys == ["act:heart-of-argos", "pass-over:horn-of-plenty", "rest"]
+    horn_last = match.clone()
+    match.choose("pass-over:horn-of-plenty")
+    assert "no-effect" in [event.name for event in match.events], "the log says so"
+    assert (crystals(match), tokens(match), match.decision.word) == (0, (0, 0, 0, 1), "ask-die")
+    horn_last.choose("act:heart-of-argos")
+    assert (crystals(horn_last), tokens(horn_last), horn_last.decision.word) == (5, (0, 0, 0, 0), "ask-die")
+
+
+def test_it_may_come_to_nothing_before_a_beggars_horn_gives_a_token() -> None:
+    match = at_the_end(in_play=["Horn of Plenty", "Beggar’s Horn"])
+    choose(match, "pass-over:horn-of-plenty", "gain:fire")
+    assert (tokens(match), match.decision.word) == ((0, 0, 1, 0), "ask-die")
+
+
+def test_in_the_order_they_lie_no_card_is_passed_over() -> None:
+    match = at_the_end(in_play=["Horn of Plenty", HEART])
+    match.choose("rest")
+    assert (crystals(match), tokens(match)) == (5, (0, 0, 0, 0))
+
+
+def test_the_enchantment_may_come_to_nothing_as_well() -> None:
+    three = {"air": 1, "water": 1, "fire": 1}
+    match = at_the_end(in_play=[HEART], reserve=three, enchantment="change-of-season")
+    assert match.decision.keys == ["act:heart-of-argos", "pass-over:enchantment", "rest"]
+    other_way = match.clone()
+    match.choose("pass-over:enchantment")
+    other_way.choose("act:heart-of-argos")
+    assert (crystals(match), crystals(other_way)) == (0, 4)
+
+
+def test_matches_that_began_under_older_rules_do_not_ask() -> None:
+    match = at_the_end(3, in_play=["Horn of Plenty", HEART])
+    assert (match.decision.word, crystals(match)) == ("ask-die", 5)
+
+
+@pytest.mark.parametrize(
+    ("cards", "reserve"),
+    [
+        (["Wondrous Chest", "Beggar’s Horn"], {}),
+        (["Wondrous Chest", HEART], {"air": 2}),
+        (["Chalice of Eternity", HEART], {}),
+        (["Carnivora Strombosea", "Horn of Plenty"], {"earth": 1}),
+        (["Ethiel’s Fountain", "Carnivora Strombosea"], {}),
+    ],
+    ids=["out of reach", "still out of reach", "it may be left anyway", "so may this", "no card leaves a hand"],
+)
+def test_it_is_not_asked_where_it_comes_to_the_same(cards: list[Any], reserve: dict[str, int]) -> None:
+    match = at_the_end(in_play=cards, reserve=reserve, gauge=9, hand=["Purse of Io"])
+    assert not asked(match)
+
+
+def test_whatever_the_others_lead_to_can_be_reached_past_a_card_that_does_nothing_by_itself() -> None:
+    passed_over = 0
+    for reserve in ({}, {"earth": 1}, {"fire": 2}, {"air": 3}):
+        alone = {card: outcomes([card, BYSTANDER], reserve) for card in IDS}
+        nothing = outcomes([BYSTANDER, BYSTANDER], reserve)
+        for one, other in permutations(IDS, 2):
+            if alone[one] == nothing:
+                assert alone[other] <= outcomes([one, other], reserve), (one, other, reserve)
+                passed_over += 1
+    assert passed_over > 100

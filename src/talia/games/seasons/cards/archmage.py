@@ -43,7 +43,7 @@ from talia.games.seasons.rules.layout import DISCARD, DRAW
 from talia.games.seasons.rules.options import NO, YES, among_hidden, chosen_in_hand
 from talia.games.seasons.rules.powers import LEAVES_PLAY, SACRIFICED, STANDS_IN, TOLL, Lasting
 from talia.games.seasons.rules.scope import Scope
-from talia.games.seasons.rules.touching import ALL, CRYSTALS, PLAYED, RIVALS, Touch
+from talia.games.seasons.rules.touching import ALL, CRYSTALS, LIGHT, PLAYED, RIVALS, Touch
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Action, Decision, Option
 from talia.kernel.sight import EVERYBODY
@@ -264,8 +264,11 @@ class TakesFromAll(Deed):
             give_up(tournament, scope.seat, scope.card)
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        all_give = all(tournament.crystals[rival] for rival in tournament.rivals(scope.seat))
-        return Touch(RIVALS, RIVALS | CRYSTALS) if all_give else ALL
+        if all(tournament.crystals[rival] for rival in tournament.rivals(scope.seat)):
+            return Touch(RIVALS, RIVALS | CRYSTALS)
+        if tournament.arena.rules < 4:
+            return ALL
+        return Touch(RIVALS | PLAYED | LIGHT, RIVALS | CRYSTALS | PLAYED)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-from-all")

@@ -71,7 +71,9 @@ class TakesStored(Deed):
         return tokens_on(tournament, scope.card) > 0
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        return Touch(TOKENS | LIGHT, TOKENS) if tokens_on(tournament, scope.card) else Touch(0, 0)
+        held = tournament.stored.get(scope.card, NO_TOKENS)
+        energies = sum([1 << energy for energy in range(4) if held[energy]])
+        return Touch(TOKENS | LIGHT, TOKENS, 0, sum(held), energies) if energies else Touch(0, 0)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-stored")
@@ -99,7 +101,10 @@ class DiscardsForEarth(Choosing):
             deeds.gain_crystals(tournament, scope.seat, self.n)
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        return Touch(TOKENS | LIGHT, TOKENS | CRYSTALS)
+        return Touch(TOKENS | LIGHT, TOKENS | CRYSTALS, fewer=1)
+
+    def may_yet(self, tournament: Tournament, scope: Scope, others: Touch) -> bool:
+        return others.more > 0
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-discard-for-earth", n=self.n)

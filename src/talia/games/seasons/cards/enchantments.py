@@ -9,7 +9,7 @@ from talia.games.seasons.cards.names import plain_name
 from talia.games.seasons.cards.vocabulary import crystals, may, pay_from_reserve, when
 from talia.games.seasons.cards.vocabulary.base import Condition
 from talia.games.seasons.rules.scope import Scope
-from talia.games.seasons.rules.touching import TOKENS
+from talia.games.seasons.rules.touching import TOKENS, Touch
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.voice import Voice
 
@@ -20,6 +20,10 @@ class AllFour(Condition):
 
     def holds(self, tournament: Tournament, scope: Scope) -> bool:
         return all(tournament.in_reserve(scope.seat))
+
+    def may_hold(self, tournament: Tournament, scope: Scope, others: Touch) -> bool:
+        missing = [1 << energy for energy, count in enumerate(tournament.in_reserve(scope.seat)) if not count]
+        return len(missing) <= others.more and not sum(missing) & ~others.energies
 
     def goes_by(self) -> int:
         return TOKENS

@@ -51,7 +51,7 @@ from talia.games.seasons.rules.layout import REPLICAS as REPLICA_PILE
 from talia.games.seasons.rules.options import NO, YES, among_hidden, among_played, chosen, chosen_in_play
 from talia.games.seasons.rules.powers import COMMON_CARDS, REFUSES, TRAP, WINTER_EARTH, Lasting
 from talia.games.seasons.rules.scope import Scope
-from talia.games.seasons.rules.touching import HELD, LIGHT, PLAYED, Touch
+from talia.games.seasons.rules.touching import ALL, HELD, LIGHT, PLAYED, Touch
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 from talia.kernel.sight import only
@@ -172,6 +172,9 @@ class NoHand(Condition):
 
     def goes_by(self) -> int:
         return HELD
+
+    def may_hold(self, tournament: Tournament, scope: Scope, others: Touch) -> bool:
+        return False  # between turns cards come to hand, and none leave it
 
     def words(self, v: Voice) -> str:
         return v.say("if-no-hand")
@@ -362,6 +365,12 @@ class LooksAndMayTake(Deed):
         if option is YES:
             deeds.draw(tournament, scope.seat)
             deeds.move_gauge(tournament, scope.seat, -1)
+
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        return Touch(PLAYED | LIGHT, HELD | LIGHT) if tournament.arena.rules > 3 else ALL
+
+    def optional(self) -> bool:
+        return True
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-look-and-may-take")

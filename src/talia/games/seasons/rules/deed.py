@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from talia.games.seasons.rules.touching import ALL, Touch, joined
+from talia.games.seasons.rules.touching import ALL, LIGHT, Touch, joined
 from talia.kernel.decision import Decision
 from talia.kernel.effect import Step
 from talia.kernel.voice import Voice
@@ -57,6 +57,14 @@ class Deed(Rule):
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
         """What it would go by and change now; of a deed that does not tell, everything."""
         return ALL
+
+    def may_yet(self, tournament: Tournament, scope: Scope, others: Touch) -> bool:
+        """Whether it might be done, which it cannot be now, once others have changed what they touch."""
+        return bool(self.touches(tournament, scope).by & others.changed & ~LIGHT)
+
+    def optional(self) -> bool:
+        """Whether whoever does it may as well leave it."""
+        return False
 
     def alike(self, tournament: Tournament, rivals: Sequence[int]) -> bool:
         """Whether it is known to come to the same whichever of these opponents is chosen for it (`Scope.rival`)."""

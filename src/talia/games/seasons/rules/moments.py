@@ -9,12 +9,13 @@ from talia.games.seasons.rules.layout import PLAYS
 from talia.games.seasons.rules.options import card_option
 from talia.games.seasons.rules.powers import END_OF_GAME, END_OF_ROUND, FIRST_MOMENT, MARKER_MOVES, SEASON_CHANGE
 from talia.games.seasons.rules.scope import OF_CARD, OF_SEAT, Scope
-from talia.games.seasons.rules.touching import Touch, apart
+from talia.games.seasons.rules.touching import apart, joined
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 
 ENCHANTMENT: Final = -1
 ACT_ENCHANTMENT: Final = Option("act:enchantment", "option-act-enchantment", about="enchantment")
+PASS_OVER_ENCHANTMENT: Final = Option("pass-over:enchantment", "option-pass-over-enchantment", about="enchantment")
 REST: Final = Option("rest", "option-rest")
 IN_ORDER: Final = 0
 """`Scope.rival` of a moment whose cards act in the order they lie."""
@@ -40,42 +41,48 @@ class Moment(Rule):
         ):
             return
         waiting = self.waiting(tournament, scope)
-        if len(waiting) > 1 and scope.rival != IN_ORDER:
+        if not waiting:
+            return
+        if scope.rival != IN_ORDER and (len(waiting) > 1 or tournament.arena.rules > 3):
             if not self._any_order(tournament, scope):
                 self.put(tournament, self.question(tournament, scope))
                 return
             scope = Scope(scope.seat, -1, IN_ORDER, scope.n, scope.picked)
-        if waiting:
-            self._act(tournament, scope, waiting[0])
+        self._act(tournament, scope, waiting[0])
 
-    def waiting(self, tournament: Tournament, scope: Scope) -> list[int]:
-        """The cards that have still to act, in the order they lie; the enchantment comes last."""
-        found: list[int] = []
+    def _left(self, tournament: Tournament, scope: Scope) -> list[tuple[int, Deed, Scope]]:
+        """The cards that have not acted, in the order they lie, with what they do; the enchantment comes last."""
+        found: list[tuple[int, Deed, Scope]] = []
         seat, picked = scope.seat, scope.picked
         if tournament.does[seat] & self.power:
             kinds, moment = tournament.kinds, self.moment
             plain = not tournament.bolts and not tournament.mimics
             for card in tournament.zones[PLAYS[seat]]:
                 deed = (kinds[card] if plain else tournament.acting(card)).moments[moment]
-                if deed is not None and card not in picked and deed.full(tournament, _of(scope, card)):
-                    found.append(card)
+                if deed is not None and card not in picked:
+                    found.append((card, deed, _of(scope, card)))
         deed = self._of_all(tournament)
-        if deed is not None and ENCHANTMENT not in picked and deed.full(tournament, OF_SEAT[seat]):
-            found.append(ENCHANTMENT)
+        if deed is not None and ENCHANTMENT not in picked:
+            found.append((ENCHANTMENT, deed, OF_SEAT[seat]))
         return found
+
+    def waiting(self, tournament: Tournament, scope: Scope) -> list[int]:
+        """The cards that could act now."""
+        return [card for card, deed, of in self._left(tournament, scope) if deed.full(tournament, of)]
 
     def _any_order(self, tournament: Tournament, scope: Scope) -> bool:
         """Whether the cards come to the same in any order (since rules 2), those too that another might let act."""
         if tournament.arena.rules < 2:
             return False
-        touches: list[Touch] = []
-        for card in tournament.zones[PLAYS[scope.seat]]:
-            deed = tournament.acting(card).moments[self.moment]
-            if deed is not None and card not in scope.picked:
-                touches.append(deed.touches(tournament, _of(scope, card)))
-        deed = self._of_all(tournament)
-        if deed is not None and ENCHANTMENT not in scope.picked:
-            touches.append(deed.touches(tournament, OF_SEAT[scope.seat]))
+        left = self._left(tournament, scope)
+        touches = [deed.touches(tournament, of) for _, deed, of in left]
+        if tournament.arena.rules > 3:
+            touches = [
+                touch
+                for number, ((_, deed, of), touch) in enumerate(zip(left, touches))
+                if deed.full(tournament, of)
+                or deed.may_yet(tournament, of, joined(touches[:number] + touches[number + 1 :]))
+            ]
         return apart(touches, tournament.crystals[scope.seat])
 
     def _of_all(self, tournament: Tournament) -> Deed | None:
@@ -89,12 +96,34 @@ class Moment(Rule):
         """The cards that can come next, each with its option; of those that act alike only the first."""
         options: dict[int, Option] = {}
         for card in self.waiting(tournament, scope):
-            if card == ENCHANTMENT:
-                options[card] = ACT_ENCHANTMENT
-            elif not any(self._alike(tournament, card, other) for other in options):
-                kind = tournament.kinds[card]
-                options[card] = card_option("act", kind, scope.seat, self._copy(tournament, scope.seat, card))
+            self._add(tournament, scope.seat, options, card, "act", ACT_ENCHANTMENT)
+        for card in self._idle(tournament, scope) if tournament.arena.rules > 3 else ():
+            self._add(tournament, scope.seat, options, card, "pass-over", PASS_OVER_ENCHANTMENT)
         return options
+
+    def _idle(self, tournament: Tournament, scope: Scope) -> list[int]:
+        """The cards that cannot act now, and would have to once those have acted that can."""
+        left = self._left(tournament, scope)
+        others = joined([deed.touches(tournament, of) for _, deed, of in left if deed.full(tournament, of)])
+        return [
+            card
+            for card, deed, of in left
+            if not deed.full(tournament, of) and not deed.optional() and deed.may_yet(tournament, of, others)
+        ]
+
+    def _add(
+        self,
+        tournament: Tournament,
+        seat: int,
+        options: dict[int, Option],
+        card: int,
+        verb: str,
+        enchantment: Option,
+    ) -> None:
+        if card == ENCHANTMENT:
+            options[card] = enchantment
+        elif not any(self._alike(tournament, card, other) for other in options):
+            options[card] = card_option(verb, tournament.kinds[card], seat, self._copy(tournament, seat, card))
 
     def _alike(self, tournament: Tournament, card: int, other: int) -> bool:
         """Whether it makes no difference which of two cards acts. (Before rules 4 that was said of all of one name.)"""
@@ -123,21 +152,26 @@ class Moment(Rule):
                 return
 
     def _act(self, tournament: Tournament, scope: Scope, card: int) -> None:
+        """A card acts, as far as it can."""
         tournament.agenda.append((self, Scope(scope.seat, -1, scope.rival, scope.n, (*scope.picked, card))))
-        if tournament.events is not None:
-            self._tell(tournament, scope.seat, card)
         deed = self._of_all(tournament) if card == ENCHANTMENT else tournament.acting(card).moments[self.moment]
         assert deed is not None
-        tournament.agenda.append((deed, OF_SEAT[scope.seat] if card == ENCHANTMENT else _of(scope, card)))
+        of = OF_SEAT[scope.seat] if card == ENCHANTMENT else _of(scope, card)
+        able = deed.full(tournament, of)
+        if tournament.events is not None:
+            self._tell(tournament, scope.seat, card, able)
+        if able:
+            tournament.agenda.append((deed, of))
 
-    def _tell(self, tournament: Tournament, seat: int, card: int) -> None:
+    def _tell(self, tournament: Tournament, seat: int, card: int, able: bool) -> None:
         player = tournament.who(seat)
-        if card == ENCHANTMENT:
-            tournament.tell(
-                "enchantment-acts", "enchantment", player=player, enchantment=tournament.arena.enchantment.name
-            )
+        name = tournament.arena.enchantment.name if card == ENCHANTMENT else tournament.kinds[card].name
+        if not able:
+            tournament.tell("no-effect", f"p{seat}", player=player, card=name)
+        elif card == ENCHANTMENT:
+            tournament.tell("enchantment-acts", "enchantment", player=player, enchantment=name)
         else:
-            tournament.tell("acts", f"p{seat}", player=player, card=tournament.kinds[card].name)
+            tournament.tell("acts", f"p{seat}", player=player, card=name)
 
     def __repr__(self) -> str:
         return f"Moment({self.moment})"

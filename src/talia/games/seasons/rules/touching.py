@@ -22,15 +22,23 @@ LIGHT: Final = 32
 EVERYTHING: Final = 63
 
 
+MANY: Final = 99
+"""More tokens than there can be."""
+ANY_ENERGY: Final = 15
+
+
 class Touch(NamedTuple):
-    """What a deed goes by, and what it changes, as bits; and how many crystals it loses, as far as there are any."""
+    """What a deed goes by, and what it changes, as bits; and how far it goes in what it changes."""
 
     by: int
     changed: int
-    lost: int = 0
+    lost: int = 0  # so many crystals of whoever acts, as far as there are any
+    more: int = 0  # so many tokens, at most, come to the reserve
+    energies: int = 0  # of which energies, a bit each
+    fewer: int = 0  # so many tokens, at most, leave the reserve
 
 
-ALL: Final = Touch(EVERYTHING, EVERYTHING)
+ALL: Final = Touch(EVERYTHING, EVERYTHING, 0, MANY, ANY_ENERGY, MANY)
 
 
 def losing(tournament: Tournament, seat: int, n: int) -> Touch:
@@ -42,12 +50,15 @@ def losing(tournament: Tournament, seat: int, n: int) -> Touch:
 
 def joined(touches: list[Touch]) -> Touch:
     """What several deeds go by and change."""
-    by = changed = lost = 0
+    by = changed = lost = more = energies = fewer = 0
     for touch in touches:
         by |= touch.by
         changed |= touch.changed
         lost += touch.lost
-    return Touch(by, changed, lost)
+        more += touch.more
+        energies |= touch.energies
+        fewer += touch.fewer
+    return Touch(by, changed, lost, more, energies, fewer)
 
 
 def apart(touches: list[Touch], crystals: int) -> bool:

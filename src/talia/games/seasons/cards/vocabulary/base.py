@@ -27,6 +27,10 @@ class Condition:
     def holds(self, tournament: Tournament, scope: Scope) -> bool:
         """Whether it is so."""
 
+    def may_hold(self, tournament: Tournament, scope: Scope, others: Touch) -> bool:
+        """Whether it might be so, which it is not now, once deeds have changed what they touch."""
+        return bool(self.goes_by() & others.changed)
+
     @abstractmethod
     def words(self, v: Voice) -> str:
         """What comes after *if*."""
@@ -49,6 +53,12 @@ class When(Deed):
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
         touch = self.deed.touches(tournament, scope)
         return touch._replace(by=touch.by | self.condition.goes_by())
+
+    def may_yet(self, tournament: Tournament, scope: Scope, others: Touch) -> bool:
+        return self.condition.may_hold(tournament, scope, others)
+
+    def optional(self) -> bool:
+        return self.deed.optional()
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("if", condition=self.condition.words(v), clause=self.deed.clause(v, form))
@@ -87,6 +97,9 @@ class May(Deed):
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
         touch = self.deed.touches(tournament, scope)
         return touch._replace(by=touch.by | LIGHT)
+
+    def optional(self) -> bool:
+        return True
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("may", form=form, clause=self.deed.clause(v, form))

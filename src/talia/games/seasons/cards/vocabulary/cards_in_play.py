@@ -65,7 +65,7 @@ class StoresOne(Choosing):
             )
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        return Touch(TOKENS | LIGHT, TOKENS)
+        return Touch(TOKENS | LIGHT, TOKENS, fewer=1)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-store-one", form=form)

@@ -9,7 +9,17 @@ from talia.games.seasons.rules import deeds, die
 from talia.games.seasons.rules.deed import Deed
 from talia.games.seasons.rules.energy import Tokens, named, tokens
 from talia.games.seasons.rules.scope import Scope
-from talia.games.seasons.rules.touching import CRYSTALS, LIGHT, PLAYED, RIVALS, TOKENS, Touch, losing
+from talia.games.seasons.rules.touching import (
+    ANY_ENERGY,
+    CRYSTALS,
+    LIGHT,
+    MANY,
+    PLAYED,
+    RIVALS,
+    TOKENS,
+    Touch,
+    losing,
+)
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.voice import Voice
 
@@ -112,7 +122,9 @@ class Energy(Deed):
         die.choose_energy(tournament, scope.seat, n, scope.card)
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        return Touch(TOKENS | LIGHT | (0 if self.each is None else self.each.goes_by()), TOKENS)
+        if self.each is not None:
+            return Touch(TOKENS | LIGHT | self.each.goes_by(), TOKENS, 0, MANY, ANY_ENERGY)
+        return Touch(TOKENS | LIGHT, TOKENS, 0, self.n, ANY_ENERGY)
 
     def clause(self, v: Voice, form: str) -> str:
         if self.each is not None:
@@ -181,6 +193,10 @@ class TokensHeld(Condition):
 
     def holds(self, tournament: Tournament, scope: Scope) -> bool:
         return self.least <= tournament.held(scope.seat) <= self.most
+
+    def may_hold(self, tournament: Tournament, scope: Scope, others: Touch) -> bool:
+        held = tournament.held(scope.seat)
+        return held - others.fewer <= self.most and held + others.more >= self.least
 
     def goes_by(self) -> int:
         return TOKENS

@@ -11,7 +11,7 @@ from talia.games.seasons.rules.energy import Tokens, named, tokens
 from talia.games.seasons.rules.giving_up import give_up
 from talia.games.seasons.rules.payment import Payment
 from talia.games.seasons.rules.scope import Scope
-from talia.games.seasons.rules.touching import LIGHT, TOKENS, Touch
+from talia.games.seasons.rules.touching import LIGHT, MANY, TOKENS, Touch
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Decision, Option
 from talia.kernel.voice import Voice
@@ -35,7 +35,7 @@ class PaysEnergy(Choosing):
         payment.spend(tournament, scope.seat, option.action)
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
-        return Touch(TOKENS | LIGHT, TOKENS)
+        return Touch(TOKENS | LIGHT, TOKENS, fewer=MANY)
 
 
 @dataclass(frozen=True)
@@ -90,6 +90,9 @@ class PaysTokens(PaysEnergy):
         if payment.covers(tournament, scope.seat, self.need):
             return True
         return not payment.exact(tournament, scope.seat) and bool(self.ways(tournament, scope))
+
+    def touches(self, tournament: Tournament, scope: Scope) -> Touch:
+        return Touch(TOKENS | LIGHT, TOKENS, fewer=sum(self.need))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-pay-tokens", form=form, tokens=named(self.need))
