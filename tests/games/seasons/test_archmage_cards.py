@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from .table import PLENTY, a_turn, activate, choose, end_round, in_play, me, offered, other, summon, tokens
+from talia.games.seasons.game import GAME
+from talia.words.speaker import speaker
+
+from .table import PLENTY, a_turn, activate, choose, end_round, in_play, me, offered, other, summon, tokens, under
 
 
 def test_elemental_amulet_does_what_the_energies_paid_stand_for() -> None:
@@ -18,6 +21,67 @@ def test_elemental_amulet_may_be_paid_with_one_token() -> None:
     match = a_turn(hand=["Elemental Amulet"], reserve={"earth": 1, "fire": 1}, gauge=3)
     summon(match, "Elemental Amulet", "pay:earth")
     assert (me(match)["gauge"], me(match)["crystals"], me(match)["hand"]) == (3, 5, [])
+
+
+def test_hand_of_fortune_gives_two_effects_of_the_elemental_amulet_for_one_token() -> None:
+    match = a_turn(hand=["Elemental Amulet"], in_play=["Hand of Fortune"], reserve={"earth": 1}, gauge=3)
+    summon(match, "Elemental Amulet")
+    assert match.decision.keys == ["pay:earth", "pay:earth=air+earth", "pay:earth=water+earth", "pay:earth=fire+earth"]
+    two = match.decision.option("pay:earth=air+earth")
+    assert two is not None
+    assert speaker("en", GAME).say(two.word, **two.args) == "1 earth for the effects of air, earth"
+    assert speaker("pl", GAME).say(two.word, **two.args) == "1 żeton ziemi za efekty: powietrze, ziemia"
+    match.choose("pay:earth=air+earth")
+    assert (me(match)["gauge"], me(match)["crystals"], tokens(match)) == (4, 5, (0, 0, 0, 0))
+
+
+def test_a_token_pays_for_as_many_more_effects_as_there_are_hands_of_fortune() -> None:
+    hands = ["Hand of Fortune"] * 2
+    match = a_turn(hand=["Elemental Amulet"], in_play=hands, reserve={"earth": 1}, gauge=4, draw_pile=["Purse of Io"])
+    summon(match, "Elemental Amulet")
+    assert not offered(match, "pay:earth=air+water+fire+earth"), "three of four effects would be spared"
+    match.choose("pay:earth=air+fire+earth")
+    assert (me(match)["gauge"], me(match)["crystals"], me(match)["hand"]) == (5, 5, ["purse-of-io"])
+
+
+def test_the_amulet_may_be_paid_in_full_beside_a_hand_of_fortune() -> None:
+    match = a_turn(hand=["Elemental Amulet"], in_play=["Hand of Fortune"], reserve={"earth": 1, "air": 1}, gauge=3)
+    summon(match, "Elemental Amulet", "pay:air+earth")
+    assert (me(match)["gauge"], me(match)["crystals"], tokens(match)) == (4, 5, (0, 0, 0, 0))
+
+
+def test_in_winter_a_token_that_counts_as_earth_pays_for_the_amulet_once_for_each_choice_of_effects() -> None:
+    cards = ["Hand of Fortune", "Staff of Winter"]
+    match = a_turn(hand=["Elemental Amulet"], in_play=cards, reserve={"fire": 1}, gauge=3, month=1)
+    summon(match, "Elemental Amulet")
+    assert len(match.decision.keys) == len(set(match.decision.keys))
+    match.choose("pay:fire=air+earth")
+    assert (me(match)["gauge"], me(match)["crystals"], tokens(match)) == (4, 5, (0, 0, 0, 0))
+
+
+def test_tokens_on_the_amulet_of_water_pay_for_the_elemental_amulet_too() -> None:
+    cards = ["Hand of Fortune", {"name": "Amulet of Water", "energy": {"earth": 1}}]
+    match = a_turn(hand=["Elemental Amulet"], in_play=cards, gauge=3)
+    summon(match, "Elemental Amulet", "pay:@card:earth=air+earth")
+    assert (me(match)["gauge"], me(match)["crystals"]) == (4, 5)
+
+
+def test_a_raven_pays_as_little_for_the_elemental_amulet() -> None:
+    match = a_turn(
+        hand=["Raven the Usurper"],
+        in_play=["Hand of Fortune"],
+        reserve={"fire": 1, "earth": 1},
+        gauge=3,
+        rival={"in_play": ["Elemental Amulet"]},
+    )
+    summon(match, "Raven the Usurper", "mimic:elemental-amulet@2", "pay:earth=air+earth")
+    assert (me(match)["gauge"], me(match)["crystals"], tokens(match)) == (4, 5, (0, 0, 0, 0))
+
+
+def test_under_older_rules_the_amulet_is_paid_in_full_whatever_hand_there_is() -> None:
+    told = a_turn(hand=["Elemental Amulet"], in_play=["Hand of Fortune"], reserve={"earth": 1, "air": 1}, gauge=3)
+    match = summon(under(3, told), "Elemental Amulet")
+    assert match.decision.keys == ["pay:air", "pay:earth", "pay:air+earth"]
 
 
 def test_elemental_amulet_put_into_play_does_nothing() -> None:

@@ -147,6 +147,16 @@ def test_steady_discards_what_it_can_hardly_pay_for_any_more() -> None:
     assert answer(match) == "discard:runic-cube-of-eolis"
 
 
+def test_steady_takes_two_effects_of_the_elemental_amulet_for_one_token() -> None:
+    told: dict[str, Any] = {"in_play": ["Hand of Fortune"], "gauge": 3, "month": 12, "year": 2}
+    amulet = choose(a_turn(hand=["Elemental Amulet"], reserve={"earth": 1}, **told), "summon:elemental-amulet")
+    assert answer(amulet).startswith("pay:earth=")
+    rival = {"in_play": ["Elemental Amulet"]}
+    raven = a_turn(hand=["Raven the Usurper"], reserve={"fire": 1, "earth": 1}, rival=rival, **told)
+    choose(raven, "summon:raven-the-usurper", "mimic:elemental-amulet@2")
+    assert answer(raven).startswith("pay:earth=")
+
+
 # Odds and searching
 
 

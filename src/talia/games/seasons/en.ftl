@@ -445,6 +445,7 @@ option-give-up = { $energy }
 option-swap = { $given } for { $gained }
 option-pay = { $tokens }
 option-pay-as = { $tokens } as { $counted }
+option-pay-for = { $tokens } for the effects of { $energies }
 option-take = Take { $card }
 option-give = Give { $card }
 option-put = Put { $card } into play

@@ -485,6 +485,7 @@ option-give-up = { $energy }
 option-swap = { $given } → { $gained }
 option-pay = { $tokens }
 option-pay-as = { $tokens } jako { $counted }
+option-pay-for = { $tokens } za efekty: { $energies }
 option-take = Weź: { $card }
 option-give = Daj: { $card }
 option-put = Wprowadź do gry: { $card }

@@ -6,6 +6,8 @@ from talia.games.seasons.bot.plans import Plan
 from talia.games.seasons.bot.situation import PLAIN, now_worth, payment_loss
 from talia.games.seasons.bot.turns import exchange_for
 from talia.games.seasons.cards import archmage
+from talia.games.seasons.cards.card import PowerCard
+from talia.games.seasons.cards.kingdom_seekers import PaysForMimicked
 from talia.games.seasons.rules import deeds, transmuting
 from talia.games.seasons.rules.exchange import Swap
 from talia.games.seasons.rules.options import DONE, NO
@@ -51,9 +53,17 @@ def name_energy(plan: Plan, decision: Decision) -> Option:
     return max(decision.options, key=lambda option: plan.held(deeds.energy_of(option)))
 
 
+def _paid_for(plan: Plan, decision: Decision) -> PowerCard:
+    """The card whose effects are paid for: that of the question, or the one it will mimic."""
+    scope = decision.ctx
+    assert isinstance(scope, Scope)
+    card = scope.n if isinstance(decision.effect, PaysForMimicked) else scope.card
+    return plan.tournament.kinds[card] if card >= 0 else PLAIN
+
+
 def pay(plan: Plan, decision: Decision) -> Option:
     """The tokens that are missed least, beside what some cards do for each."""
-    enters = plan.tournament.kinds[card_about(decision)].enters if card_about(decision) >= 0 else None
+    enters = _paid_for(plan, decision).enters
 
     def lost(option: Option) -> float:
         way = option.action

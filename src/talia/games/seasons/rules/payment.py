@@ -11,20 +11,21 @@ from itertools import combinations, product
 from typing import Final
 
 from talia.games.seasons.cards.card import Cost
-from talia.games.seasons.rules.energy import EARTH, NO_TOKENS, Tokens, named, named_on_cards, written
+from talia.games.seasons.rules.energy import EARTH, ENERGY_NAMES, NO_TOKENS, Tokens, named, named_on_cards, written
 from talia.games.seasons.rules.powers import ANY_ODD_PAYING, CHEAPER, TOKENS_PAY
 from talia.games.seasons.rules.tournament import Tournament
 from talia.kernel.decision import Action, Option
 
-_SUBSETS = tuple(
-    tuple(1 if energy in chosen else 0 for energy in range(4))
+_SUBSETS: Final[list[Tokens]] = [
+    (int(0 in chosen), int(1 in chosen), int(2 in chosen), int(3 in chosen))
     for size in (1, 2, 3, 4)
     for chosen in combinations(range(4), size)
-)
+]
+"""One to four tokens, no two of them alike."""
 
 
 class Payment(Action):
-    """Tokens of the reserve, tokens on cards, and what they count as."""
+    """Tokens of the reserve, tokens on cards, and what they count as: with a reduced cost perhaps for more than they are."""
 
     __slots__ = ("cards", "counted", "option", "reserve")
 
@@ -37,6 +38,10 @@ class Payment(Action):
         tokens = [*named(reserve), *named_on_cards(cards)]
         if counted in (_plus(reserve, cards), NO_TOKENS):
             self.option = Option(key, "option-pay", {"tokens": tokens}, action=self)
+        elif sum(counted) > sum(reserve) + sum(cards):
+            energies = [ENERGY_NAMES[energy] for energy in range(4) if counted[energy]]
+            key += f"={written(counted)}"
+            self.option = Option(key, "option-pay-for", {"tokens": tokens, "energies": energies}, action=self)
         else:
             as_what = named(counted)
             key += f"={written(counted)}"
@@ -177,7 +182,7 @@ def _alike(count: int) -> list[Tokens]:
 def for_cost(tournament: Tournament, seat: int, cost: Cost) -> list[Payment]:
     """Every way to pay the energy of a cost."""
     if cost.different:
-        return [payment for need in _SUBSETS for payment in ways(tournament, seat, _of(need))]
+        return _for_different(tournament, seat)
     less = min(tournament.powers[seat][CHEAPER], max(0, cost.tokens - 1))
     if not less:
         return ways(tournament, seat, cost.energy)
@@ -187,6 +192,20 @@ def for_cost(tournament: Tournament, seat: int, cost: Cost) -> list[Payment]:
         for payment in ways(tournament, seat, need):
             found.setdefault((payment.reserve, payment.cards), payment)
     return list(found.values())
+
+
+def _for_different(tournament: Tournament, seat: int) -> list[Payment]:
+    """Every way to pay with tokens that all differ: any of them, and where costs are reduced, what they count as without
+    some of them (since rules 4)."""
+    less = tournament.powers[seat][CHEAPER] if tournament.arena.rules > 3 else 0
+    found: dict[Payment, None] = {}
+    for counted in _SUBSETS:
+        for need in _SUBSETS:
+            spared = sum(counted) - sum(need)
+            if 0 <= spared <= less and all(each <= whole for each, whole in zip(need, counted)):
+                for way in ways(tournament, seat, need):
+                    found[_payment(way.reserve, way.cards, counted)] = None
+    return list(found)
 
 
 def can_pay(tournament: Tournament, seat: int, cost: Cost, is_plain: bool, toll: int) -> bool:
