@@ -38,8 +38,8 @@ from talia.games.seasons.rules import deeds, die
 from talia.games.seasons.rules.deed import Choosing, Deed
 from talia.games.seasons.rules.energy import AIR, EARTH, ENERGIES, ENERGY_NAMES, FIRE, WATER
 from talia.games.seasons.rules.entering import put_into_play
-from talia.games.seasons.rules.giving_up import give_up
 from talia.games.seasons.rules.layout import DISCARD, DRAW
+from talia.games.seasons.rules.leaving import give_up, sacrifice
 from talia.games.seasons.rules.options import NO, YES, among_hidden, chosen_in_hand
 from talia.games.seasons.rules.powers import LEAVES_PLAY, SACRIFICED, STANDS_IN, TOLL, Lasting
 from talia.games.seasons.rules.scope import Scope
@@ -230,7 +230,7 @@ class SacrificesSeveral(Deed):
         cards = tournament.play(scope.seat)
         if len(cards) == self.n and tournament.arena.rules > 2 and self._in_any_order(tournament, scope.seat):
             for card in list(cards):
-                deeds.sacrifice(tournament, card)
+                sacrifice(tournament, card)
             return
         for _ in range(self.n):
             tournament.agenda.append((GivesUp(played=True), scope))

@@ -9,8 +9,8 @@ from talia.games.seasons.cards.card import PowerCard, number_of
 from talia.games.seasons.rules import deeds
 from talia.games.seasons.rules.deed import Choosing, Deed
 from talia.games.seasons.rules.entering import cost_of
-from talia.games.seasons.rules.giving_up import give_up
 from talia.games.seasons.rules.layout import COMMON, HAND, REMOVED, zone
+from talia.games.seasons.rules.leaving import give_up, lock
 from talia.games.seasons.rules.options import (
     PLAYER,
     OfCard,
@@ -60,7 +60,7 @@ class Locks(Choosing):
         return Decision(scope.seat, "ask-lock", options, self, scope)
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
-        deeds.lock(tournament, chosen_in_play(tournament, option), scope.card)
+        lock(tournament, chosen_in_play(tournament, option), scope.card)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-lock")

@@ -32,7 +32,7 @@ from talia.games.seasons.rules import deeds, payment
 from talia.games.seasons.rules.deed import Choosing, Deed
 from talia.games.seasons.rules.energy import EARTH, ENERGIES, ENERGY_NAMES, NO_TOKENS
 from talia.games.seasons.rules.entering import cost_of
-from talia.games.seasons.rules.giving_up import give_up
+from talia.games.seasons.rules.leaving import give_up, to_hand
 from talia.games.seasons.rules.options import DONE, among_hidden, among_played, chosen_in_hand, chosen_in_play
 from talia.games.seasons.rules.payment import Payment
 from talia.games.seasons.rules.powers import CRYSTALS_TRANSMUTE, RESERVE_LESS, STANDS_IN, STEADFAST, Lasting
@@ -168,7 +168,7 @@ class TakesBackForEnergy(Choosing):
         return not kind.familiar and any(cost_of(tournament, kind).takes(each) for each in range(4))
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
-        deeds.to_hand(tournament, chosen_in_play(tournament, option))
+        to_hand(tournament, chosen_in_play(tournament, option))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-back-for-energy")

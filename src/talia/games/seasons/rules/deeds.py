@@ -6,8 +6,8 @@ from typing import Final
 
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.energy import ENERGIES, ENERGY_NAMES, Tokens, named
-from talia.games.seasons.rules.layout import DISCARD, DRAW, HAND, LOOKED, PLAY, REMOVED, zone
-from talia.games.seasons.rules.powers import ANY_OF_RESERVE, FIRST_MOMENT, LEAVES_PLAY, REFUSES, SACRIFICED
+from talia.games.seasons.rules.layout import DISCARD, DRAW, HAND, LOOKED, REMOVED, zone
+from talia.games.seasons.rules.powers import ANY_OF_RESERVE, REFUSES
 from talia.games.seasons.rules.scope import OF_SEAT, Scope
 from talia.games.seasons.rules.tournament import MOST_GAUGE, RESERVE, Tournament
 from talia.kernel.decision import Action, Decision, Option
@@ -210,86 +210,3 @@ def discard(tournament: Tournament, seat: int, card: int) -> None:
     tournament.move(card, DISCARD)
     if tournament.events is not None:
         tournament.tell("discards", "discard", player=tournament.who(seat), n=1)
-
-
-# Leaving play
-
-
-def leave_play(tournament: Tournament, card: int, to: int) -> None:
-    """A card leaves play. What lies on it goes back to the stock, and what it did ends."""
-    seat = tournament.owner(card)
-    kind = tournament.kinds[card]
-    deed = kind.moments[LEAVES_PLAY]  # of a locked card too: what it brought along goes with it
-    tournament.stored.pop(card, None)
-    tournament.bolts.pop(card, None)
-    tournament.mimics.pop(card, None)
-    mask = ~(1 << card)
-    tournament.turned &= mask
-    tournament.traps &= mask
-    tournament.marked &= mask
-    tournament.move(card, REMOVED if kind.replica else to)
-    tournament.refresh(seat)
-    _unlock(tournament, card)
-    for raven in [raven for raven, mimicked in tournament.mimics.items() if mimicked == card]:
-        sacrifice(tournament, raven)
-    if deed is not None:
-        tournament.agenda.append((deed, Scope(seat, card)))
-    keep_within(tournament, seat)
-
-
-def _unlock(tournament: Tournament, lock: int) -> None:
-    """Open what a card locked that has left play, or that is locked itself now."""
-    for familiar in [familiar for familiar, by in tournament.bolts.items() if by == lock]:
-        del tournament.bolts[familiar]
-        tournament.refresh(tournament.owner(familiar))
-        if tournament.events is not None:
-            tournament.tell("unlocked", f"p{tournament.owner(familiar)}", card=tournament.kinds[familiar].name)
-
-
-def lock(tournament: Tournament, familiar: int, by: int) -> None:
-    """A familiar has no effect any more as long as the card that locks it is in play; what it locked itself opens."""
-    tournament.bolts[familiar] = by
-    tournament.refresh(tournament.owner(familiar))
-    _unlock(tournament, familiar)
-    if tournament.events is not None:
-        tournament.tell("locked", f"p{tournament.owner(familiar)}", card=tournament.kinds[familiar].name)
-
-
-def sacrifice(tournament: Tournament, card: int) -> None:
-    """A card in play goes to the discard pile."""
-    seat = tournament.owner(card)
-    acting = tournament.acting(card)
-    if tournament.events is not None:
-        tournament.tell("sacrifices", f"p{seat}", player=tournament.who(seat), card=tournament.kinds[card].name)
-    if tournament.powers[seat][FIRST_MOMENT + SACRIFICED]:
-        deed = acting.moments[SACRIFICED]
-        if deed is not None:
-            tournament.agenda.append((deed, Scope(seat, card)))
-    leave_play(tournament, card, DISCARD)
-
-
-def to_hand(tournament: Tournament, card: int) -> None:
-    """A card in play goes back to its player's hand."""
-    seat = tournament.owner(card)
-    if tournament.events is not None:
-        tournament.tell("returns", f"p{seat}", player=tournament.who(seat), card=tournament.kinds[card].name)
-    leave_play(tournament, card, zone(seat, HAND))
-
-
-def hand_over(tournament: Tournament, card: int, to: int) -> None:
-    """A card in play is handed to another player, as it lies but straightened; it does not enter play."""
-    seat = tournament.owner(card)
-    tournament.move(card, zone(to, PLAY))
-    tournament.turned &= ~(1 << card)
-    tournament.refresh(seat)
-    tournament.refresh(to)
-    keep_within(tournament, seat)
-    keep_within(tournament, to)
-    if tournament.events is not None:
-        tournament.tell(
-            "handed-over",
-            f"p{to}",
-            player=tournament.who(seat),
-            to=tournament.who(to),
-            card=tournament.kinds[card].name,
-        )

@@ -7,8 +7,8 @@ from typing import Final
 from talia.games.seasons.cards.card import Cost, PowerCard
 from talia.games.seasons.rules import deeds, payment
 from talia.games.seasons.rules.deed import Rule
-from talia.games.seasons.rules.giving_up import give_up
 from talia.games.seasons.rules.layout import COMING, DISCARD, PLAYS, REMOVED
+from talia.games.seasons.rules.leaving import give_up
 from talia.games.seasons.rules.options import among_played, chosen_in_play
 from talia.games.seasons.rules.payment import Payment
 from talia.games.seasons.rules.powers import (

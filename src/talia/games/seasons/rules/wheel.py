@@ -6,8 +6,8 @@ from typing import Final
 
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.energy import SEASON_NAMES, SEASON_OF
-from talia.games.seasons.rules.giving_up import give_up
 from talia.games.seasons.rules.layout import HAND, LIBRARY_2, PLAY, zone
+from talia.games.seasons.rules.leaving import give_up
 from talia.games.seasons.rules.moments import AT_MARKER_MOVES, AT_SEASON_CHANGE
 from talia.games.seasons.rules.options import among_hidden, among_played, chosen_in_hand, chosen_in_play
 from talia.games.seasons.rules.powers import ANY_MARKER_MOVES, ANY_SEASON_CHANGE

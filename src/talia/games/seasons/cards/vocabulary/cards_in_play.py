@@ -9,6 +9,7 @@ from talia.games.seasons.cards.vocabulary.base import Measure
 from talia.games.seasons.rules import deeds, payment
 from talia.games.seasons.rules.deed import Choosing, Deed
 from talia.games.seasons.rules.energy import ENERGIES, ENERGY_NAMES, NO_TOKENS, Tokens
+from talia.games.seasons.rules.leaving import hand_over
 from talia.games.seasons.rules.scope import Scope
 from talia.games.seasons.rules.touching import LIGHT, TOKENS, Touch
 from talia.games.seasons.rules.tournament import Tournament
@@ -89,7 +90,7 @@ class PassesLeft(Deed):
     """This card goes to the player on the left, straightened. It does not enter play there."""
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
-        deeds.hand_over(tournament, scope.card, (scope.seat + 1) % tournament.players)
+        hand_over(tournament, scope.card, (scope.seat + 1) % tournament.players)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-pass-left", form=form)

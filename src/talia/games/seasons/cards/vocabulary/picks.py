@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from talia.games.seasons.rules import deeds
 from talia.games.seasons.rules.deed import Choosing
-from talia.games.seasons.rules.giving_up import give_up
 from talia.games.seasons.rules.layout import HAND, LOOKED, zone
+from talia.games.seasons.rules.leaving import give_up, to_hand
 from talia.games.seasons.rules.options import OfCard, among_hidden, among_played, chosen, chosen_in_hand, chosen_in_play
 from talia.games.seasons.rules.scope import Scope
 from talia.games.seasons.rules.tournament import Tournament
@@ -92,7 +91,7 @@ class TakesBack(Choosing):
         )
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
-        deeds.to_hand(tournament, chosen_in_play(tournament, option))
+        to_hand(tournament, chosen_in_play(tournament, option))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-take-back", form=form, which=self.which)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from talia.games.seasons.rules import deeds, payment
 from talia.games.seasons.rules.deed import Choosing, Deed
 from talia.games.seasons.rules.energy import Tokens, named, tokens
-from talia.games.seasons.rules.giving_up import give_up
+from talia.games.seasons.rules.leaving import give_up
 from talia.games.seasons.rules.payment import Payment
 from talia.games.seasons.rules.scope import Scope
 from talia.games.seasons.rules.touching import LIGHT, MANY, TOKENS, Touch

@@ -1,0 +1,146 @@
+"""Cards that leave play, or a hand: sacrificed, discarded, taken back, handed over; and what goes or comes with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from talia.games.seasons.rules.deed import Rule
+from talia.games.seasons.rules.deeds import discard, gain_crystals, keep_within
+from talia.games.seasons.rules.layout import DISCARD, HAND, PLAY, REMOVED, zone
+from talia.games.seasons.rules.options import NO, YES
+from talia.games.seasons.rules.powers import FIRST_MOMENT, LEAVES_PLAY, SACRIFICED, STANDS_IN
+from talia.games.seasons.rules.scope import Scope
+from talia.games.seasons.rules.tournament import Tournament
+from talia.kernel.decision import Decision, Option
+
+STAND_IN_CRYSTALS: Final = 10
+
+
+# Giving up a card by sacrifice or discard; another may stand in for it
+
+
+def give_up(tournament: Tournament, seat: int, card: int) -> None:
+    """A seat sacrifices a card that is in play, or discards one that is not, unless another card stands in for it."""
+    if tournament.powers[seat][STANDS_IN] and not stands_in(tournament, card):
+        tournament.agenda.append((STAND_IN, Scope(seat, card)))
+    else:
+        _give_up(tournament, seat, card)
+
+
+def stands_in(tournament: Tournament, card: int) -> bool:
+    """Whether a card in play may be sacrificed for another."""
+    return tournament.owner(card) >= 0 and any(power == STANDS_IN for power, _ in tournament.acting(card).gives)
+
+
+def _give_up(tournament: Tournament, seat: int, card: int) -> None:
+    if tournament.owner(card) >= 0:
+        sacrifice(tournament, card)
+    else:
+        discard(tournament, seat, card)
+
+
+class StandIn(Rule):
+    """Sacrifice the card that stands in, or the one that was meant?"""
+
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        self.put(tournament, self.question(tournament, scope))
+
+    def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        shield = self._shield(tournament, scope.seat)
+        args = {"card": tournament.kinds[scope.card].name, "shield": tournament.kinds[shield].name}
+        return Decision(scope.seat, "ask-stand-in", [YES, NO], self, scope, args)
+
+    def _shield(self, tournament: Tournament, seat: int) -> int:
+        return next(card for card in tournament.play(seat) if stands_in(tournament, card))
+
+    def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
+        if option is YES:
+            sacrifice(tournament, self._shield(tournament, scope.seat))
+            gain_crystals(tournament, scope.seat, STAND_IN_CRYSTALS)
+        else:
+            _give_up(tournament, scope.seat, scope.card)
+
+
+STAND_IN: Final = StandIn()
+
+# Leaving play
+
+
+def leave_play(tournament: Tournament, card: int, to: int) -> None:
+    """A card leaves play. What lies on it goes back to the stock, and what it did ends."""
+    seat = tournament.owner(card)
+    kind = tournament.kinds[card]
+    deed = kind.moments[LEAVES_PLAY]  # of a locked card too: what it brought along goes with it
+    tournament.stored.pop(card, None)
+    tournament.bolts.pop(card, None)
+    tournament.mimics.pop(card, None)
+    mask = ~(1 << card)
+    tournament.turned &= mask
+    tournament.traps &= mask
+    tournament.marked &= mask
+    tournament.move(card, REMOVED if kind.replica else to)
+    tournament.refresh(seat)
+    _unlock(tournament, card)
+    for raven in [raven for raven, mimicked in tournament.mimics.items() if mimicked == card]:
+        sacrifice(tournament, raven)
+    if deed is not None:
+        tournament.agenda.append((deed, Scope(seat, card)))
+    keep_within(tournament, seat)
+
+
+def _unlock(tournament: Tournament, lock: int) -> None:
+    """Open what a card locked that has left play, or that is locked itself now."""
+    for familiar in [familiar for familiar, by in tournament.bolts.items() if by == lock]:
+        del tournament.bolts[familiar]
+        tournament.refresh(tournament.owner(familiar))
+        if tournament.events is not None:
+            tournament.tell("unlocked", f"p{tournament.owner(familiar)}", card=tournament.kinds[familiar].name)
+
+
+def lock(tournament: Tournament, familiar: int, by: int) -> None:
+    """A familiar has no effect any more as long as the card that locks it is in play; what it locked itself opens."""
+    tournament.bolts[familiar] = by
+    tournament.refresh(tournament.owner(familiar))
+    _unlock(tournament, familiar)
+    if tournament.events is not None:
+        tournament.tell("locked", f"p{tournament.owner(familiar)}", card=tournament.kinds[familiar].name)
+
+
+def sacrifice(tournament: Tournament, card: int) -> None:
+    """A card in play goes to the discard pile."""
+    seat = tournament.owner(card)
+    acting = tournament.acting(card)
+    if tournament.events is not None:
+        tournament.tell("sacrifices", f"p{seat}", player=tournament.who(seat), card=tournament.kinds[card].name)
+    if tournament.powers[seat][FIRST_MOMENT + SACRIFICED]:
+        deed = acting.moments[SACRIFICED]
+        if deed is not None:
+            tournament.agenda.append((deed, Scope(seat, card)))
+    leave_play(tournament, card, DISCARD)
+
+
+def to_hand(tournament: Tournament, card: int) -> None:
+    """A card in play goes back to its player's hand."""
+    seat = tournament.owner(card)
+    if tournament.events is not None:
+        tournament.tell("returns", f"p{seat}", player=tournament.who(seat), card=tournament.kinds[card].name)
+    leave_play(tournament, card, zone(seat, HAND))
+
+
+def hand_over(tournament: Tournament, card: int, to: int) -> None:
+    """A card in play is handed to another player, as it lies but straightened; it does not enter play."""
+    seat = tournament.owner(card)
+    tournament.move(card, zone(to, PLAY))
+    tournament.turned &= ~(1 << card)
+    tournament.refresh(seat)
+    tournament.refresh(to)
+    keep_within(tournament, seat)
+    keep_within(tournament, to)
+    if tournament.events is not None:
+        tournament.tell(
+            "handed-over",
+            f"p{to}",
+            player=tournament.who(seat),
+            to=tournament.who(to),
+            card=tournament.kinds[card].name,
+        )
