@@ -10,7 +10,7 @@ from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules import payment, turn
 from talia.games.seasons.rules.activating import Activation
 from talia.games.seasons.rules.deed import Deed
-from talia.games.seasons.rules.entering import toll
+from talia.games.seasons.rules.entering import toll, trap
 from talia.games.seasons.rules.options import OfCard
 from talia.games.seasons.rules.summoning import FROM_COMMON
 from talia.games.seasons.rules.tournament import PENALTIES, Tournament
@@ -77,7 +77,7 @@ def summon_gain(plan: Plan, kind: PowerCard, from_hand: bool = True) -> float:
     for energy, count in enumerate(cost.energy):
         if count:
             gain -= plan.spare[energy] * count if planned else plan.loss(energy, count)
-    if tournament.traps:
+    if tournament.traps and trap(tournament) >= 0:
         gain -= min([in_play(plan, card) for card in tournament.play(seat)], default=card_worth(kind, plan.rounds))
     return gain
 

@@ -101,7 +101,7 @@ class Enter(Rule):
     """A card comes into play, unless a Trap catches it: then it is discarded, or another card sacrificed for it."""
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
-        if tournament.traps:
+        if trap(tournament) >= 0:
             self.put(tournament, self.question(tournament, scope))
         else:
             come_in(tournament, scope)
@@ -111,12 +111,10 @@ class Enter(Rule):
         return Decision(scope.seat, "ask-trap", options, self, scope, {"card": tournament.kinds[scope.card].name})
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
-        trap = (
-            tournament.traps & -tournament.traps
-        ).bit_length() - 1  # the one that was set first of those on the table
-        tournament.traps &= ~(1 << trap)
+        springs = trap(tournament)
+        tournament.traps &= ~(1 << springs)
         if tournament.events is not None:
-            tournament.tell("trap-springs", f"p{tournament.owner(trap)}", card=tournament.kinds[trap].name)
+            tournament.tell("trap-springs", f"p{tournament.owner(springs)}", card=tournament.kinds[springs].name)
         if option is DISCARD_IT:
             kind = tournament.kinds[scope.card]
             if tournament.events is not None:
@@ -125,6 +123,17 @@ class Enter(Rule):
             return
         tournament.agenda.append((self, scope))
         give_up(tournament, scope.seat, chosen_in_play(tournament, option))
+
+
+def trap(tournament: Tournament) -> int:
+    """The first Trap that catches cards, -1 if there is none; those of locked cards do not (since rules 4)."""
+    left = tournament.traps
+    while left:
+        card = (left & -left).bit_length() - 1
+        if card not in tournament.bolts or tournament.arena.rules < 4:
+            return card
+        left &= left - 1
+    return -1
 
 
 def come_in(tournament: Tournament, scope: Scope) -> None:

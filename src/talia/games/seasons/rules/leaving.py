@@ -10,7 +10,7 @@ from talia.games.seasons.rules.layout import DISCARD, HAND, PLAY, REMOVED, zone
 from talia.games.seasons.rules.options import NO, YES
 from talia.games.seasons.rules.powers import FIRST_MOMENT, LEAVES_PLAY, SACRIFICED, STANDS_IN
 from talia.games.seasons.rules.scope import Scope
-from talia.games.seasons.rules.tournament import Tournament
+from talia.games.seasons.rules.tournament import GONE, Tournament
 from talia.kernel.decision import Decision, Option
 
 STAND_IN_CRYSTALS: Final = 10
@@ -81,29 +81,80 @@ def leave_play(tournament: Tournament, card: int, to: int) -> None:
     tournament.move(card, REMOVED if kind.replica else to)
     tournament.refresh(seat)
     _unlock(tournament, card)
-    for raven in [raven for raven, mimicked in tournament.mimics.items() if mimicked == card]:
-        sacrifice(tournament, raven)
+    _bereave(tournament, card)
     if deed is not None:
         tournament.agenda.append((deed, Scope(seat, card)))
     keep_within(tournament, seat)
+
+
+# Mimicry and locks
+
+
+def _bereave(tournament: Tournament, card: int) -> None:
+    """What mimics a card that has left play goes, too; if it is locked, once it is free. (Before rules 4 at once.)"""
+    others = [other for other, mimicked in tournament.mimics.items() if mimicked == card]
+    if tournament.arena.rules < 4:
+        for other in others:
+            sacrifice(tournament, other)
+        return
+    for other in reversed(others):
+        if other in tournament.bolts:
+            tournament.mimics[other] = GONE
+        else:
+            tournament.agenda.append((BEREFT, Scope(tournament.owner(other), other, n=card)))
+
+
+class Bereft(Rule):
+    """A card is sacrificed because what it mimics (`Scope.n`) has left play. Another may stand in for it."""
+
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if tournament.mimics.get(scope.card) == scope.n:
+            tournament.agenda.append((MIMICS_NOTHING, scope))
+            give_up(tournament, scope.seat, scope.card)
+
+
+class MimicsNothing(Rule):
+    """A card that stays though what it mimics has left play has none of its effects any more."""
+
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if tournament.mimics.get(scope.card) == scope.n:
+            del tournament.mimics[scope.card]
+            _changed(tournament, scope.card)
+
+
+BEREFT: Final = Bereft()
+MIMICS_NOTHING: Final = MimicsNothing()
 
 
 def _unlock(tournament: Tournament, lock: int) -> None:
     """Open what a card locked that has left play, or that is locked itself now."""
     for familiar in [familiar for familiar, by in tournament.bolts.items() if by == lock]:
         del tournament.bolts[familiar]
-        tournament.refresh(tournament.owner(familiar))
+        _changed(tournament, familiar)
         if tournament.events is not None:
             tournament.tell("unlocked", f"p{tournament.owner(familiar)}", card=tournament.kinds[familiar].name)
+        if tournament.mimics.get(familiar) == GONE:
+            tournament.agenda.append((BEREFT, Scope(tournament.owner(familiar), familiar, n=GONE)))
 
 
 def lock(tournament: Tournament, familiar: int, by: int) -> None:
     """A familiar has no effect any more as long as the card that locks it is in play; what it locked itself opens."""
     tournament.bolts[familiar] = by
-    tournament.refresh(tournament.owner(familiar))
+    _changed(tournament, familiar)
     _unlock(tournament, familiar)
     if tournament.events is not None:
         tournament.tell("locked", f"p{tournament.owner(familiar)}", card=tournament.kinds[familiar].name)
+
+
+def _changed(tournament: Tournament, card: int) -> None:
+    """A card in play does something else from now on: perhaps less fits into the reserve (seen to since rules 4)."""
+    seat = tournament.owner(card)
+    tournament.refresh(seat)
+    if tournament.arena.rules > 3:
+        keep_within(tournament, seat)
+
+
+# Ways to leave play
 
 
 def sacrifice(tournament: Tournament, card: int) -> None:

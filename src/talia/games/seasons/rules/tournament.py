@@ -32,6 +32,8 @@ MOST_BONUSES: Final = 3
 PENALTIES = (0, 5, 12, 20)
 YEARS: Final = 3
 MONTHS: Final = 12
+GONE: Final = -1
+"""What a card mimics that was locked when the other left play."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +77,7 @@ class Tournament(StateOf[PowerCard]):
     marked: int  # a bit a card: has done what it does once a turn
     stored: dict[int, Tokens]  # tokens that lie on cards
     bolts: dict[int, int]  # a locked familiar, and the card that locks it
-    mimics: dict[int, int]  # a card that mimics another
+    mimics: dict[int, int]  # a card that mimics another, or the other is `GONE`
     dice: tuple[Rolled, ...]  # on the table
     die: list[Rolled | None]  # which each seat took
     left_die: Rolled | None  # the one nobody took
@@ -343,7 +345,8 @@ class Tournament(StateOf[PowerCard]):
         if self.bolts and card in self.bolts:
             return SILENT
         if self.mimics and card in self.mimics:
-            return self.kinds[self.mimics[card]]
+            mimicked = self.mimics[card]
+            return self.kinds[card if mimicked == GONE else mimicked]
         return self.kinds[card]
 
     def refresh(self, seat: int) -> None:

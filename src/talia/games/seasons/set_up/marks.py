@@ -7,7 +7,7 @@ from typing import Any
 
 from talia.games.seasons.rules.energy import ENERGIES
 from talia.games.seasons.rules.layout import PLAY, zone
-from talia.games.seasons.rules.tournament import Tournament
+from talia.games.seasons.rules.tournament import GONE, Tournament
 from talia.games.seasons.set_up.reading import PositionReader
 from talia.kernel.positions import fail
 from talia.kernel.sight import EVERYBODY, only
@@ -18,6 +18,8 @@ ALL = "all"
 SPOT_KEYS = ("player", "card")
 ORDER_KEYS = ("energy", "deadbolt", "mimics")
 SEEN_KEYS = ("card", "by")
+LEFT_PLAY = "gone"
+"""Told of a locked card that mimics one that has left play."""
 
 
 # Laying them
@@ -54,7 +56,11 @@ def _lay(
     elif read.flag(deadbolt, f"{where}.deadbolt"):
         tournament.bolts[card] = _lock(tournament, seat)
     mimicked = told.get("mimics", "")
-    if isinstance(mimicked, Mapping):
+    if mimicked == LEFT_PLAY:
+        if card not in tournament.bolts:
+            raise fail(f"{where}.mimics", "position-mimics-gone")
+        tournament.mimics[card] = GONE
+    elif isinstance(mimicked, Mapping):
         tournament.mimics[card] = _spot(read, tournament, mimicked, f"{where}.mimics")
     elif mimicked:
         tournament.mimics[card] = _mimicked(read, tournament, seat, mimicked, f"{where}.mimics")
@@ -136,7 +142,8 @@ def _told(tournament: Tournament, card: int) -> Any:
     if card in tournament.bolts:
         told["deadbolt"] = _told_spot(tournament, tournament.bolts[card])
     if card in tournament.mimics:
-        told["mimics"] = _told_spot(tournament, tournament.mimics[card])
+        mimicked = tournament.mimics[card]
+        told["mimics"] = LEFT_PLAY if mimicked == GONE else _told_spot(tournament, mimicked)
     id = tournament.kinds[card].id
     return {"name": id, **told} if told else id
 

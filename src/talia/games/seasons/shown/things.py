@@ -9,7 +9,7 @@ from talia.games.seasons.cards.abilities import ABILITIES
 from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.rules.dice import Face, Rolled
 from talia.games.seasons.rules.energy import ENERGIES, ENERGY_NAMES, SEASONS, named
-from talia.games.seasons.rules.tournament import MOST_BONUSES, PENALTIES, Tournament
+from talia.games.seasons.rules.tournament import GONE, MOST_BONUSES, PENALTIES, Tournament
 from talia.games.seasons.shown.text import art_of, card_text, cost_text, kind_name
 from talia.games.seasons.shown.values import worth
 from talia.kernel.scene import Thing
@@ -142,7 +142,11 @@ def in_play(tournament: Tournament, card: int, ref: str, v: Voice) -> Thing:
     if card in tournament.bolts:
         marks.append(v.say("table-deadbolt"))
     if card in tournament.mimics:
-        marks.append(v.say("table-mimics", card=tournament.kinds[tournament.mimics[card]].name))
+        mimicked = tournament.mimics[card]
+        if mimicked == GONE:
+            marks.append(v.say("table-mimics-gone"))
+        else:
+            marks.append(v.say("table-mimics", card=tournament.kinds[mimicked].name))
     return printed(tournament, tournament.kinds[card], ref, v, marks, "gone" if tournament.turned >> card & 1 else "")
 
 

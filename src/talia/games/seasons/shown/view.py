@@ -21,7 +21,7 @@ from talia.games.seasons.rules.layout import (
     REPLICAS,
     zone,
 )
-from talia.games.seasons.rules.tournament import Tournament
+from talia.games.seasons.rules.tournament import GONE, Tournament
 from talia.games.seasons.rules.transmuting import lent
 from talia.games.seasons.shown.values import season_values, worth
 from talia.kernel.match import Match
@@ -145,6 +145,9 @@ def _card(tournament: Tournament, card: int) -> dict[str, Any]:
         told["trap"] = True
     if card in tournament.bolts:
         told["deadbolt"] = True
-    if card in tournament.mimics:
-        told["mimics"] = tournament.kinds[tournament.mimics[card]].id
+    mimicked = tournament.mimics.get(card)
+    if mimicked == GONE:
+        told["mimics_gone"] = True
+    elif mimicked is not None:
+        told["mimics"] = tournament.kinds[mimicked].id
     return told
