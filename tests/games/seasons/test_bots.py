@@ -157,6 +157,19 @@ def test_steady_takes_two_effects_of_the_elemental_amulet_for_one_token() -> Non
     assert answer(raven).startswith("pay:earth=")
 
 
+def test_steady_sacrifices_a_shield_for_the_card_that_a_trap_catches() -> None:
+    told: dict[str, Any] = {
+        "hand": ["Runic Cube of Eolis"],
+        "crystals": 20,
+        "in_play": ["Shield of Zira", "Dragonsoul"],
+    }
+    rival = {"in_play": [{"name": "Urmian Psychic Cage", "trap": True}]}
+    match = choose(a_turn(rival=rival, **told), "summon:runic-cube-of-eolis")
+    assert answer(match) == "discard-it"
+    match.choose("discard-it")
+    assert answer(match) == "yes"
+
+
 # Odds and searching
 
 

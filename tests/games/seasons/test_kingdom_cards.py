@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from .table import PLENTY, a_turn, activate, choose, end_round, in_play, me, offered, other, summon, tokens
+from typing import Any
+
+from .table import PLENTY, a_turn, activate, choose, end_round, in_play, me, offered, other, summon, tokens, under
+
+# Any, all through this file: positions are plain data.
 
 
 def test_heart_of_argos_lays_an_earth_aside_once_a_turn_and_pays_it_out_at_the_end_of_the_round() -> None:
@@ -166,6 +170,48 @@ def test_shield_of_zira_saves_a_card_in_hand_too() -> None:
     )
     activate(match, "Necrotic Kriss", "yes", *["gain:air"] * 4)
     assert (me(match)["hand"], in_play(match)) == (["lewis-greyface"], ["necrotic-kriss"])
+
+
+CAUGHT: dict[str, Any] = {
+    "hand": ["Purse of Io"],
+    "reserve": {"air": 1, "fire": 1},
+    "in_play": ["Shield of Zira"],
+    "rival": {"in_play": [{"name": "Urmian Psychic Cage", "trap": True}]},
+}
+
+
+def test_shield_of_zira_is_sacrificed_in_place_of_a_card_that_a_trap_catches() -> None:
+    match = summon(a_turn(**CAUGHT), "Purse of Io", "discard-it")
+    assert (match.decision.seat, match.decision.word) == (0, "ask-stand-in")
+    match.choose("yes")
+    assert (in_play(match), me(match)["crystals"], tokens(match)) == (["purse-of-io"], 10, (0, 0, 0, 0))
+    assert "trap" not in other(match)["in_play"][0], "the Trap has sprung"
+    assert match.view(0)["discard"]["count"] == 1
+
+
+def test_a_card_that_a_trap_catches_may_go_though_there_is_a_shield() -> None:
+    match = summon(a_turn(**CAUGHT), "Purse of Io", "discard-it", "no")
+    assert (in_play(match), me(match)["crystals"]) == (["shield-of-zira"], 0)
+    assert [event.args["card"] for event in match.events if event.name == "caught"], "everybody sees which"
+    old = summon(under(3, a_turn(**CAUGHT)), "Purse of Io", "discard-it")
+    assert (in_play(old), old.decision.word) == (["shield-of-zira"], "ask-turn")
+
+
+def test_a_second_trap_catches_the_card_that_the_shield_has_saved_from_the_first() -> None:
+    cages = {"in_play": [{"name": "Urmian Psychic Cage", "trap": True}] * 2}
+    match = summon(a_turn(**{**CAUGHT, "rival": cages}), "Purse of Io", "discard-it", "yes")
+    assert (in_play(match), match.view(0)["discard"]["count"], me(match)["crystals"]) == ([], 2, 10)
+
+
+def test_a_replica_that_a_trap_catches_leaves_the_game_unless_a_shield_goes_for_it() -> None:
+    rival = {"in_play": [{"name": "Urmian Psychic Cage", "trap": True}]}
+    match = a_turn(in_play=["Eolis's Replicator", "Shield of Zira"], reserve={"water": 1}, rival=rival)
+    activate(match, "Eolis's Replicator", "discard-it")
+    saved = match.clone()
+    match.choose("no")
+    assert (match.view(0)["removed"], match.view(0)["discard"]["count"]) == (["replica"], 0)
+    saved.choose("yes")
+    assert in_play(saved) == ["eoliss-replicator", "replica"]
 
 
 def test_steadfast_die_offers_three_other_actions() -> None:

@@ -18,8 +18,9 @@ from talia.games.seasons.cards.vocabulary.time import Spaces
 from talia.games.seasons.rules.deed import Deed
 from talia.games.seasons.rules.dice import Rolled
 from talia.games.seasons.rules.energy import VALUES
-from talia.games.seasons.rules.layout import DRAW, LOOKED, zone
+from talia.games.seasons.rules.layout import COMING, DRAW, LOOKED, zone
 from talia.games.seasons.rules.options import DONE, NO, YES, OfCard, OfSeat
+from talia.games.seasons.rules.powers import STANDS_IN
 from talia.games.seasons.rules.tournament import MONTHS
 from talia.kernel.decision import Decision, Option
 
@@ -104,8 +105,10 @@ def _grave(plan: Plan, decision: Decision) -> Option:
 
 
 def _trap(plan: Plan, decision: Decision) -> Option:
-    """Lose the card that comes, or one that is there already."""
+    """Lose the card that comes, or one that is there already; where another stands in for it, the one that comes."""
     coming = card_worth(plan.tournament.kinds[card_about(decision)], plan.rounds)
+    if plan.tournament.powers[plan.seat][STANDS_IN]:
+        return decision.options[0]
 
     def lost(option: Option) -> float:
         return _held_or_played(plan, option) if isinstance(option.action, OfCard) else coming
@@ -158,9 +161,13 @@ def _put_top(plan: Plan, decision: Decision) -> Option:
 
 def _stand_in(plan: Plan, decision: Decision) -> Option:
     """The shield is worth little beside its crystals; only a worse card goes before it."""
-    card = card_about(decision)
-    owner = plan.tournament.owner(card)
-    lost = in_play(plan, card) if owner >= 0 else hand_value(plan, plan.tournament.kinds[card])
+    tournament, card = plan.tournament, card_about(decision)
+    if tournament.owner(card) >= 0:
+        lost = in_play(plan, card)
+    elif tournament.where[card] == COMING:  # it is paid for
+        lost = card_worth(tournament.kinds[card], plan.rounds)
+    else:
+        lost = hand_value(plan, tournament.kinds[card])
     return YES if lost > -3.0 else NO
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.energy import ENERGIES, ENERGY_NAMES, Tokens, named
-from talia.games.seasons.rules.layout import DISCARD, DRAW, HAND, LOOKED, REMOVED, zone
+from talia.games.seasons.rules.layout import COMING, DISCARD, DRAW, HAND, LOOKED, REMOVED, zone
 from talia.games.seasons.rules.powers import ANY_OF_RESERVE, REFUSES
 from talia.games.seasons.rules.scope import OF_SEAT, Scope
 from talia.games.seasons.rules.tournament import MOST_GAUGE, RESERVE, Tournament
@@ -206,7 +206,12 @@ def look_at_top(tournament: Tournament, seat: int) -> int:
 
 
 def discard(tournament: Tournament, seat: int, card: int) -> None:
-    """A seat lays a card that is not in play on the discard pile, face down."""
-    tournament.move(card, DISCARD)
+    """A seat lays a card that is not in play on the discard pile, face down; a Replica leaves the game."""
+    kind = tournament.kinds[card]
+    was_coming = tournament.where[card] == COMING
+    tournament.move(card, REMOVED if kind.replica else DISCARD)
     if tournament.events is not None:
-        tournament.tell("discards", "discard", player=tournament.who(seat), n=1)
+        if was_coming:  # everybody saw it
+            tournament.tell("caught", "discard", player=tournament.who(seat), card=kind.name)
+        else:
+            tournament.tell("discards", "discard", player=tournament.who(seat), n=1)

@@ -7,7 +7,7 @@ from typing import Final
 from talia.games.seasons.cards.card import Cost, PowerCard
 from talia.games.seasons.rules import deeds, payment
 from talia.games.seasons.rules.deed import Rule
-from talia.games.seasons.rules.layout import COMING, DISCARD, PLAYS, REMOVED
+from talia.games.seasons.rules.layout import COMING, PLAYS
 from talia.games.seasons.rules.leaving import give_up
 from talia.games.seasons.rules.options import among_played, chosen_in_play
 from talia.games.seasons.rules.payment import Payment
@@ -101,6 +101,8 @@ class Enter(Rule):
     """A card comes into play, unless a Trap catches it: then it is discarded, or another card sacrificed for it."""
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if tournament.where[scope.card] != COMING:
+            return  # it was caught
         if trap(tournament) >= 0:
             self.put(tournament, self.question(tournament, scope))
         else:
@@ -115,14 +117,13 @@ class Enter(Rule):
         tournament.traps &= ~(1 << springs)
         if tournament.events is not None:
             tournament.tell("trap-springs", f"p{tournament.owner(springs)}", card=tournament.kinds[springs].name)
-        if option is DISCARD_IT:
-            kind = tournament.kinds[scope.card]
-            if tournament.events is not None:
-                tournament.tell("caught", "discard", player=tournament.who(scope.seat), card=kind.name)
-            tournament.move(scope.card, REMOVED if kind.replica else DISCARD)
-            return
         tournament.agenda.append((self, scope))
-        give_up(tournament, scope.seat, chosen_in_play(tournament, option))
+        if option is not DISCARD_IT:
+            give_up(tournament, scope.seat, chosen_in_play(tournament, option))
+        elif tournament.arena.rules > 3:
+            give_up(tournament, scope.seat, scope.card)
+        else:  # nothing stood in for it
+            deeds.discard(tournament, scope.seat, scope.card)
 
 
 def trap(tournament: Tournament) -> int:
