@@ -184,6 +184,23 @@ def test_a_shield_may_save_a_raven_that_is_free_again_without_its_item() -> None
     assert other(match)["in_play"] == [{"id": "raven-the-usurper", "turned": False}]
 
 
+# What a card says of copies of itself
+
+
+def test_a_raven_that_mimics_the_codex_takes_back_no_codex() -> None:
+    told: Told = {
+        "hand": ["Raven the Usurper"],
+        "in_play": ["Selenia’s Codex", "Purse of Io", "Amulet of Air"],
+        "reserve": {"air": 1, "water": 1, "fire": 1},
+        "rival": {"in_play": ["Selenia’s Codex"]},
+    }
+    mimicking = ["mimic:selenias-codex@2"]
+    match = summon(a_turn(**told), "Raven the Usurper", *mimicking)
+    assert match.decision.keys == ["take-back:purse-of-io", "take-back:amulet-of-air"]
+    old = summon(under(3, a_turn(**told)), "Raven the Usurper", *mimicking)
+    assert offered(old, "take-back:selenias-codex")
+
+
 @pytest.mark.parametrize("rules", [3, GAME.rules])
 def test_a_raven_that_is_sacrificed_still_does_what_its_item_does_then(rules: int) -> None:
     rival = {"reserve": {"fire": 3}, "in_play": [a_raven("Cursed Treatise of Arus")]}

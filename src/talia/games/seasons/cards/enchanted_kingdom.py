@@ -154,6 +154,8 @@ class TakesBackForEnergy(Choosing):
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
         this = tournament.kinds[scope.card]
+        if tournament.arena.rules > 3:
+            this = tournament.acting(scope.card)  # it may mimic the one that says so
         cards = [
             card
             for card in tournament.play(scope.seat)
