@@ -58,6 +58,39 @@ def test_scroll_of_ishtar_seeks_a_magic_item_by_an_energy_of_its_cost() -> None:
     assert (match.view(0)["draw_pile"]["count"], match.view(0)["discard"]["count"]) == (0, 4)
 
 
+def test_a_search_goes_on_in_the_discard_pile_when_the_draw_pile_has_run_out() -> None:
+    told: dict[str, Any] = {
+        "hand": ["Scroll of Ishtar"],
+        "reserve": {"fire": 2},
+        "draw_pile": ["Amulet of Earth", "Lewis Greyface"],
+        "discard": ["Purse of Io", "Air Elemental"],
+    }
+    match = summon(a_turn(**told), "Scroll of Ishtar", "name:fire", "keep-it")
+    assert me(match)["hand"] == ["purse-of-io"]
+    view = match.view(0)
+    assert view["draw_pile"]["count"] + view["discard"]["count"] == 3, "nothing was lost on the way"
+    old = summon(under(3, a_turn(**told)), "Scroll of Ishtar", "name:fire")
+    assert (old.decision.word, old.view(0)["discard"]["count"]) == ("ask-turn", 4)
+
+
+def test_a_search_in_vain_ends_when_every_card_has_been_revealed_once() -> None:
+    piles: dict[str, Any] = {
+        "draw_pile": ["Amulet of Earth", "Purse of Io"],
+        "discard": ["Amulet of Air", "Dragonsoul"],
+    }
+    match = summon(a_turn(hand=["Familiar Catcher"], reserve={"air": 1, "fire": 1}, **piles), "Familiar Catcher")
+    seen = sorted(str(event.args["card"]) for event in match.events if event.name == "reveals")
+    assert len(seen) == len(set(seen)) == 4
+    assert (match.decision.word, me(match)["hand"], me(match)["looked"]) == ("ask-turn", [], [])
+    assert (match.view(0)["draw_pile"]["count"], match.view(0)["discard"]) == (0, {"count": 4, "known": []})
+
+
+def test_a_card_that_was_found_and_discarded_may_be_found_once_more() -> None:
+    match = a_turn(hand=["Familiar Catcher"], reserve={"air": 1, "fire": 1}, draw_pile=["Lewis Greyface"])
+    summon(match, "Familiar Catcher", "discard-it", "yes", "keep-it")
+    assert me(match)["hand"] == ["lewis-greyface"]
+
+
 def test_scroll_of_ishtar_searches_no_more_than_twice() -> None:
     match = a_turn(hand=["Scroll of Ishtar"], reserve={"fire": 2}, draw_pile=["Purse of Io"] * 3)
     summon(match, "Scroll of Ishtar", "name:fire", "discard-it", "yes", "name:air", "discard-it")

@@ -65,25 +65,34 @@ class NamesEnergy(Choosing):
 
 
 def _reveal(tournament: Tournament, familiars: bool, energy: int, scope: Scope) -> None:
-    """Go through the draw pile, at most once: what does not fit is discarded."""
+    """Go through the draw pile until a card fits. The others lie aside until then, so that none comes up twice though the
+    discard pile becomes a new draw pile. (Before rules 4 the search ended with the pile.)"""
+    looked = zone(scope.seat, LOOKED)
     card = deeds.top(tournament)
-    for _ in range(len(tournament.zones[DRAW])):
-        if card < 0:
-            return
-        kind: PowerCard = tournament.kinds[card]
-        fits = kind.familiar if familiars else not kind.familiar and cost_of(tournament, kind).takes(energy)
-        if tournament.events is not None:
-            tournament.tell("reveals", "draw", player=tournament.who(scope.seat), card=kind.name)
-        tournament.reveals += 1
-        if fits:
-            tournament.move(card, zone(scope.seat, LOOKED))
-            tournament.show(card, EVERYBODY)
-            tournament.agenda.append((KeepsFound(familiars), scope))
-            return
-        deeds.discard(tournament, scope.seat, card)
-        if not tournament.zones[DRAW]:
-            return
-        card = deeds.top(tournament)
+    left = len(tournament.zones[DRAW])
+    while card >= 0 and not _fits(tournament, familiars, energy, card, scope.seat):
+        if tournament.arena.rules > 3:
+            tournament.move(card, looked)
+            card = deeds.top(tournament)
+        else:
+            deeds.discard(tournament, scope.seat, card)
+            left -= 1
+            card = deeds.top(tournament) if left and tournament.zones[DRAW] else -1
+    for other in tournament.zones[looked][:]:
+        deeds.discard(tournament, scope.seat, other)
+    if card >= 0:
+        tournament.move(card, looked)
+        tournament.show(card, EVERYBODY)
+        tournament.agenda.append((KeepsFound(familiars), scope))
+
+
+def _fits(tournament: Tournament, familiars: bool, energy: int, card: int, seat: int) -> bool:
+    """Reveal a card to everybody: is it what is sought?"""
+    kind: PowerCard = tournament.kinds[card]
+    if tournament.events is not None:
+        tournament.tell("reveals", "draw", player=tournament.who(seat), card=kind.name)
+    tournament.reveals += 1
+    return kind.familiar if familiars else not kind.familiar and cost_of(tournament, kind).takes(energy)
 
 
 @dataclass(frozen=True)
