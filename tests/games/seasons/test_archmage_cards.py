@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from talia.games.seasons.game import GAME
 from talia.words.speaker import speaker
 
 from .table import PLENTY, a_turn, activate, choose, end_round, in_play, me, offered, other, summon, tokens, under
+
+# Any, all through this file: positions are plain data.
 
 
 def test_elemental_amulet_does_what_the_energies_paid_stand_for() -> None:
@@ -218,6 +224,41 @@ def test_thieving_fairies_steal_from_whoever_activates_a_card() -> None:
     poor = a_turn(in_play=["Potion of Knowledge"], rival={"in_play": ["Thieving Fairies"]})
     activate(poor, "Potion of Knowledge", *["gain:air"] * 5)
     assert other(poor)["crystals"] == 1, "the crystal of their own comes anyway"
+
+
+FAIRIES: dict[str, Any] = {"in_play": ["Thieving Fairies"]}
+
+
+@pytest.mark.parametrize(("rules", "mine", "theirs"), [(GAME.rules, 1, 1), (3, 0, 2)])
+def test_thieving_fairies_take_nothing_of_what_the_activated_card_brings(rules: int, mine: int, theirs: int) -> None:
+    told = a_turn(in_play=["Idol of the Familiar", "Lewis Greyface"], rival=FAIRIES)
+    match = activate(under(rules, told), "Idol of the Familiar")
+    assert (me(match)["crystals"], other(match)["crystals"]) == (mine, theirs)
+
+
+def test_thieving_fairies_have_their_crystals_before_the_activated_card_takes_any() -> None:
+    kairn = "Kairn the Destroyer"
+    match = activate(a_turn(in_play=[kairn], reserve={"air": 1}, crystals=1, rival=FAIRIES), kairn)
+    assert (me(match)["crystals"], other(match)["crystals"]) == (0, 0)
+
+
+def test_thieving_fairies_wait_until_the_price_is_paid() -> None:
+    turned = {"name": "Idol of the Familiar", "turned": True}
+    match = activate(a_turn(in_play=["Dragonsoul", turned], crystals=1, rival=FAIRIES), "Dragonsoul")
+    assert offered(match, "activate:") == ["activate:idol-of-the-familiar"], (
+        "the only crystal went for straightening it"
+    )
+    assert (me(match)["crystals"], other(match)["crystals"]) == (0, 1)
+
+    match = a_turn(in_play=["Mirror of the Seasons"], crystals=2, reserve={"air": 2}, rival=FAIRIES)
+    activate(match, "Mirror of the Seasons", "mirror:2-air>earth")
+    assert (tokens(match), other(match)["crystals"]) == ((0, 0, 0, 2), 1)
+
+
+def test_thieving_fairies_take_their_crystal_before_a_die_is_rolled_again() -> None:
+    told: dict[str, Any] = {"die": {"star": True}, "reroll": {"crystals": 6}, "rival": FAIRIES}
+    match = activate(a_turn(in_play=["Die of Malice"], **told), "Die of Malice")
+    assert (me(match)["crystals"], other(match)["crystals"]) == (8, 1)
 
 
 def test_cursed_treatise_gives_much_and_takes_all_energy_when_sacrificed() -> None:

@@ -377,6 +377,9 @@ class Mirrors(Choosing):
     def full(self, tournament: Tournament, scope: Scope) -> bool:
         return tournament.crystals[scope.seat] > 0 and tournament.held(scope.seat) > 0
 
+    def halves(self) -> tuple[Deed | None, Deed | None]:
+        return self, None
+
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         change = option.action
         assert isinstance(change, Change)

@@ -66,7 +66,8 @@ def activations(tournament: Tournament, seat: int, before_die: bool = False) -> 
 
 
 def activate(tournament: Tournament, seat: int, action: Activation) -> None:
-    """Turn a card and do what it says; those who wait for that react afterwards."""
+    """Turn a card, pay for what it does and do it. Others' cards react when it is paid (before rules 4: when it is done),
+    one's own when it is done."""
     copy = 0
     for card in tournament.zones[PLAYS[seat]]:
         if tournament.kinds[card] is action.kind:
@@ -76,15 +77,35 @@ def activate(tournament: Tournament, seat: int, action: Activation) -> None:
     tournament.turned |= 1 << card
     if tournament.events is not None:
         tournament.tell("activates", f"p{seat}", player=tournament.who(seat), card=action.kind.name)
+    deed, scope = tournament.acting(card).activates[action.which], of_card(seat, card)
+    if tournament.arena.rules < 4:
+        _rivals_react(tournament, seat)
+        _own_react(tournament, seat, card)
+        tournament.agenda.append((deed, scope))
+        return
+    price, done = deed.halves()
+    _own_react(tournament, seat, card)
+    if done is not None:
+        tournament.agenda.append((done, scope))
+    _rivals_react(tournament, seat)
+    if price is not None:
+        tournament.agenda.append((price, scope))
+
+
+def _rivals_react(tournament: Tournament, seat: int) -> None:
+    """Put on the agenda what others' cards do because a seat activates one."""
     if tournament.anyone & ANY_RIVAL_ACTIVATES:
         for rival in reversed(tournament.rivals(seat)):
             for watching in reversed(tournament.play(rival)):
                 deed = tournament.acting(watching).moments[RIVAL_ACTIVATES]
                 if deed is not None:
                     tournament.agenda.append((deed, Scope(rival, watching, seat)))
+
+
+def _own_react(tournament: Tournament, seat: int, card: int) -> None:
+    """The same for the cards of whoever activates one."""
     if tournament.does[seat] & ANY_YOU_ACTIVATE:
         for watching in reversed(tournament.play(seat)):
             deed = tournament.acting(watching).moments[YOU_ACTIVATE]
             if deed is not None:
                 tournament.agenda.append((deed, Scope(seat, watching, n=card)))
-    tournament.agenda.append((tournament.acting(card).activates[action.which], of_card(seat, card)))

@@ -66,6 +66,10 @@ class Deed(Rule):
         """Whether whoever does it may as well leave it."""
         return False
 
+    def halves(self) -> tuple[Deed | None, Deed | None]:
+        """What is paid for it, and what is done then."""
+        return None, self
+
     def alike(self, tournament: Tournament, rivals: Sequence[int]) -> bool:
         """Whether it is known to come to the same whichever of these opponents is chosen for it (`Scope.rival`)."""
         return False
@@ -131,6 +135,9 @@ class Paid(Deed):
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
         return joined([self.price.touches(tournament, scope), self.deed.touches(tournament, scope)])
+
+    def halves(self) -> tuple[Deed | None, Deed | None]:
+        return self.price, self.deed
 
     def clause(self, v: Voice, form: str) -> str:
         return f"{self.price.clause(v, form)}: {self.deed.clause(v, form)}"
