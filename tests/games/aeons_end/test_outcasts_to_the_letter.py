@@ -111,7 +111,7 @@ def test_what_he_deals_is_no_players_damage() -> None:
 
 def test_so_is_what_he_divides() -> None:
     match = burst("Mage Devourer", "Scion of the Void", ability="Flickering Spirit")
-    choose(match, "or:1", "target:mage-devourer", "damage:4", "target:scion-of-the-void", "damage:6")
+    choose(match, "or:1", "target:mage-devourer", "damage:4")
     assert [card["life"] for card in match.view(0)["nemesis"]["in_play"]] == [7, 7]
     assert lives(match) == [10, 10]
     assert match.view(0)["nemesis"]["souls"] == [0] * 7

@@ -183,8 +183,8 @@ def test_destroying_the_breach_under_kindle_discards_both_spells() -> None:
         nemesis={"in_play": ["Howling Spinners"], "deck": ["Mage Ender", "Smite"]},
         turn_order=turns_to_come("player 1", "player 2", "nemesis", "nemesis"),
     )
-    choose(match, "player:1", "destroy-breach:II")
-    assert sorted(player(match)["discard"]) == ["kindle", "spark"]
+    choose(match, "player:1", "destroy-breach:II", "discard:kindle@II")
+    assert player(match)["discard"] == ["spark", "kindle"]
     assert breach(match, "II")["state"] == "gone"
     assert breach(match, "III")["prepped"] == ["spark"]
 
