@@ -27,12 +27,12 @@ from tests.games.seasons.table import (
 
 def test_end_of_round_effects_come_in_player_order_each_players_in_the_order_they_like() -> None:
     """Julian is first: he uses all of his effects in the order he likes, then Tomek all of his."""
-    cards = ["Beggar's Horn", "Wondrous Chest", "Ethiel's Fountain"]
-    players = [{"in_play": cards, "reserve": {"fire": 1}}, {"in_play": cards[:2], "reserve": {"fire": 4}}]
+    cards = ["Beggar's Horn", "Carnivora Strombosea", "Ethiel's Fountain"]
+    players = [{"in_play": cards}, {"in_play": ["Beggar's Horn", "Wondrous Chest"], "reserve": {"fire": 4}}]
     match = end_round(GAME.arrange({"players": players, "first": 0}))
     assert (match.decision.seat, match.decision.word) == (0, "ask-order")
-    assert match.decision.keys == ["act:beggars-horn", "act:ethiels-fountain", "rest"]
-    choose(match, "act:ethiels-fountain", "gain:air")
+    assert match.decision.keys == ["act:beggars-horn", "act:carnivora-strombosea", "act:ethiels-fountain", "rest"]
+    choose(match, "act:beggars-horn", "gain:air")
     assert [player["crystals"] for player in match.view(None)["players"]] == [3, 3]
 
 
