@@ -31,6 +31,14 @@ CLOTH = Theme(
     warning="#ffb86b",
     error="#ff6b6b",
     dark=True,
+    variables={
+        "scrollbar": "#343b4d",
+        "scrollbar-hover": "#4a536b",
+        "scrollbar-active": "#ffd166",
+        "scrollbar-background": "#14171f",
+        "scrollbar-background-hover": "#14171f",
+        "scrollbar-background-active": "#14171f",
+    },
 )
 
 Result = TypeVar("Result")

@@ -41,23 +41,29 @@ class AreaView(Horizontal):
         super().__init__(self.label, self.grid, classes="area")
 
     async def show(
-        self, area: Area, keys: Mapping[str, Sequence[str]], room: Room, inner: bool, few: bool = False
+        self,
+        area: Area,
+        keys: Mapping[str, Sequence[str]],
+        dimmed: Collection[str],
+        room: Room,
+        inner: bool,
+        few: bool = False,
     ) -> None:
         """Draw an area anew; widgets are kept where they are. `few`: there is room for a row for each card."""
         shown = [_brief(thing, area) for thing in area.things if inner or thing.ref != area.ref]
         while len(self.spots) > len(shown):
             await self.spots.pop().remove()
         new = [Spot() for _ in range(len(shown) - len(self.spots))]
-        if new:
-            self.spots += new
-            await self.grid.mount(*new)
+        self.spots += new
         labelled = inner and not (room.tight and area.columns)
         self.label.display = labelled
         self.label.update(area.title)
         self.display = bool(shown) or inner
         drawn = self._draw(area, shown, keys, room, room.width - 4 - (LABEL if labelled else 0), inner, few)
         for spot, thing, content in zip(self.spots, shown, drawn):
-            spot.put(thing, content, bool(keys.get(thing.ref)))
+            spot.put(thing, content, bool(keys.get(thing.ref)), thing.ref in dimmed)
+        if new:
+            await self.grid.mount(*new)
 
     def _draw(
         self,
@@ -235,11 +241,19 @@ class GroupView(Vertical):
 
     def mark(self, first: Area) -> None:
         """Say whose it is and whether it is their turn: before mounting, because a change restyles all that is inside."""
+        there = self.is_attached
         for place in ("foe", "shared", "track", "mine", "ally"):
-            self.set_class(first.place == place, place)
-        self.set_class(first.active, "active")
+            self.set_class(first.place == place, place, update=there)
+        self.set_class(first.active, "active", update=there)
 
-    async def show(self, areas: Sequence[Area], keys: Mapping[str, Sequence[str]], room: Room, folded: bool) -> None:
+    async def show(
+        self,
+        areas: Sequence[Area],
+        keys: Mapping[str, Sequence[str]],
+        dimmed: Collection[str],
+        room: Room,
+        folded: bool,
+    ) -> None:
         """Draw the areas of a group; a folded group is its head and a line for each of its parts."""
         first = areas[0]
         own = next((thing for thing in first.things if thing.ref == first.ref), None)
@@ -254,12 +268,12 @@ class GroupView(Vertical):
         mine = keys.get(first.ref, ())
         if own is None and first.place == "track":
             drawn = paint.track(first.title, first.things, first.facts, room.width - MARGIN)
-            self.head.put(Thing(first.ref, first.title, first.facts), drawn, bool(mine))
+            self.head.put(Thing(first.ref, first.title, first.facts), drawn, bool(mine), first.ref in dimmed)
         else:
             tone = "player" if first.place in ("mine", "ally") else ""
             thing = own or Thing(first.ref, first.title, first.facts, "", tone)
             mark = "▶" if first.active else "▸" if folded else " "
-            self.head.put(thing, head_of(thing, mine, mark, room), bool(mine))
+            self.head.put(thing, head_of(thing, mine, mark, room), bool(mine), thing.ref in dimmed)
         told = own is not None and bool(first.facts)  # what the head cannot tell, because it is a thing of its own
         self.summary.display = folded or told
         if told:
@@ -268,7 +282,7 @@ class GroupView(Vertical):
             self.summary.update(Content("\n").join([paint.summary(area.things) for area in areas[1:] if area.things]))
         few = sum(len(area.things) for area in shown[1:] if not area.columns) <= FEW
         for view, area in zip(self.areas, shown):
-            await view.show(area, keys, room, area is not first, few)
+            await view.show(area, keys, dimmed, room, area is not first, few)
 
     @property
     def spots(self) -> list[Spot]:
@@ -289,8 +303,8 @@ class Board(VerticalScroll, can_focus=False, inherit_bindings=False):
         self._groups: list[GroupView] = []
         self._unfolded = ""
 
-    async def show(self, scene: Scene, keys: Mapping[str, Sequence[str]], room: Room) -> None:
-        """Draw a scene with the keys of the options that concern each thing."""
+    async def show(self, scene: Scene, keys: Mapping[str, Sequence[str]], dimmed: Collection[str], room: Room) -> None:
+        """Draw a scene with the keys of the options that concern each thing; what cannot be chosen now is `dimmed`."""
         groups = _grouped(scene.areas)
         allies = sum(group[0].place == "ally" for group in groups)
         while len(self._groups) > len(groups):
@@ -305,7 +319,7 @@ class Board(VerticalScroll, can_focus=False, inherit_bindings=False):
             first = group[0]
             asked = any(ref in keys for area in group for ref in (thing.ref for thing in area.things))
             crowded = room.tight and allies > 1 and first.place == "ally"
-            await view.show(group, keys, room, crowded and not asked and first.ref != self._unfolded)
+            await view.show(group, keys, dimmed, room, crowded and not asked and first.ref != self._unfolded)
 
     def unfold(self, ref: str) -> bool:
         """Show this ally whole from now on, if it was folded; whether it was."""

@@ -152,10 +152,7 @@ class Desk(Screen[Any]):
             with self.app.batch_update():
                 self.draw_side(scene)
                 self.detail.styles.height = detail - max(0, self.asking.lent - LENT_BY_LOG)
-                await self.board.show(scene, self._keys(numbers), room)
-                reasons = self.why_not()
-                for spot in self.board.spots:
-                    spot.set_class(spot.ref in reasons, "dimmed")
+                await self.board.show(scene, self._keys(numbers), self.why_not(), room)
             self._turn_to(numbers)
             self.draw_detail()
             self.call_after_refresh(self._fit)
@@ -230,6 +227,10 @@ class Desk(Screen[Any]):
     async def on_mount(self) -> None:
         await self.draw()
         self.asking.list.focus()
+
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
+        """All of it is styled already, as a screen over it does not change how it looks."""
+        event.refresh_styles = False
 
     async def on_resize(self, event: events.Resize) -> None:
         if self.shown is not None:

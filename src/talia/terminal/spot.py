@@ -37,11 +37,14 @@ class Spot(Static, can_focus=True):
         self.ref = ""
         self._drawn: Content | None = None
 
-    def put(self, thing: Thing, drawn: Content, live: bool) -> None:
-        """Show a thing as it was drawn; `live` if an option concerns it."""
+    def put(self, thing: Thing, drawn: Content, live: bool, dimmed: bool = False) -> None:
+        """Show a thing as it was drawn; `live` if an option concerns it, `dimmed` if it cannot be chosen now. What is not
+        on the board yet is styled once, when it comes there."""
         self.ref = thing.ref
-        self.set_class(live, "live")
-        self.set_class(thing.tone == "gone", "gone")
+        there = self.is_attached
+        self.set_class(live, "live", update=there)
+        self.set_class(thing.tone == "gone", "gone", update=there)
+        self.set_class(dimmed, "dimmed", update=there)
         if self._drawn is None or not (self._drawn.plain == drawn.plain and self._drawn.spans == drawn.spans):
             self._drawn = drawn
             self.update(drawn)

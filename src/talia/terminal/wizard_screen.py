@@ -135,7 +135,8 @@ class WizardScreen(Screen[Session]):
         each_player = [field for field in self._asked() if field.each]
         beside = each_player if len(each_player) <= BESIDE else []
         titles = [s.say("ui-who"), *(s.name(field.label) for field in beside)]
-        rows.append(Horizontal(*(Static(title, markup=False) for title in ("", *titles)), classes="row titles"))
+        above = [Static(classes="corner"), *(Static(title, markup=False) for title in titles)]
+        rows.append(Horizontal(*above, classes="row titles"))
         for number in range(self._players):
             seats = [*dict.fromkeys([*seat_choices(game), self._values[f"seat-{number}"]])]
             selects = [self._select(f"seat-{number}", [(seat_word(seat, s), seat) for seat in seats])]
