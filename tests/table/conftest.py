@@ -7,8 +7,11 @@ import pwd
 import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from talia.table import store
 
 from . import cluster as clusters
 from .cluster import Cluster
@@ -42,6 +45,19 @@ def cluster() -> Iterator[Cluster]:
     started = Cluster(programs)
     yield started
     started.stop()
+
+
+@pytest.fixture(autouse=True)
+def unplugged_by_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What this process commits need not be on the disk at once, as in `cluster.QUICK`: waiting for that took longer than
+    all else. Servers that are processes of their own wait for it."""
+    tune = store._tune_sqlite
+
+    def quickly(connection: Any, record: object) -> None:
+        tune(connection, record)
+        connection.execute("PRAGMA synchronous=OFF")
+
+    monkeypatch.setattr(store, "_tune_sqlite", quickly)
 
 
 @pytest.fixture
