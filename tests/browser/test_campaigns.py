@@ -162,23 +162,6 @@ def test_the_stations_of_the_way_break_alike_in_the_hand(person: Door) -> None:
     assert rows[0][:2] == [True, True]
 
 
-def test_five_mages_leave_no_place_empty(person: Door) -> None:
-    ann = person("Ann")
-    ann.opens("/begin/aeons-end~outcasts")
-    ann.at("create").click()
-    mages = ann.at("shelf").first.locator("ul")
-    mages.wait_for()
-    expect(mages.locator("li")).to_have_count(4)
-    left, right = mages.evaluate(
-        """(all) => {
-          all.append(all.lastElementChild.cloneNode(true))
-          const [box, fifth] = [all.getBoundingClientRect(), all.lastElementChild.getBoundingClientRect()]
-          return [fifth.left - box.left, box.right - fifth.right]
-        }"""
-    )
-    assert (round(left), round(right)) == (0, 0)
-
-
 def test_a_camp_shows_all_its_cards_to_be_read_and_turns_to_what_is_asked(person: Door) -> None:
     ann = person("Ann", phone=True)
     ann.opens("/begin/aeons-end~outcasts")
@@ -216,15 +199,50 @@ def test_other_options_than_before_are_read_from_the_first_one_on(person: Door, 
     assert strip.evaluate("list => list.scrollLeft") == 0
 
 
-def test_words_on_the_cards_of_a_camp_explain_themselves(person: Door) -> None:
+def words_of_mages_stand_beside_their_portraits(ann: Player) -> None:
+    mage = ann.at("shelf").first.locator(".plate").first
+    portrait = mage.locator(".art").bounding_box()
+    assert portrait is not None
+    assert portrait["height"] > 70
+    for part in (".name", ".told", ".text"):
+        beside = mage.locator(part).bounding_box()
+        assert beside is not None
+        assert beside["x"] > portrait["x"] + portrait["width"], part
+
+
+def five_mages_leave_no_place_empty(ann: Player) -> None:
+    mages = ann.at("shelf").first.locator("ul")
+    expect(mages.locator("li")).to_have_count(4)
+    left, right = mages.evaluate(
+        """(all) => {
+          const fifth = all.lastElementChild.cloneNode(true)
+          all.append(fifth)
+          const [box, last] = [all.getBoundingClientRect(), fifth.getBoundingClientRect()]
+          fifth.remove()
+          return [last.left - box.left, box.right - last.right]
+        }"""
+    )
+    assert (round(left), round(right)) == (0, 0)
+
+
+def test_a_camp_is_looked_at_explains_its_cards_and_is_struck_not_won(person: Door) -> None:
     ann = person("Ann")
     ann.opens("/begin/aeons-end~outcasts")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("The Expedition of the Outcasts")
     ann.at("players").select_option("1")
     ann.at("create").click()
+    ann.at("campaign-go").wait_for()
+    words_of_mages_stand_beside_their_portraits(ann)
+    five_mages_leave_no_place_empty(ann)
     ann.at("campaign-go").click()
     ann.is_asked()
     ann.at("board").locator('[data-shelf="market"] [data-ref]').last.hover()
     expect(ann.at("words")).to_contain_text("in the casting phase that begins your turn")
+    ann.thing("mages/kel").click()
+    expect(ann.at("over").get_by_role("heading", level=2)).to_have_text("The camp is struck")
+    expect(ann.at("campaign-on")).to_be_visible()
+    expect(ann.at("plot")).to_have_count(0)
+    expect(ann.at("story")).to_have_count(0)
 
 
 def test_the_guide_of_a_chapter_gives_nothing_away(person: Door) -> None:

@@ -37,9 +37,7 @@ def label(player: Player, key: str) -> str:
     return player.page.locator(f'[data-testid="option"][data-key="{key}"] kbd').last.inner_text()
 
 
-def test_space_ends_the_phase_whatever_is_in_focus(person: Door) -> None:
-    ann = person("Ann")
-    with_gems(ann)
+def space_ends_the_phase_whatever_is_in_focus(ann: Player) -> None:
     expect(ann.page.locator('[data-testid="option"][data-key="end"] kbd.space')).to_be_visible()
     ann.lit.first.focus()
     asked = ann.question.inner_text()
@@ -110,18 +108,14 @@ def test_an_order_that_nobody_minds_is_not_asked_when_a_table_is_opened_again(pe
     expect(ann.lines.filter(has_text="draws").first).to_be_visible()
 
 
-def test_a_mage_without_a_breach_has_the_others_drawn_as_they_are(person: Door) -> None:
-    ann = person("Ann")
-    with_gems(ann)
+def a_mage_without_a_breach_has_the_others_drawn_as_they_are(ann: Player) -> None:
     expect(ann.thing("p0/breach/I")).to_have_count(0)  # Gex never had it
     expect(ann.thing("p0/breach/II").locator(".costs")).to_have_count(0)  # open: nothing to focus
     for closed in ("III", "IV"):
         expect(ann.thing(f"p0/breach/{closed}").locator(".costs")).to_have_count(1)
 
 
-def test_all_gems_in_one_click_and_back_in_one(person: Door) -> None:
-    ann = person("Ann")
-    with_gems(ann)
+def all_gems_are_played_in_one_click_and_taken_back_in_one(ann: Player) -> None:
     before = ann.keys()
     lines = len(ann.log)
     ann.at("together").click()
@@ -133,6 +127,14 @@ def test_all_gems_in_one_click_and_back_in_one(person: Door) -> None:
     expect(ann.lines).to_have_count(lines)
     expect(ann.options).to_have_count(len(before))
     assert ann.keys() == before
+
+
+def test_gems_are_played_and_taken_back_and_space_ends_the_phase(person: Door) -> None:
+    ann = person("Ann")
+    with_gems(ann)
+    a_mage_without_a_breach_has_the_others_drawn_as_they_are(ann)
+    all_gems_are_played_in_one_click_and_taken_back_in_one(ann)
+    space_ends_the_phase_whatever_is_in_focus(ann)
 
 
 def test_two_targets_that_read_alike_are_offered_side_by_side(person: Door, database: Path) -> None:

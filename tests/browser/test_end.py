@@ -15,7 +15,7 @@ QUICK = {"difficulty": "beginner", "nemesis": "umbra-titan", "mages": "random"} 
 
 def finished(player: Player, game: str, *seats: str, **answers: Any) -> str:
     """A game that is over, played past the pages; the table's id."""
-    table = player.lays_table(game, *seats, seed=2, **answers)
+    table = player.has_table(game, *seats, seed=2, **answers)
     for _ in range(5000):
         state = player.ask("GET", f"/tables/{table}/state")
         if state["over"]:
@@ -37,7 +37,12 @@ def test_the_end_tells_how_it_went_can_be_copied_and_leads_to_the_best_turn(
 ) -> None:
     ann = person("Ann", phone=phone, lang=lang)
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    if not phone:
+        ann.page.set_viewport_size({"width": 1280, "height": 720})
     table = finished(ann, WAR_ETERNAL, "me", "steady", **QUICK)
+    if not phone:  # what to do next is in sight
+        expect(ann.at("plot")).to_be_visible()
+        expect(ann.at("rematch")).to_be_in_viewport(ratio=1)
     told = ann.ask("GET", f"/tables/{table}/story?lang={lang}")
     for line in told["decided"]:
         expect(ann.at("decided")).to_contain_text(line)

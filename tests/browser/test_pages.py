@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from .conftest import Door
 from .player import OSTIUM, SEASONS, WAR_ETERNAL
-from .test_end import QUICK, finished
 from .test_set_up import form
 
 BROKEN = """() => {
@@ -77,44 +76,6 @@ def test_how_far_it_is_ends_with_a_whole_word_in_the_hand(person: Door) -> None:
           return !seen || (box.right <= frame.right + 1 && box.bottom <= frame.bottom + 2)
         })"""
     ), "a word is cut"
-
-
-def test_words_of_a_camps_mages_stand_beside_their_portraits(person: Door) -> None:
-    ann = person("Ann")
-    ann.opens("/begin/aeons-end~outcasts")
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text("The Expedition of the Outcasts")
-    ann.at("players").select_option("1")
-    ann.at("create").click()
-    mage = ann.at("shelf").first.locator(".plate").first
-    portrait = mage.locator(".art").bounding_box()
-    assert portrait is not None
-    assert portrait["height"] > 70
-    for part in (".name", ".told", ".text"):
-        beside = mage.locator(part).bounding_box()
-        assert beside is not None
-        assert beside["x"] > portrait["x"] + portrait["width"], part
-
-
-def test_a_camp_is_struck_not_won(person: Door) -> None:
-    ann = person("Ann")
-    ann.opens("/begin/aeons-end~outcasts")
-    ann.at("players").select_option("1")
-    ann.at("create").click()
-    ann.at("campaign-go").click()
-    ann.is_asked()
-    ann.thing("mages/kel").click()
-    expect(ann.at("over").get_by_role("heading", level=2)).to_have_text("The camp is struck")
-    expect(ann.at("campaign-on")).to_be_visible()
-    expect(ann.at("plot")).to_have_count(0)
-    expect(ann.at("story")).to_have_count(0)
-
-
-def test_what_to_do_next_is_in_sight_at_the_end(person: Door) -> None:
-    ann = person("Ann")
-    ann.page.set_viewport_size({"width": 1280, "height": 720})
-    finished(ann, WAR_ETERNAL, "me", "steady", **QUICK)
-    expect(ann.at("plot")).to_be_visible()
-    expect(ann.at("rematch")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
