@@ -44,7 +44,7 @@ def test_every_set_up_is_played_to_its_end(id: str) -> None:
 def test_many_seeds(id: str) -> None:
     """Each match is looked at closely at one or two moments."""
     possible = all_setups(id)
-    for seed in range(6):
+    for seed in range(3):
         chance = Chance(seed)
         players, answers = possible[chance.below(len(possible))]
         match = GAMES[id].new(players=players, seed=seed, **answers)
@@ -52,7 +52,7 @@ def test_many_seeds(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-@settings(max_examples=6, deadline=None, derandomize=True, database=None)
+@settings(max_examples=3, deadline=None, derandomize=True, database=None)
 @given(
     setup=st.integers(0, 2**16),
     seed=st.integers(0, 2**40),
@@ -77,18 +77,18 @@ def test_any_choices(id: str, setup: int, seed: int, choices: list[int], moment:
 def test_better_play_gets_further(id: str) -> None:
     """The game's own bots see what those who stumble about never see, with some whims in between or without."""
     makers = list(GAMES[id].bots().values())
-    for seed in range(3 if makers else 0):
+    for seed in range(2 if makers else 0):
         chance = Chance(seed)
         players, answers = all_setups(id)[chance.below(len(all_setups(id)))]
         match = GAMES[id].new(players=players, seed=seed, **answers)
         bots = [makers[(seed + seat) % len(makers)](GAMES[id], seed) for seat in range(players)]
         moments = [chance.below(400) for _ in range(4)]
-        play(match, by_bots(bots, chance, whims=12 if seed == 2 else 0), at(*moments), seed)
+        play(match, by_bots(bots, chance, whims=12 if seed == 1 else 0), at(*moments), seed)
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_match_dealt_anew_plays_to_its_end(id: str) -> None:
-    for seed in range(4):
+    for seed in range(2):
         chance = Chance(seed)
         players, answers = all_setups(id)[chance.below(len(all_setups(id)))]
         match = GAMES[id].new(players=players, seed=seed, **answers)

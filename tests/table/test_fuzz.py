@@ -14,7 +14,7 @@ from .fuzzing import fuzz
 from .house import House
 
 
-@pytest.mark.parametrize(("database", "messages"), [("sqlite", 1_000), ("postgres", 400)], indirect=["database"])
+@pytest.mark.parametrize(("database", "messages"), [("sqlite", 500), ("postgres", 200)], indirect=["database"])
 def test_nothing_that_is_sent_does_any_harm(
     house: House, messages: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

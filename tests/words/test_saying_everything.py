@@ -30,7 +30,7 @@ def test_everything_is_said_in_both_languages(id: str) -> None:
     game = GAMES[id]
     listener = Listener(game)
     counts = player_counts(game)
-    for seed in range(8):
+    for seed in range(4):
         match = game.new(players=counts[seed % len(counts)], seed=seed)
         chance = Chance(seed)
         listener.hear_match(match)
@@ -54,7 +54,7 @@ def test_games_played_by_those_who_know_how_are_said_too(id: str) -> None:
     makers = list(game.bots().values())
     listener = Listener(game)
     counts = player_counts(game)
-    for seed in range(4 if makers else 0):
+    for seed in range(2 if makers else 0):
         match = game.new(players=counts[seed % len(counts)], seed=seed)
         bot = makers[seed % len(makers)](game, seed)
         while not match.over:

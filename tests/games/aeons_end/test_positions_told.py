@@ -16,7 +16,7 @@ from tests.games.aeons_end.test_nemesis_random_play import LEVELS, NEMESES
 from tests.games.aeons_end.we_table import garu, turns_to_come
 
 TABLES = ((1, "standard"), (1, "easier"), (2, "standard"), (3, "standard"), (4, "standard"), (4, "easier"))
-EACH = 24
+EACH = 48
 """One decision of so many is told, in the mean."""
 
 Position = dict[str, Any]  # Any: a position is plain JSON
