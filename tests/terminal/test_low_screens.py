@@ -39,6 +39,20 @@ def run(app: App[Path], story: Callable[[Pilot[Path]], Awaitable[None]], size: t
     asyncio.run(go())
 
 
+def in_both_languages(app: Talia, look: Callable[[TableScreen], None], size: tuple[int, int] = LOW) -> None:
+    """Look at a table, and once more in the other language."""
+
+    async def story(pilot: Pilot[Path]) -> None:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        for _ in LANGUAGES:
+            look(screen)
+            await pilot.press("l")
+            await pilot.pause()
+
+    run(app, story, size)
+
+
 def played(game: str, players: int, lang: str, choices: int) -> Session:
     """A game that a bot played so far; to the end without a number."""
     return Session(played_match(game, players, choices), ["human"] * players, lang)
@@ -121,19 +135,12 @@ def test_what_to_do_at_the_end_is_in_sight_below_the_story(game: str) -> None:
     ("game", "choices"), [("aeons-end/outcasts", 40), ("ostium", 0), ("ostium", 40), ("seasons", 40)]
 )
 def test_the_line_of_keys_is_never_cut(game: str, choices: int) -> None:
-    match = played_match(game, 2, choices)
+    def look(screen: TableScreen) -> None:
+        line = str(screen.keys_line.render()).rstrip()
+        assert len(line) <= LOW[0]
+        assert line.endswith(tuple(screen.speaker.say(word) for word in ("ui-keys-leave", "ui-keys-leave-short")))
 
-    for lang in LANGUAGES:
-        app = Talia(Session(match, ["human"] * 2, lang), pace=0)
-
-        async def story(pilot: Pilot[Path], app: Talia = app) -> None:
-            screen = app.screen
-            assert isinstance(screen, TableScreen)
-            line = str(screen.keys_line.render()).rstrip()
-            assert len(line) <= LOW[0]
-            assert line.endswith(tuple(screen.speaker.say(word) for word in ("ui-keys-leave", "ui-keys-leave-short")))
-
-        run(app, story)
+    in_both_languages(Talia(played(game, 2, "en", choices), pace=0), look)
 
 
 def test_the_names_of_a_market_are_whole_with_their_prices() -> None:
@@ -224,14 +231,11 @@ def test_a_head_leaves_facts_out_rather_than_cutting_a_word() -> None:
 
 
 @pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("lang", ["en", "pl"])
-def test_what_one_fights_tells_its_life_and_its_place(lang: str) -> None:
+def test_what_one_fights_tells_its_life_and_its_place() -> None:
     match = talia.arrange("aeons-end/outcasts", full_table("experiment-153"))
-    app = Talia(Session(match, ["human"] * 4, lang), pace=0)
+    app = Talia(Session(match, ["human"] * 4, "en"), pace=0)
 
-    async def story(pilot: Pilot[Path]) -> None:
-        screen = app.screen
-        assert isinstance(screen, TableScreen)
+    def look(screen: TableScreen) -> None:
         told = {thing.ref: thing for area in screen.scene().areas if area.place == "foe" for thing in area.things}
         fought = [thing for thing in told.values() if thing.tone in ("minion", "power")]
         assert len(fought) == 8  # five cards in play, three maws
@@ -246,18 +250,15 @@ def test_what_one_fights_tells_its_life_and_its_place(lang: str) -> None:
             )
             assert all(each in spot.read for each in wanted), f"{spot.read!r} leaves out {wanted}"
 
-    run(app, story)
+    in_both_languages(app, look)
 
 
 @pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("lang", ["en", "pl"])
-def test_a_map_leaves_its_room_to_the_names(lang: str) -> None:
+def test_a_map_leaves_its_room_to_the_names() -> None:
     match = talia.arrange("aeons-end/legacy", full_table("deathmind"))
-    app = Talia(Session(match, ["human"] * 4, lang), pace=0)
+    app = Talia(Session(match, ["human"] * 4, "en"), pace=0)
 
-    async def story(pilot: Pilot[Path]) -> None:
-        screen = app.screen
-        assert isinstance(screen, TableScreen)
+    def look(screen: TableScreen) -> None:
         bridges = next(area for area in screen.scene().areas if area.ref == "bridges")
         for thing in bridges.things:
             spot = screen.board.spot(thing.ref)
@@ -265,7 +266,7 @@ def test_a_map_leaves_its_room_to_the_names(lang: str) -> None:
             assert spot.region.height == 1
             assert spot.region.width >= (10 if thing.facts else 3)
 
-    run(app, story)
+    in_both_languages(app, look)
 
 
 FULL_LANES = {
@@ -286,13 +287,10 @@ FULL_LANES = {
 
 
 @pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("lang", ["en", "pl"])
-def test_lanes_are_a_map_each_creature_in_its_place_and_ones_own_hand_in_sight(lang: str) -> None:
-    app = Talia(Session(talia.arrange("ostium", FULL_LANES), ["human"] * 2, lang), pace=0)
+def test_lanes_are_a_map_each_creature_in_its_place_and_ones_own_hand_in_sight() -> None:
+    app = Talia(Session(talia.arrange("ostium", FULL_LANES), ["human"] * 2, "en"), pace=0)
 
-    async def story(pilot: Pilot[Path]) -> None:
-        screen = app.screen
-        assert isinstance(screen, TableScreen)
+    def look(screen: TableScreen) -> None:
         scene = screen.scene()
         for side in (area for area in scene.areas if area.ref in ("p0", "p1")):
             spots = [screen.board.spot(thing.ref) for thing in side.things]
@@ -304,11 +302,11 @@ def test_lanes_are_a_map_each_creature_in_its_place_and_ones_own_hand_in_sight(l
                 assert all(cell_len(line) <= spot.region.width for line in spot.read.splitlines()), spot.read
                 strength = [part for fact in thing.facts for part in fact.split() if any(map(str.isdigit, part))]
                 assert all(part in spot.read for part in strength), f"{spot.read!r} leaves out {strength}"
-                place = speaker(lang, screen.session.game).say("place-name", place=thing.ref.rpartition("/")[2])
+                place = screen.speaker.say("place-name", place=thing.ref.rpartition("/")[2])
                 assert "/gate/" in thing.ref or place in spot.read, f"{spot.read!r} does not say {place}"
         assert screen.board.virtual_size.height <= screen.board.size.height, "nothing has to be scrolled to"
 
-    run(app, story)
+    in_both_languages(app, look)
 
 
 @pytest.mark.usefixtures("unpainted")
@@ -332,13 +330,10 @@ def test_gates_that_are_not_there_leave_the_other_lanes_as_they_are(size: tuple[
 
 
 @pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("lang", ["en", "pl"])
-def test_what_can_be_bought_tells_its_price_before_its_name(lang: str) -> None:
-    app = Talia(Session(talia.arrange("ostium", FULL_LANES), ["human"] * 2, lang), pace=0)
+def test_what_can_be_bought_tells_its_price_before_its_name() -> None:
+    app = Talia(Session(talia.arrange("ostium", FULL_LANES), ["human"] * 2, "en"), pace=0)
 
-    async def story(pilot: Pilot[Path]) -> None:
-        screen = app.screen
-        assert isinstance(screen, TableScreen)
+    def look(screen: TableScreen) -> None:
         field = next(area for area in screen.scene().areas if area.ref == "field")
         for thing in (each for each in field.things if each.cost is not None):
             spot = screen.board.spot(thing.ref)
@@ -346,7 +341,7 @@ def test_what_can_be_bought_tells_its_price_before_its_name(lang: str) -> None:
             assert f"{thing.cost} {paint.sign(thing)} {thing.title[:8]}" in spot.read
             assert not spot.read.endswith(f" {paint.number(thing.facts[0])}"), "no number that may be any"
 
-    run(app, story)
+    in_both_languages(app, look)
 
 
 @pytest.mark.parametrize(("left", "told"), [("empty", "×0"), ("1 left", "×1"), ("4 left", "×4")])
@@ -403,27 +398,32 @@ def test_the_clan_of_a_creature_is_kept_while_there_is_room() -> None:
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_the_names_of_a_draft_are_whole_and_all_of_it_is_in_sight(size: tuple[int, int], lang: str) -> None:
     match = talia.game("seasons").new(players=2, seed=3, level="magician")
-    for choices in (0, 4, 12, 17, 19):
-        while len(match.keys) + len(match.held) < choices:
-            match.choose(0, match.open[0].seat)
-        app = Talia(Session(match, ["human"] * 2, lang), pace=0)
+    app = Talia(Session(match, ["human"] * 2, lang), pace=0)
 
-        async def story(pilot: Pilot[Path], app: Talia = app) -> None:
-            screen = app.screen
-            assert isinstance(screen, TableScreen)
-            scene = screen.scene()
-            drafted = [area for area in scene.areas if area.ref.endswith(("/pack", "/kept"))]
-            assert sum(thing.count for area in drafted for thing in area.things) == 9
-            for thing in (thing for area in drafted for thing in area.things):
-                spot = screen.board.spot(thing.ref)
-                assert spot is not None
-                assert (thing.title[:16] if thing.facts[2:] else thing.title) in spot.read
-                assert all(mark in spot.read for mark in thing.facts[2:]), "the year it is for"
-                assert cell_len(spot.read) <= spot.content_region.width
-                assert size == LOW or thing.facts[0] in spot.read, "its price is told"
-            assert screen.board.virtual_size.height <= screen.board.size.height, "nothing has to be scrolled to"
+    def look(screen: TableScreen) -> None:
+        scene = screen.scene()
+        drafted = [area for area in scene.areas if area.ref.endswith(("/pack", "/kept"))]
+        assert sum(thing.count for area in drafted for thing in area.things) == 9
+        for thing in (thing for area in drafted for thing in area.things):
+            spot = screen.board.spot(thing.ref)
+            assert spot is not None
+            assert (thing.title[:16] if thing.facts[2:] else thing.title) in spot.read
+            assert all(mark in spot.read for mark in thing.facts[2:]), "the year it is for"
+            assert cell_len(spot.read) <= spot.content_region.width
+            assert size == LOW or thing.facts[0] in spot.read, "its price is told"
+        assert screen.board.virtual_size.height <= screen.board.size.height, "nothing has to be scrolled to"
 
-        run(app, story, size)
+    async def story(pilot: Pilot[Path]) -> None:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        for choices in (0, 4, 12, 17, 19):
+            while len(match.keys) + len(match.held) < choices:
+                match.choose(0, match.open[0].seat)
+            await screen.draw()
+            await pilot.pause()
+            look(screen)
+
+    run(app, story, size)
 
 
 def test_turns_that_are_over_give_way_to_what_is_left() -> None:
