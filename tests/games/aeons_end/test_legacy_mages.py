@@ -421,3 +421,13 @@ def test_the_sheet_for_a_real_table_tells_what_a_mage_of_gifts_can_do() -> None:
     assert "Burning Lash (5 charges): Deal 6 damage." in ada
     assert any(line.startswith("Giving breach, when breach II is opened:") for line in ada)
     assert not any("charges)" in line for line in mist)
+
+
+@pytest.mark.parametrize("gifts", ["four-winds+shared-breach", "shared-breach"])
+def test_a_breach_that_asks_when_it_is_opened_says_so_and_not_the_ability(gifts: str) -> None:
+    mage = {"mage": f"Żmija:living-crystal+{gifts}", "aether": 9, "breaches": {"III": {"stage": 3}}}
+    match = talia.arrange("aeons-end/legacy", {"players": [mage, {"mage": "Bubda"}, {"mage": "Ramzel"}]})
+    match.choose("open:III")
+    cause = match.game.cause(match, match.decision)
+    assert cause is not None
+    assert (cause.name.word, cause.about) == ("make-shared-breach", "p0/breach/III")
