@@ -205,7 +205,7 @@ def test_the_harder_cards_of_a_battle_stay_for_the_next_ones() -> None:
 def test_some_nemeses_spare_the_players_a_few_upgraded_cards_of_each_tier() -> None:
     titan = BOX.nemesis("umbra-titan")
     assert titan is not None
-    milder = replace(BOX, nemeses=(replace(titan, spares=2),))
+    milder = replace(BOX, nemeses=(replace(titan, fewer_upgraded=2),))
     upgraded = ["chaos-strike", "rain-of-devastation", "rescind", "hunt-the-weak", "silent-decay", "scour"]
     cards = deck(milder, "umbra-titan", 4, upgraded, Chance(1))
     assert upgraded_by_tier(cards) == [0, 1, 0]

@@ -547,5 +547,5 @@ def test_what_enters_play_waits_there_whole(card: str, count: int) -> None:
 @pytest.mark.parametrize("acolyte", ACOLYTES, ids=lambda acolyte: acolyte.id)
 def test_spared_blood_magic_says_only_what_is_left_of_it(acolyte: Card) -> None:
     voice = speaker("en", talia.game("aeons-end/war-eternal"))
-    assert acolyte.blood is not None
-    assert ", ." not in spared(acolyte.blood).text(voice)
+    assert acolyte.blood_magic is not None
+    assert ", ." not in spared(acolyte.blood_magic).text(voice)

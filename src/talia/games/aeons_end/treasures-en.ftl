@@ -8,8 +8,8 @@ table-treasures-shared = The group's treasure
 
 text-brings = When the battle starts, add to your discard pile: { $cards }.
 text-at-start = When the battle starts, { $clause }.
-text-nurtures = When Gravehold gains life, it gains { $n } more.
-text-sharpens = Those spells deal { $n } additional damage when cast.
+text-gravehold-bonus = When Gravehold gains life, it gains { $n } more.
+text-spell-bonus = Those spells deal { $n } additional damage when cast.
 text-treasure-first-turn = At the start of your first turn, { $clause }.
 text-treasure-played = When you play { $what }, { $clause }.
 text-treasure-cast = Once a turn, when you cast { $what }, { $clause }.

@@ -8,8 +8,8 @@ table-treasures-shared = Skarb grupowy
 
 text-brings = Na początku bitwy na twój stos kart odrzuconych trafia: { $cards }.
 text-at-start = Na początku bitwy { $clause }.
-text-nurtures = Kiedy Gravehold otrzymuje żywotność, otrzymuje o { $n } więcej.
-text-sharpens = Te zaklęcia przy aktywacji zadają { $n ->
+text-gravehold-bonus = Kiedy Gravehold otrzymuje żywotność, otrzymuje o { $n } więcej.
+text-spell-bonus = Te zaklęcia przy aktywacji zadają { $n ->
     [one] 1 dodatkowe obrażenie
     [few] { $n } dodatkowe obrażenia
    *[many] { $n } dodatkowych obrażeń

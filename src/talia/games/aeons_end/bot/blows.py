@@ -20,11 +20,11 @@ def felt(battle: Battle, card: int, damage: int) -> int:
         damage = max(0, kind.armour.lessen(battle, card, damage))
     if kind.wandering:
         damage = min(1, damage)
-    if "veil" in battle.table.reacts:
+    if "minion_armour" in battle.table.reacts:
         for other in battle.zones[IN_PLAY]:
-            veil = battle.kinds[other].veil
-            if veil is not None and veil.covers(kind):
-                damage = max(0, veil.lessen(battle, card, damage))
+            armour = battle.kinds[other].minion_armour
+            if armour is not None and armour.covers(kind):
+                damage = max(0, armour.lessen(battle, card, damage))
     return damage
 
 

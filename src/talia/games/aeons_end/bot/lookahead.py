@@ -103,7 +103,7 @@ class Lookahead:
         )
         known = self._harms.get(key)
         if known is None:
-            deed = kind.persistent or kind.power or kind.blood
+            deed = kind.persistent or kind.power or kind.blood_magic
             known = self._harm(battle, deed, card, _begin_nemesis_turn) if deed is not None else 0.0
             if kind.when_token is not None:
                 known += battle.counts[card] * self._harm(battle, kind.when_token, card, _begin_nemesis_turn)

@@ -139,7 +139,7 @@ class Steady:
         """What a blow is worth."""
         if option is not options.NEMESIS:
             return self._at_minion(battle, chosen_card(option), damage)
-        if battle.table.nemesis.armour is None and "when_foe_hurt" not in battle.table.reacts:
+        if battle.table.nemesis.armour is None and "when_nemesis_hurt" not in battle.table.reacts:
             own = battle.table.nemesis.own
             if own is not None and battle.table.nemesis.lifeless:
                 worth = own.blow(battle, damage)

@@ -34,41 +34,38 @@ class Gifts:
 
 @dataclass(frozen=True)
 class Box:
-    """Everything in one box. `markets` are the rulebook's suggested ones, by name; `folders` hold the box's words.
-
-    `piles` is how many piles of each sort a market has, and `zones` are places that every table of the box has. `edition`
-    is where its rules differ from other boxes'; `curses` are the cards of its curse deck, and how many of each, `treasures`
-    those that a set-up may give to players, `abilities` those of an ally who may stand in Gravehold's place; `forms` are the
-    basic nemesis cards that only a campaign has, because they evolve there; `marks` are the names of what its cards count.
-    `guide` are the parts of the guide that tell what it adds, `terms` its words in the glossary. `made` makes a mage of what
-    somebody wrote (`Name:gift+gift`), in a box whose mages are made of `gifts`. `parts` are the boxes that it was joined of.
-    `beginners` are the mages that its guide advises for a first battle. `first` is what it held when set-ups did not yet say
-    their cards; a box that came later has none.
-    """
+    """Everything in one box."""
 
     id: str
-    folders: tuple[Path, ...]
+    folders: tuple[Path, ...]  # where its words are
+    edition: Edition = FIRST  # where its rulebook differs from others'
+    guide: tuple[str, ...] = ()  # the parts of the guide that tell what it adds
+    terms: tuple[str, ...] = ()  # its words in the glossary
+
+    # Cards of players
     market: tuple[Card, ...] = ()
+    piles: Mapping[Sort, int] = field(default_factory=usual_piles)  # how many of each sort a market has
+    markets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # those the rulebook suggests, by name
     starters: tuple[Card, ...] = ()
+    curses: tuple[tuple[Card, int], ...] = ()  # the curse deck: which cards, and how many of each
+    treasures: tuple[Card, ...] = ()  # those that a set-up may give to players
+    abilities: tuple[Card, ...] = ()  # of an ally who may stand in Gravehold's place
+
+    # Mages
     mages: tuple[Mage, ...] = ()
+    beginners: tuple[str, ...] = ()  # those that its guide advises for a first battle
+    gifts: Gifts | None = None  # what its mages are made of
+    made: Callable[[str], Mage | None] | None = None  # makes one of what somebody wrote (`Name:gift+gift`)
+
+    # Nemeses
     nemeses: tuple[Nemesis, ...] = ()
     basics: tuple[Card, ...] = ()
-    markets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    piles: Mapping[Sort, int] = field(default_factory=usual_piles)
-    zones: tuple[Zone, ...] = ()
-    edition: Edition = FIRST
-    curses: tuple[tuple[Card, int], ...] = ()
-    treasures: tuple[Card, ...] = ()
-    abilities: tuple[Card, ...] = ()
-    marks: tuple[str, ...] = ()
-    forms: tuple[Card, ...] = ()
-    guide: tuple[str, ...] = ()
-    terms: tuple[str, ...] = ()
-    made: Callable[[str], Mage | None] | None = None
-    gifts: Gifts | None = None
-    parts: tuple[Box, ...] = ()
-    beginners: tuple[str, ...] = ()
-    first: Stock | None = None
+    forms: tuple[Card, ...] = ()  # basic cards that only a campaign has, because they evolve there
+    zones: tuple[Zone, ...] = ()  # places that every table of the box has
+    marks: tuple[str, ...] = ()  # the names of what its cards count
+
+    parts: tuple[Box, ...] = ()  # the boxes that it was joined of
+    first: Stock | None = None  # what it held when set-ups did not yet say their cards; a box that came later has none
     by_id: dict[str, Card] = field(init=False)
 
     def __post_init__(self) -> None:

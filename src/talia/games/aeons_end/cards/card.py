@@ -37,38 +37,6 @@ class Sort(IntEnum):
 class Card(Kind):
     """A kind of card. What a card does not have printed on it is `None` or 0.
 
-    Player cards: `cost`, how many `copies` a supply pile has if not as many as usual, and `play` for gems and relics or
-    `cast` for spells. *While prepped*, a spell may do something `at_casting` (the start of its owner's casting phase),
-    `once` a main phase, `when_focusing` a breach, `shield` its owner or be `host` to another spell by name, and a
-    `reaction` waits for some moment; a spell that `spans` lies on two breaches, one that is good `closed_too` may be
-    prepped to closed ones, one with `echo` is resolved twice, one that `asks_breach` wants to know where it was cast from,
-    and one that `doubles` makes its owner's first card of each turn that costs anything be played twice and go back to the
-    supply. `when_gained` is for cards that do something when they are gained on their owner's turn, or on `any_turn`;
-    `when_prepped` when they are prepped, `when_thrown` when they are discarded in an ally's turn, `in_hand` as soon as
-    somebody holds them; one that is `counted` asks how often it was played or cast this turn, and what was played may let
-    its player do something as often as they like until the turn ends (`this_turn`).
-
-    Nemesis cards: `tier`, then `attack`, or `life` and `persistent`, or `tokens`, `power` and `discard_for`; `immediately`
-    before a minion or power is placed; `armour` changes damage dealt to it; `when_hurt`, `when_foe_hurt` (the nemesis) and
-    `when_discarded` are what follows then, and a minion's armour and `when_hurt` may be for the damage of players only
-    (`by_players`), not an ally's; `when_token` follows when a power token is removed, a power that is `lasting`
-    stays in play and gets its tokens anew when it has resolved, and a card in play with a `veil` changes damage dealt to
-    minions of the nemesis deck. A minion comes into play with so many `shields`, and one that is `wandering` is hurt by
-    spent aether. A card laid before a player is a burden there (`before`), or `marks` that player. While it is in play, it
-    `forbids` something of the nemesis' own rules by name; `at_end` is what one that moves along a track does at its end.
-    One that is `upgraded` is a harder basic card; `crew` is which cards that a nemesis keeps beside its deck it is one of,
-    and `blood` is what their blood magic does. A basic card of a campaign that evolves `becomes` its next form once its
-    `places` for stickers are filled. The life of one that is `boundless` may rise above what is printed.
-
-    Treasures have a `level`: those of the first are gems and spells of a starting deck, all others lie beside the players
-    and wait for some moment with their `reaction`. `brings` are cards that come onto the discard pile of whoever starts
-    with this one, `at_start` happens before the first turn; Gravehold gains so much more life whenever it gains any
-    (`nurtures`), and the spells it lies beside deal so much more damage (`sharpens`). Abilities of an ally
-    have a `level` too: with which step of an expedition they join.
-
-    Of a card that has a flaw for good, `flaw_of` is the card without it. One that reads otherwise `since` a version of the
-    rules knows the card that it was until then, its `former`.
-
     A card is a frozen value: `dataclasses.replace` makes another one of it, such as a card with a sticker on it. Cards are
     compared by identity (`eq=False`): they are keys of dicts all the time, and two that print the same are still two cards.
     """
@@ -76,65 +44,79 @@ class Card(Kind):
     sort: Sort
     id: str = field()  # said so because `Kind` has it too: compiled, what a base class has is taken for a default
     name: Name = field(init=False)
+
+    # Cards of players
     cost: int = 0
-    copies: int = 0
-    starter: bool = False
-    play: Deed | None = None
-    cast: Deed | None = None
-    at_casting: Deed | None = None
-    once: Deed | None = None
-    when_gained: Deed | None = None
+    copies: int = 0  # in a supply pile, if not as many as usual
+    starter: bool = False  # in starting hands and decks, never in the supply
+    play: Deed | None = None  # what a gem or relic does
+    cast: Deed | None = None  # what a spell does
+    counted: bool = False  # it asks how often it was played or cast this turn
+    doubles: bool = False  # its owner's first card of each turn that costs anything is played twice, then goes back
+    this_turn: Deed | None = None  # what its player may do as often as they like until the turn ends
+    when_gained: Deed | None = None  # on its owner's turn, or `any_turn`
     any_turn: bool = False
-    when_focusing: Deed | None = None
-    shield: Shield | None = None
-    host: str = ""
-    spans: bool = False
+    when_thrown: Deed | None = None  # discarded in an ally's turn
+    in_hand: Deed | None = None  # as soon as somebody holds it
+    reaction: Reaction | None = None  # waits for some moment, prepped or beside the players
+
+    # Spells
+    spans: bool = False  # lies on two breaches
     link: bool = False
-    reaction: Reaction | None = None
-    closed_too: bool = False
-    counted: bool = False
-    doubles: bool = False
-    echo: bool = False
-    asks_breach: bool = False
+    echo: bool = False  # resolved twice
+    closed_too: bool = False  # may be prepped to closed breaches
+    host: str = ""  # another spell, by name, may be prepped with it
+    asks_breach: bool = False  # wants to know where it was cast from
     when_prepped: Deed | None = None
-    this_turn: Deed | None = None
-    when_thrown: Deed | None = None
-    in_hand: Deed | None = None
+    at_casting: Deed | None = None  # while prepped, at the start of its owner's casting phase
+    once: Deed | None = None  # while prepped, once a main phase
+    when_focusing: Deed | None = None  # while prepped, when its owner focuses a breach
+    shield: Shield | None = None  # while prepped, against damage to its owner
+
+    # Cards of the nemesis
     tier: int = 0
+    upgraded: bool = False  # a harder basic card
+    immediately: Deed | None = None  # before a minion or power is placed
     attack: Deed | None = None
-    life: int = 0
+    life: int = 0  # of a minion
+    boundless: bool = False  # its life may rise above what is printed
+    shields: int = 0  # shield tokens it enters play with
+    wandering: bool = False  # hurt by spent aether
     persistent: Deed | None = None
-    armour: Armour | None = None
-    tokens: int = 0
+    armour: Armour | None = None  # changes damage dealt to it
+    minion_armour: Armour | None = (
+        None  # changes damage dealt to minions of the nemesis deck, while this card is in play
+    )
+    when_hurt: Deed | None = None
+    by_players: bool = (
+        False  # its `armour` and `when_hurt` are for damage by players, not by an ally in Gravehold's place
+    )
+    when_nemesis_hurt: Deed | None = None
+    tokens: int = 0  # of a power
     power: Deed | None = None
     discard_for: Deed | None = None
-    immediately: Deed | None = None
-    when_hurt: Deed | None = None
-    by_players: bool = False
-    when_foe_hurt: Deed | None = None
+    when_token: Deed | None = None  # a power token is removed
+    lasting: bool = False  # a power that stays in play and gets its tokens anew when it has resolved
     when_discarded: Deed | None = None
-    boundless: bool = False
-    blood: Deed | None = None
-    crew: Crew | None = None
-    upgraded: bool = False
-    wandering: bool = False
-    when_token: Deed | None = None
-    lasting: bool = False
-    veil: Armour | None = None
-    before: Burden | None = None
-    marks: bool = False
-    forbids: str = ""
-    at_end: Deed | None = None
-    level: int = 0
-    brings: tuple[str, ...] = ()
-    at_start: Deed | None = None
-    nurtures: int = 0
-    sharpens: int = 0
-    shields: int = 0
-    places: int = 0
+    before: Burden | None = None  # what it is for the player before whom it is laid
+    marks: bool = False  # it is laid before a player to mark them
+    forbids: str = ""  # one of the nemesis' own rules, by name, while this card is in play
+    at_end: Deed | None = None  # when a card that moves along a track comes to its end
+    crew: Crew | None = None  # which of the cards that a nemesis keeps beside its deck it is one of
+    blood_magic: Deed | None = None
+    places: int = 0  # for stickers: a card that evolves `becomes` its next form once these are filled
     becomes: Card | None = None
-    flaw_of: Card | None = None
-    since: int = 0
+
+    # Treasures, and abilities of an ally in Gravehold's place
+    level: int = 0  # of a treasure; of an ability, with which step of an expedition it joins
+    brings: tuple[str, ...] = ()  # cards that come onto the discard pile of whoever starts with this one
+    at_start: Deed | None = None  # before the first turn
+    gravehold_bonus: int = 0  # additional life whenever Gravehold gains any
+    spell_bonus: int = 0  # additional damage of the spells it lies beside
+
+    # Cards that stand for others
+    flaw_of: Card | None = None  # of a card that has a flaw for good: the card without it
+    since: int = 0  # before this version of the rules the card was its `former`
     former: Card | None = None
 
     def __post_init__(self) -> None:
@@ -288,7 +270,7 @@ def MINION(  # noqa: N802
     *,
     immediately: Deed | None = None,
     armour: Armour | None = None,
-    veil: Armour | None = None,
+    minion_armour: Armour | None = None,
     when_hurt: Deed | None = None,
     by_players: bool = False,
     when_discarded: Deed | None = None,
@@ -309,7 +291,7 @@ def MINION(  # noqa: N802
         persistent=persistent,
         immediately=immediately,
         armour=armour,
-        veil=veil,
+        minion_armour=minion_armour,
         when_hurt=when_hurt,
         by_players=by_players,
         when_discarded=when_discarded,
@@ -331,11 +313,11 @@ def POWER(  # noqa: N802
     *,
     discard_for: Deed | None = None,
     immediately: Deed | None = None,
-    when_foe_hurt: Deed | None = None,
+    when_nemesis_hurt: Deed | None = None,
     when_token: Deed | None = None,
     when_discarded: Deed | None = None,
     lasting: bool = False,
-    veil: Armour | None = None,
+    minion_armour: Armour | None = None,
     forbids: str = "",
     upgraded: bool = False,
     places: int = 0,
@@ -350,11 +332,11 @@ def POWER(  # noqa: N802
         power=power,
         discard_for=discard_for,
         immediately=immediately,
-        when_foe_hurt=when_foe_hurt,
+        when_nemesis_hurt=when_nemesis_hurt,
         when_token=when_token,
         when_discarded=when_discarded,
         lasting=lasting,
-        veil=veil,
+        minion_armour=minion_armour,
         forbids=forbids,
         upgraded=upgraded,
         places=places,
@@ -373,8 +355,8 @@ def TREASURE(  # noqa: N802
     *,
     reaction: Reaction | None = None,
     at_start: Deed | None = None,
-    nurtures: int = 0,
-    sharpens: int = 0,
+    gravehold_bonus: int = 0,
+    spell_bonus: int = 0,
 ) -> Card:
     """A treasure that lies beside the players: of the second level it is everybody's, of the third one player's."""
     return Card(
@@ -383,8 +365,8 @@ def TREASURE(  # noqa: N802
         level=level,
         reaction=reaction,
         at_start=at_start,
-        nurtures=nurtures,
-        sharpens=sharpens,
+        gravehold_bonus=gravehold_bonus,
+        spell_bonus=spell_bonus,
     )
 
 

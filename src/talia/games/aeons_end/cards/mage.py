@@ -24,61 +24,61 @@ AFTER_DRAWING: Final = "after-drawing"
 class Mage:
     """A breach mage: starting hand and deck (top card first), breaches, and an ability with its charges.
 
-    `makes` are breaches of their own make, `when` says when the ability is used. `when_hurt` happens whenever the mage
-    suffers damage, `when_taken` says what does whenever somebody (a seat) gains a card from a supply pile (a zone), and
-    `when_shifted` happens whenever a card of the supply moves from one zone to another and stays in it. `at_pile` tells
-    what of the mage's lies on a supply pile (a zone), `shown` what the mage's own token does where it lies now. `burden` is
-    how much Gravehold suffers for each wound of the mage who is exhausted. One that is `ruled` has rules not said by
-    these (`mage-<id>-rules`), and `marks` are the names of what is counted because of them; those of them that are `laid`
-    tell a place of the supply, the number of its zone counted from 1. `called` is the name of one
-    who has a namesake in another box; `apart`: they sit at one table, so that the whole name is said.
-
-    A mage who was made of `gifts` (by id) is `named` by a player, has a title (`titled`) and an ability (`skill`) that
-    others may have too, may begin with charges (`charged`) and `pulse` tokens, and `tells` the rest in lines of a sheet.
-
     A mage is a frozen value, compared by identity like a card.
     """
 
     id: str
     breaches: tuple[str, ...] = field(kw_only=True)
+    makes: tuple[Make, ...] = PLAIN  # how the breaches are made
     hand: tuple[str, ...] = field(kw_only=True)
     deck: tuple[str, ...] = field(kw_only=True)
     charges: int = field(kw_only=True)
     ability: Deed = field(kw_only=True)
-    makes: tuple[Make, ...] = PLAIN
-    when: str = MAIN
-    when_hurt: Deed | None = None
-    when_taken: Callable[[Battle, int, int], list[Cue]] | None = None
-    when_shifted: Callable[[Battle, int, int], None] | None = None
-    at_pile: Callable[[Battle, int], list[Name]] | None = None
-    shown: Callable[[Battle], Deed] | None = None
-    burden: int = 2
-    ruled: bool = False
-    marks: tuple[str, ...] = ()
-    laid: tuple[str, ...] = ()
-    called: str = ""
+    when: str = MAIN  # when the ability is used
+
+    # Rules of their own
+    has_rules: bool = False  # which nothing else here says: `mage-<id>-rules` does
+    when_hurt: Deed | None = None  # whenever the mage suffers damage
+    when_taken: Callable[[Battle, int, int], list[Cue]] | None = (
+        None  # a seat has gained a card from a supply pile (a zone)
+    )
+    when_shifted: Callable[[Battle, int, int], None] | None = (
+        None  # a card of the supply has moved from zone to zone in it
+    )
+    burden: int = 2  # what Gravehold suffers for each damage to the mage who is exhausted
+    marks: tuple[str, ...] = ()  # the names of what is counted because of them
+    pile_marks: tuple[
+        str, ...
+    ] = ()  # those of them that tell a place of the supply: the number of its zone, counted from 1
+    at_pile: Callable[[Battle, int], list[Name]] | None = None  # what of the mage's lies on a supply pile (a zone)
+    token: Callable[[Battle], Deed] | None = None  # what the mage's own token does where it lies now
+
+    # One who has a namesake in another box
+    called: str = ""  # that namesake's id
+    apart: bool = False  # both sit at one table, so that the whole name is said
+
+    # One who was made of gifts and is named by a player
     gifts: tuple[str, ...] = ()
     named: Name | None = None
-    titled: Name | None = None
-    skill: Name | None = None
-    charged: int = 0
-    pulse: int = 0
-    tells: Callable[[Voice], list[str]] | None = None
-    apart: bool = False
+    given_title: Name | None = None
+    given_ability: Name | None = None  # others may have it, too
+    starting_charges: int = 0
+    pulse: int = 0  # tokens to begin with
+    tells: Callable[[Voice], list[str]] | None = None  # the rest of what the gifts do, in lines of a sheet
+
+    # Follows from the above
     name: Name = field(init=False)
-    listed: Name = field(init=False)
-    """The name where mages are chosen: that of one with a namesake tells them apart."""
+    listed: Name = field(init=False)  # where mages are chosen: that of one with a namesake tells them apart
     title: Name = field(init=False)
     ability_name: Name = field(init=False)
-    stages: tuple[int, ...] = field(init=False)
-    """The breaches as stages, see breaches.py."""
+    stages: tuple[int, ...] = field(init=False)  # the breaches as stages, see breaches.py
 
     def __post_init__(self) -> None:
         short, whole = self.named or Name(f"mage-{self.id}"), Name(f"mage-{self.id}-whole")
         object.__setattr__(self, "name", whole if self.apart else short)
         object.__setattr__(self, "listed", whole if self.called else short)
-        object.__setattr__(self, "title", self.titled or Name(f"mage-{self.id}-title"))
-        object.__setattr__(self, "ability_name", self.skill or Name(f"mage-{self.id}-ability"))
+        object.__setattr__(self, "title", self.given_title or Name(f"mage-{self.id}-title"))
+        object.__setattr__(self, "ability_name", self.given_ability or Name(f"mage-{self.id}-ability"))
         object.__setattr__(self, "stages", tuple(STAGE_OF_SIDE[side] for side in self.breaches))
 
     def __repr__(self) -> str:

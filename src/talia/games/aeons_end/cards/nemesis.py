@@ -23,70 +23,64 @@ NO_TOKENS: Final = Tokens()
 class Nemesis:
     """A nemesis: its life, what Unleash means, its tokens, its nine cards, and the rules of its own.
 
-    `no_tokens` happens when its last token leaves. `armour` changes the damage dealt to it, and one that is `untouchable`
-    cannot be dealt any. `turn_ends` happens at the end of its turn, `any_turn_ends` at the end of every turn. `on_exhaust`
-    stands in for *Unleash twice* when a player is exhausted. `turn_begins` happens at the start of its turn. `struck` is
-    where blows go (`Scope.n`) that are meant for it, and one that is `lifeless` has no life to be shown. `marks` are the
-    names of what is counted because of it.
-    `deck_spent` stands in for *Unleash three times* when it should draw a card and cannot, and `battle_ends` happens once
-    somebody has won. The deck of one that is `stacked` is its own cards as they stand here, the first on top, and no others;
-    `campaign` are cards of its own that only the decks of campaigns hold, and one that is `campaign_only` stands in no
-    single battle unless it is asked for. With one that is the `last` a campaign ends.
-    `diverts` is where a spell's damage (`Scope.n`) goes while it is not idle, whatever the spell strikes at.
-    `crew` are cards it keeps beside its deck, of whom positions put the first few (`arrive`) into play by themselves,
-    `zones` are places it brings beside theirs, and `prepares` is what its set-up does with them. `piles` are supply piles
-    that it adds, `supply` those of its zones whose cards, one in each, are part of the supply but no pile. `turn_cards`
-    stand in for its usual turn order cards; what is `immediately` on one happens before its turn. Of each supply pile it
-    `keeps` so many cards that nobody can gain. `own` are rules that need more than all this to be said. `harder` makes of
-    it the nemesis that it is with the harder rule, and `afield` that which it is in an expedition, where it meets so many
-    upgraded cards of each tier fewer than others (`spares`).
-
-    Positions may say cards of its own by the names that these show, where those are not their ids (`namesakes`). Where
-    positions say nothing of its crew, so many of them are `dealt` to the second of their piles, and where they tell none
-    of its marks, these are as `counted`.
-
     A nemesis is a frozen value, compared by identity like a card.
     """
 
     id: str
-    life: int = field(kw_only=True)
-    rating: int = field(kw_only=True)
-    unleash: Deed = field(kw_only=True)
-    cards: tuple[Card, ...] = field(kw_only=True)
     name: Name = field(init=False)
-    tokens: Tokens = NO_TOKENS
-    no_tokens: Deed | None = None
-    armour: Armour | None = None
-    untouchable: bool = False
-    turn_ends: Deed | None = None
-    any_turn_ends: Deed | None = None
+    life: int = field(kw_only=True)
+    rating: int = field(kw_only=True)  # how hard its rulebook says it is
+    lifeless: bool = False  # it has no life to be shown
+
+    # Its turn and its rules
+    unleash: Deed = field(kw_only=True)
     turn_begins: Deed | None = None
-    on_exhaust: Deed | None = None
-    struck: Deed | None = None
-    lifeless: bool = False
-    marks: tuple[str, ...] = ()
-    diverts: Deed | None = None
-    crew: tuple[Card, ...] = ()
-    arrive: int = 2
-    zones: tuple[Zone, ...] = ()
-    prepares: Deed | None = None
-    piles: tuple[Card, ...] = ()
-    supply: tuple[Zone, ...] = ()
-    turn_cards: tuple[Card, ...] = ()
-    keeps: int = 0
-    own: OwnRules | None = None
-    deck_spent: Deed | None = None
-    battle_ends: Deed | None = None
-    stacked: bool = False
-    campaign: tuple[Card, ...] = ()
-    campaign_only: bool = False
-    last: bool = False
-    harder: Callable[[Nemesis], Nemesis] | None = None
-    afield: Callable[[Nemesis], Nemesis] | None = None
-    spares: int = 0
-    namesakes: Mapping[str, str] = field(default_factory=dict)
-    dealt: int = 0
-    counted: Callable[[Battle], Mapping[str, int]] | None = None
+    turn_ends: Deed | None = None
+    any_turn_ends: Deed | None = None  # at the end of every turn, whoever's
+    on_exhaust: Deed | None = None  # instead of *Unleash twice* when a player is exhausted
+    deck_spent: Deed | None = None  # instead of *Unleash three times* when it should draw a card and cannot
+    battle_ends: Deed | None = None  # once somebody has won
+    own: OwnRules | None = None  # rules that need more than all this to be said
+    harder: Callable[[Nemesis], Nemesis] | None = None  # what it is with the harder rule
+
+    # Damage
+    armour: Armour | None = None  # changes the damage dealt to it
+    untouchable: bool = False  # it cannot be dealt any
+    struck: Deed | None = None  # where blows go (`Scope.n`) that are meant for it
+    diverts: Deed | None = (
+        None  # where a spell's damage (`Scope.n`) goes, whatever it strikes at, while this is not idle
+    )
+
+    # What it brings to the table
+    cards: tuple[Card, ...] = field(kw_only=True)
+    stacked: bool = False  # its deck is these cards as they stand here, the first on top, and no others
+    tokens: Tokens = NO_TOKENS
+    no_tokens: Deed | None = None  # when its last token leaves
+    marks: tuple[str, ...] = ()  # the names of what is counted because of it
+    crew: tuple[Card, ...] = ()  # cards it keeps beside its deck
+    zones: tuple[Zone, ...] = ()  # places beside those of its crew
+    piles: tuple[Card, ...] = ()  # supply piles that it adds
+    supply: tuple[Zone, ...] = ()  # those of its zones whose cards, one in each, are part of the supply but no pile
+    keeps: int = 0  # so many cards of each supply pile nobody can gain
+    turn_cards: tuple[
+        Card, ...
+    ] = ()  # instead of its usual turn order cards; `immediately` on one happens before its turn
+    prepares: Deed | None = None  # what its set-up does with all that
+
+    # Campaigns and expeditions
+    campaign: tuple[Card, ...] = ()  # cards of its own that only the decks of campaigns hold
+    campaign_only: bool = False  # it stands in no single battle unless it is asked for
+    last: bool = False  # with it a campaign ends
+    in_expedition: Callable[[Nemesis], Nemesis] | None = None  # what it is there, if not what it is everywhere
+    fewer_upgraded: int = 0  # so many upgraded cards of each tier fewer than others it meets there
+
+    # Positions
+    aliases: Mapping[str, str] = field(
+        default_factory=dict
+    )  # ids of its cards by the names they show, where those differ
+    crew_in_play: int = 2  # the first few of its crew lie in play where a position says nothing of them
+    crew_discarded: int = 0  # and so many on the second of their piles
+    usual_marks: Callable[[Battle], Mapping[str, int]] | None = None  # its marks where a position tells none
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", Name(f"nemesis-{self.id}"))
@@ -105,7 +99,7 @@ class Nemesis:
         """What positions put into play of it by themselves: what always lies there, and the first of its crew."""
         able = [card for card in self.crew if card.sort in (Sort.MINION, Sort.POWER)]
         always = self.always()
-        return (*always, *[card for card in able if card not in always][: self.arrive])
+        return (*always, *[card for card in able if card not in always][: self.crew_in_play])
 
     def always(self) -> tuple[Card, ...]:
         """Those of its crew that lie in play from the start."""
@@ -113,7 +107,7 @@ class Nemesis:
 
     def on_expedition(self) -> Nemesis:
         """This nemesis as it is in an expedition; most are as everywhere."""
-        return self if self.afield is None else replace(self.afield(self), afield=None)
+        return self if self.in_expedition is None else replace(self.in_expedition(self), in_expedition=None)
 
     def has_crew_deck(self) -> bool:
         """Whether some of its crew come from a deck: where there is none, other places lie where that deck would."""

@@ -19,7 +19,7 @@ def deck(box: Box, nemesis: str, players: int, upgraded: Sequence[str], chance: 
         count = BASIC_CARDS[tier][players - 1]
         harder = [id for id in upgraded if box.by_id[id].tier == tier]
         most = min(count, MOST_ALONE.get(tier, count)) if players == 1 else count
-        chosen = _some(harder, max(0, min(most, len(harder) - foe.spares)), chance)
+        chosen = _some(harder, max(0, min(most, len(harder) - foe.fewer_upgraded)), chance)
         ordinary = [card.id for card in box.basics if card.tier == tier and not card.upgraded]
         chosen += _some(ordinary, count - len(chosen), chance)
         own = [card.id for card in foe.cards if card.tier == tier]

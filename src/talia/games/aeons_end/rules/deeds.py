@@ -115,7 +115,7 @@ def gain_life(battle: Battle, seat: int, amount: int, past: bool = False) -> Non
 
 def gravehold_gains(battle: Battle, amount: int, past: bool = False) -> None:
     """Gravehold gains life, up to what it started with or, where an effect says so, past it."""
-    if "nurtures" in battle.table.reacts and amount > 0:
+    if "gravehold_bonus" in battle.table.reacts and amount > 0:
         amount += nurture(battle)
     gained = amount if past else min(amount, battle.table.full_gravehold - battle.gravehold)
     if gained <= 0:

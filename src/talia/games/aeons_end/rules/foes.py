@@ -47,9 +47,9 @@ def hit_nemesis(battle: Battle, amount: int, seat: int = -1) -> None:
         battle.tell("nemesis-suffers", "nemesis", nemesis=nemesis.name, n=amount, left=battle.nemesis_life)
     if battle.nemesis_life == 0:
         win(battle, "nemesis-slain")
-    elif amount and "when_foe_hurt" in battle.table.reacts:
+    elif amount and "when_nemesis_hurt" in battle.table.reacts:
         for card in battle.zones[IN_PLAY][:]:
-            deed = battle.kinds[card].when_foe_hurt
+            deed = battle.kinds[card].when_nemesis_hurt
             if deed is not None:
                 deed.resolve(battle, NOBODYS[card])
 
@@ -87,7 +87,7 @@ def dealt(battle: Battle, card: int, amount: int, striker: int) -> int:
         amount = max(0, kind.armour.lessen(battle, card, amount))
     if kind.wandering and amount > 1:
         amount = 1
-    return veiled(battle, card, amount) if "veil" in battle.table.reacts else amount
+    return armoured(battle, card, amount) if "minion_armour" in battle.table.reacts else amount
 
 
 def in_vain(battle: Battle, minions: list[int], amount: int, scope: Scope) -> bool:
@@ -108,25 +108,25 @@ def hunt(battle: Battle, card: int, amount: int, hunter: int) -> None:
         return
     if battle.on_cards and not _prevented(battle, card) and card_tokens.parried(battle, card):
         return
-    wound(battle, card, veiled(battle, card, amount), hunter)
+    wound(battle, card, armoured(battle, card, amount), hunter)
 
 
-def veiled(battle: Battle, card: int, amount: int) -> int:
+def armoured(battle: Battle, card: int, amount: int) -> int:
     """What cards in play leave of the damage that would be dealt to a minion."""
     for other in battle.zones[IN_PLAY]:
-        veil = battle.kinds[other].veil
-        if veil is not None and veil.covers(battle.kinds[card]):
-            amount = veil.lessen(battle, card, amount)
+        armour = battle.kinds[other].minion_armour
+        if armour is not None and armour.covers(battle.kinds[card]):
+            amount = armour.lessen(battle, card, amount)
     return amount
 
 
 def _prevented(battle: Battle, card: int) -> bool:
     """Whether a card in play keeps all damage from this minion, so that not even a shield is lost."""
-    if "veil" not in battle.table.reacts:
+    if "minion_armour" not in battle.table.reacts:
         return False
     kinds = battle.kinds
-    veils = [kinds[other].veil for other in battle.zones[IN_PLAY]]
-    return any(veil is not None and veil.covers(kinds[card]) and not veil.lessen(battle, card, 1) for veil in veils)
+    armours = [kinds[other].minion_armour for other in battle.zones[IN_PLAY]]
+    return any(each is not None and each.covers(kinds[card]) and not each.lessen(battle, card, 1) for each in armours)
 
 
 def wound(battle: Battle, card: int, amount: int, striker: int = -1) -> None:

@@ -298,8 +298,12 @@ class SpendOnHunt(Effect):
         card = scope.card
         most, left = battle.purse(COSTS), battle.counts[card]
         if most > left:  # no more than it takes: what other cards keep away is spent too (since rules 4)
-            veils = battle.table.rules > 3 and "veil" in battle.table.reacts
-            most = next((n for n in range(left, most) if foes.veiled(battle, card, n) >= left), most) if veils else left
+            armoured = battle.table.rules > 3 and "minion_armour" in battle.table.reacts
+            most = (
+                next((n for n in range(left, most) if foes.armoured(battle, card, n) >= left), most)
+                if armoured
+                else left
+            )
         found = [_spending(n) for n in range(most, 0, -1)]
         name = battle.kinds[card].name
         battle.ask(scope.seat, "ask-spend", found, self, scope, {"card": name})

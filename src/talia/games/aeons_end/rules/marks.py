@@ -12,7 +12,7 @@ ELSEWHERE = (X_HOLDER, xaxos.CHARGES, *pulse.PULSE, *hidden_sides.MARKS)
 
 def told(battle: Battle) -> dict[str, int | str]:
     """The marks that everybody sees. One that tells where in the supply something lies names the pile or the place."""
-    laid = {name for mage in battle.table.mages for name in mage.laid}
+    laid = {name for mage in battle.table.mages for name in mage.pile_marks}
     found: dict[str, int | str] = {}
     for name, n in battle.marks:
         if name not in ELSEWHERE:

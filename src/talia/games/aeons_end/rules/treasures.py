@@ -38,7 +38,7 @@ def shared(battle: Battle) -> list[int]:
 
 def nurture(battle: Battle) -> int:
     """How much more life Gravehold gains whenever it gains any."""
-    more: list[int] = [battle.kinds[card].nurtures for card in shared(battle)]
+    more: list[int] = [battle.kinds[card].gravehold_bonus for card in shared(battle)]
     return sum(more)
 
 
@@ -47,5 +47,5 @@ def sharpened(battle: Battle, spell: int) -> int:
     place = battle.mark(BESIDE)
     if not place or battle.table.market[place - 1].card is not battle.kinds[spell]:
         return 0
-    more: list[int] = [battle.kinds[card].sharpens for card in shared(battle)]
+    more: list[int] = [battle.kinds[card].spell_bonus for card in shared(battle)]
     return sum(more)

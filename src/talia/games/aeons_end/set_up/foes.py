@@ -14,7 +14,7 @@ from talia.games.aeons_end.rules.card_tokens import SHIELD, SILENCE
 from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY, NEMESIS_DECK, NEMESIS_DISCARD
 from talia.games.aeons_end.set_up.reading import NEMESIS_CARDS, PLAYER_CARDS, PositionReader, Side
 from talia.games.aeons_end.set_up.sheets import PAST
-from talia.games.aeons_end.set_up.stock import left_of, stock_of, usual_deck, usually_dealt
+from talia.games.aeons_end.set_up.stock import left_of, stock_of, usual_deck, usually_discarded
 from talia.kernel.names import slug
 from talia.kernel.positions import fail
 
@@ -164,7 +164,8 @@ def _crew(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> Non
     gone = [*(card for card, to in read.cards if to == IN_PLAY), *(card for card, _ in read.declared)]
     others = len(read.places)
     crew, hidden = [card.id for card in nemesis.crew], _hidden(nemesis)
-    discarded = foe.get("crew_discard", usually_dealt(nemesis.dealt, foe, left_of(crew, [card.id for card in gone])))
+    left = left_of(crew, [card.id for card in gone])
+    discarded = foe.get("crew_discard", usually_discarded(nemesis.crew_discarded, foe, left))
     if hidden:
         discarded = _sided(read, discarded, hidden, CREW_DISCARD, "nemesis.crew_discard")
     gone += read.pile(discarded, sorts, CREW_DISCARD, "nemesis.crew_discard")

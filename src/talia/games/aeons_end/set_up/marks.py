@@ -25,15 +25,15 @@ def lay_marks(read: PositionReader, battle: Battle, told: Any, whole: bool) -> N
     table = battle.table
     own = table.nemesis.own
     any_of_its = isinstance(told, Mapping) and any(name in table.nemesis.marks for name in told)
-    if table.nemesis.counted is not None and not any_of_its:
-        for name, n in table.nemesis.counted(battle).items():
+    if table.nemesis.usual_marks is not None and not any_of_its:
+        for name, n in table.nemesis.usual_marks(battle).items():
             battle.set_mark(name, n)
     elif own is not None and not (any_of_its and (whole or table.rules < 4)):
         for name, n in own.at_first().items():
             battle.set_mark(name, n)
     possible = [*table.nemesis.marks, *(mark for mage in table.mages for mark in mage.marks), *read.box.marks]
     possible = [name for name in possible if name not in PULSE]
-    laid = {name for mage in table.mages for name in mage.laid}
+    laid = {name for mage in table.mages for name in mage.pile_marks}
     for name, value in read.table(told, possible, "marks").items():
         where = f"marks.{name}"
         if name in laid:

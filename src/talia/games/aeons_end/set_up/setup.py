@@ -65,7 +65,7 @@ REACTIONS = (
     "shield",
     "at_casting",
     "when_focusing",
-    "when_foe_hurt",
+    "when_nemesis_hurt",
     "closed_too",
     "asks_breach",
     "when_prepped",
@@ -75,11 +75,11 @@ REACTIONS = (
     "any_turn",
     "in_hand",
     "wandering",
-    "veil",
+    "minion_armour",
     "before",
     "marks",
-    "nurtures",
-    "sharpens",
+    "gravehold_bonus",
+    "spell_bonus",
 )
 """What only some cards do; a battle without any such card never looks for it."""
 
@@ -242,7 +242,7 @@ def lay_table(
     lay_options(battle)
     battle.players = players
     battle.life = [life] * players
-    battle.charges = [min(mage.charged, mage.charges) for mage in mages]
+    battle.charges = [min(mage.starting_charges, mage.charges) for mage in mages]
     battle.stages = [stage for mage in mages for stage in (*mage.stages, *(GONE,) * (4 - len(mage.stages)))]
     battle.gravehold = level.gravehold
     battle.nemesis_life = battle.table.full_nemesis

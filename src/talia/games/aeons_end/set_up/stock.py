@@ -37,21 +37,16 @@ DECK_OF_SEED = 0xDEC4
 
 @dataclass(frozen=True)
 class Own:
-    """The ids of a nemesis' own cards, of those it keeps beside its deck, and of those that only campaigns add to it.
-
-    The deck of one that is `stacked` is its own cards as they stand here. What positions put `in_play` by themselves are
-    the first two of the crew where nothing is said; some of the crew `always` lies there. `names` are other names for some
-    of them, and `dealt` is how many of the crew lie on the second of their piles where positions say nothing of either.
-    """
+    """The ids of a nemesis' own cards, and what positions do with them where they say nothing."""
 
     cards: tuple[str, ...]
-    crew: tuple[str, ...]
-    campaign: tuple[str, ...] = ()
-    stacked: bool = False
-    in_play: tuple[str, ...] | None = None
-    always: tuple[str, ...] = ()
-    names: Mapping[str, str] = field(default_factory=dict)
-    dealt: int = 0
+    crew: tuple[str, ...]  # those it keeps beside its deck
+    campaign: tuple[str, ...] = ()  # those that only campaigns add to it
+    stacked: bool = False  # its deck is its own cards as they stand here
+    in_play: tuple[str, ...] | None = None  # put into play by positions: the first two of the crew if it is not said
+    always: tuple[str, ...] = ()  # those of the crew that always lie in play
+    aliases: Mapping[str, str] = field(default_factory=dict)  # ids by other names
+    crew_discarded: int = 0  # so many of the crew lie on the second of their piles
 
 
 @dataclass(frozen=True)
@@ -90,8 +85,8 @@ def _stock_of(box: Box) -> Stock:
                 each.stacked,
                 _ids(each.present()),
                 _ids(each.always()),
-                each.namesakes,
-                each.dealt,
+                each.aliases,
+                each.crew_discarded,
             )
             for each in box.nemeses
         },
@@ -151,7 +146,7 @@ def settle_position(stock: Stock, cards: Mapping[str, Card], position: Mapping[s
     foe.setdefault("deck", usual_deck(own, cards, {*in_play, *_slugs(foe.get("discard", []))}))
     elsewhere = [name for names in foe.get("zones", {}).values() for name in _slugs(names)]
     crew = left_of([id for id in own.crew if not _always_in_play(cards[id])], [*in_play, *elsewhere])
-    dealt = usually_dealt(own.dealt, foe, crew)
+    dealt = usually_discarded(own.crew_discarded, foe, crew)
     if dealt:
         foe["crew_discard"] = dealt
     foe.setdefault("crew", left_of(crew, _slugs(foe.get("crew_discard", []))))
@@ -195,15 +190,15 @@ def _meant(name: str, own: Own, cards: Mapping[str, Card]) -> str:
     if whole in mine:
         return ""
     for said in (whole, short):
-        if said in own.names:
-            return own.names[said]
+        if said in own.aliases:
+            return own.aliases[said]
     if whole in cards:
         return ""
     versions = (f"{whole}-campaign", f"{short}-campaign", *((short,) if short in mine else ()))
     return next((id for id in versions if id in cards), "")
 
 
-def usually_dealt(count: int, foe: Mapping[str, Any], crew: Sequence[str]) -> list[str]:
+def usually_discarded(count: int, foe: Mapping[str, Any], crew: Sequence[str]) -> list[str]:
     """Those of a crew that lie on the second of their piles where a position says nothing of either."""
     return [] if "crew" in foe or "crew_discard" in foe else list(crew[:count])
 

@@ -246,8 +246,8 @@ def _player(battle: Battle, seat: int, place: str, v: Voice) -> list[Area]:
         facts.append(v.say("table-trophies", n=battle.trophies[seat]))
     if pulse.held(battle, seat):
         facts.append(v.say("table-pulse", n=pulse.held(battle, seat)))
-    if mage.shown is not None:
-        facts.append(v.say(f"mage-{mage.id}-shown", text=mage.shown(battle).text(v)))
+    if mage.token is not None:
+        facts.append(v.say(f"mage-{mage.id}-shown", text=mage.token(battle).text(v)))
     if active:
         facts += purses.told(battle.purses, v)
         facts.append(purses.aether(battle.aether, battle.purses, v))  # last: a narrow table has room for one of them

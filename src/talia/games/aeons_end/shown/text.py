@@ -49,15 +49,15 @@ def card_text(card: Card, v: Voice, turned: bool = False) -> str:
         lines.append(card.armour.text(v))
     if card.boundless:
         lines.append(v.say("text-boundless"))
-    if card.veil is not None:
-        lines.append(card.veil.text(v))
+    if card.minion_armour is not None:
+        lines.append(card.minion_armour.text(v))
     if card.when_token is not None:
         lines.append(v.say("text-when-token", clause=card.when_token.clause(v, YOU)))
     if card.when_hurt is not None:
         word = "text-when-players-hurt" if card.by_players else "text-when-hurt"
         lines.append(v.say(word, clause=card.when_hurt.clause(v, YOU)))
-    if card.when_foe_hurt is not None:
-        lines.append(v.say("text-when-foe-hurt", clause=card.when_foe_hurt.clause(v, YOU)))
+    if card.when_nemesis_hurt is not None:
+        lines.append(v.say("text-when-foe-hurt", clause=card.when_nemesis_hurt.clause(v, YOU)))
     if card.when_discarded is not None and card.crew is None:
         clause = card.when_discarded.clause(v, YOU)
         if clause:  # what only puts a token back is not said
@@ -79,10 +79,10 @@ def card_text(card: Card, v: Voice, turned: bool = False) -> str:
         lines.append(v.say("text-brings", cards=", ".join(v.say(f"card-{id}") for id in card.brings)))
     if card.at_start is not None:
         lines.append(v.say("text-at-start", clause=card.at_start.clause(v, YOU)))
-    if card.nurtures:
-        lines.append(v.say("text-nurtures", n=card.nurtures))
-    if card.sharpens:
-        lines.append(v.say("text-sharpens", n=card.sharpens))
+    if card.gravehold_bonus:
+        lines.append(v.say("text-gravehold-bonus", n=card.gravehold_bonus))
+    if card.spell_bonus:
+        lines.append(v.say("text-spell-bonus", n=card.spell_bonus))
     if card.in_hand is not None:
         lines.append(v.say("text-in-hand", text=card.in_hand.text(v)))
     if card.shield is not None:
@@ -111,8 +111,8 @@ def card_text(card: Card, v: Voice, turned: bool = False) -> str:
         lines.append(v.say("text-immediately", text=card.immediately.text(v)))
     if card.at_end is not None:
         lines.append(v.say("text-at-end", clause=card.at_end.clause(v, YOU)))
-    if card.blood is not None:
-        lines.append(v.say("text-blood", text=card.blood.text(v)))
+    if card.blood_magic is not None:
+        lines.append(v.say("text-blood", text=card.blood_magic.text(v)))
     if card.persistent is not None:
         lines.append(v.say("text-persistent", text=card.persistent.text(v)))
     if card.discard_for is not None:
@@ -216,7 +216,7 @@ def ability_text(mage: Mage, v: Voice) -> str:
         lines.append(v.say(f"text-ability-{mage.when}"))
     if mage.tells is not None:
         lines += mage.tells(v)
-    if mage.ruled:
+    if mage.has_rules:
         lines.append(v.say(f"mage-{mage.id}-rules"))
     return "\n".join(lines)
 

@@ -120,7 +120,7 @@ def destroyed(battle: Battle, seat: int) -> int:
     return max(0, battle.mark(named(seat)) - len(whole(battle, seat, PLACES)))
 
 
-def usually_named(battle: Battle) -> dict[str, int]:
+def marks_of_flaws(battle: Battle) -> dict[str, int]:
     """How many Crystals without a flaw bear each player's name in a position that does not say it: all that the mage starts
     with and that have not got one since. Until rules 3 it was none."""
     found: dict[str, int] = {}

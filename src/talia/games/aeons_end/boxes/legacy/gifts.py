@@ -185,7 +185,7 @@ LASTS: Final = (
     Gift("greater-power", LAST, change=_greater),
     Gift("iron-heart", LAST, change=lambda mage, _: replace(mage, burden=1)),
     Gift("wide-gates", LAST, change=_further),
-    Gift("ready-heart", LAST, change=lambda mage, _: replace(mage, charged=2)),
+    Gift("ready-heart", LAST, change=lambda mage, _: replace(mage, starting_charges=2)),
     Gift("first-beat", LAST, change=lambda mage, _: replace(mage, pulse=3)),
 )
 

@@ -10,7 +10,7 @@ from talia.games.aeons_end.boxes.legacy.flaws import (
     Fracture,
     PrepareCrystals,
     WithMostCrystals,
-    usually_named,
+    marks_of_flaws,
 )
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER, Card
 from talia.games.aeons_end.cards.nemesis import NEMESIS
@@ -112,7 +112,7 @@ HAZE_FIEND = NEMESIS(
     turn_ends=Fracture("haze-fiend"),
     prepares=PrepareCrystals(),
     marks=MARKS,
-    counted=usually_named,
+    usual_marks=marks_of_flaws,
     cards=(
         POWER("debilitating-impact", tier=1, tokens=3,
               power=gravehold_suffers(3) + (WithDearestSpellInHand() >> degrade(dearest(spell_in_hand)))),

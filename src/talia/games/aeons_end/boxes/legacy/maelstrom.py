@@ -62,7 +62,7 @@ MAELSTROM = NEMESIS(
     crew=ASSISTS,
     stacked=True,
     campaign_only=True,
-    namesakes={"bladius": "bladius-minion", "ruin": "ruin-maelstrom"},
+    aliases={"bladius": "bladius-minion", "ruin": "ruin-maelstrom"},
     cards=(
         MINION("doom-crawler", tier=1, life=4,
                persistent=any_player >> suffers(1)),

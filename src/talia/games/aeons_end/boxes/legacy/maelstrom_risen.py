@@ -123,7 +123,7 @@ CHEAPER: Final[When] = when(AssaultDiscarded(), spend(8), spend(10))
 
 MAELSTROM_RISEN = NEMESIS(
     "maelstrom-risen",
-    spares=2,
+    fewer_upgraded=2,
     life=65,
     rating=8,
     unleash=DrawBeacon(),
@@ -134,7 +134,7 @@ MAELSTROM_RISEN = NEMESIS(
     own=Beacons(),
     prepares=PrepareBeacons(),
     marks=(ENDS_ROUND,),
-    namesakes={"bladius": "bladius-risen", "slice": "slice-power"},
+    aliases={"bladius": "bladius-risen", "slice": "slice-power"},
     harder=lambda risen: replace(risen, turn_begins=Assault(more=2)),
     cards=(
         POWER("slice-power", tier=1, tokens=3,

@@ -50,8 +50,8 @@ def _made_of(name: str, ids: tuple[str, ...], ready: bool = False) -> Mage:
         ability=skill.ability if skill is not None and skill.ability is not None else NOTHING,
         gifts=ids,
         named=Name(f"mage-{name}") if ready else Name("mage-named", name=name) if name else NAMELESS,
-        titled=TITLE,
-        skill=skill.name if skill is not None else None,
+        given_title=TITLE,
+        given_ability=skill.name if skill is not None else None,
         tells=lambda v: _lines(gifts, v),
     )
     grown = by_slot.get(LAST)

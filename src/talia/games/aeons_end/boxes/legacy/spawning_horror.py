@@ -57,7 +57,7 @@ SPAWNING_HORROR = NEMESIS(
     unleash=ChamberGains(3),
     turn_ends=Imbue(),
     crew=(BREEDING_CHAMBER, *ALL_PODS),
-    arrive=0,
+    crew_in_play=0,
     prepares=PreparePods(),
     own=Breeding(),
     marks=(HUNTED, *FRESH),
@@ -81,7 +81,7 @@ SPAWNING_HORROR = NEMESIS(
         ATTACK("retribution", tier=2,
                attack=when(NoPods(), ChamberGains(8), any_player >> suffers(4))),
 
-        MINION("nest-defender", tier=3, life=11, veil=PodsUnharmed(),
+        MINION("nest-defender", tier=3, life=11, minion_armour=PodsUnharmed(),
                persistent=unleash(2)),
 
         POWER("organic-forge", tier=3, tokens=2, discard_for=spend(8),

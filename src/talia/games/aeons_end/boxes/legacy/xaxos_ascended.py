@@ -164,7 +164,7 @@ HIS_SPELLS: Final = (
 XAXOS_ASCENDED = NEMESIS(
     "xaxos-ascended",
     last=True,
-    spares=3,
+    fewer_upgraded=3,
     life=90,
     rating=9,
     unleash=PrepSpell(),
@@ -174,8 +174,8 @@ XAXOS_ASCENDED = NEMESIS(
     own=BreachMat(),
     prepares=PrepareSpells(),
     on_exhaust=gravehold_suffers(5),
-    namesakes={card.id.removeprefix("xaxos-"): card.id for card in HIS_SPELLS},
-    dealt=FIRST_SPELLS,
+    aliases={card.id.removeprefix("xaxos-"): card.id for card in HIS_SPELLS},
+    crew_discarded=FIRST_SPELLS,
     harder=lambda xaxos: replace(xaxos, prepares=PrepareSpells(more=2)),
     cards=(
         ATTACK("beginning", tier=1,

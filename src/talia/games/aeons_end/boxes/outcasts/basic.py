@@ -179,7 +179,7 @@ TIER_2 = (
           power=HurtIfMost("seeking-destruction", 5, otherwise=unleash(2))),
 
     POWER("suffocating-haze", tier=2, tokens=3,
-          veil=LessBy(1, all=True),
+          minion_armour=LessBy(1, all=True),
           power=unleash(2) + gravehold_suffers(2)),
 
     POWER("toxic-subterfuge", tier=2, tokens=3, discard_for=spend(7),

@@ -49,7 +49,7 @@ def name_of(glyph: int) -> Name:
 
 def free(battle: Battle) -> list[int]:
     """The glyphs that lie beside Z'hana's mat; where she is not there are none (until rules 4, there were)."""
-    if battle.table.rules > 4 and not any(mage.laid for mage in battle.table.mages):
+    if battle.table.rules > 4 and not any(mage.pile_marks for mage in battle.table.mages):
         return []
     laid = [MARKS[name] for name, _ in battle.marks if name in MARKS]
     return [glyph for glyph in range(len(GLYPHS)) if glyph not in laid]

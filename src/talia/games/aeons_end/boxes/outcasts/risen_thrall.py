@@ -31,7 +31,7 @@ RISEN_THRALL = NEMESIS(
     rating=5,
     unleash=UnleashThrall(),
     crew=(INFANTRY,) * 6 + (SOLDIER,) * 6,
-    arrive=0,
+    crew_in_play=0,
     prepares=PrepareThralls(),
     turn_begins=Onslaught(),
     own=ThrallRules(),
@@ -59,7 +59,7 @@ RISEN_THRALL = NEMESIS(
         POWER("cutting-image", tier=3, tokens=2, forbids=SAFE_FLIPS,
               power=unleash(3)),
 
-        MINION("distortion-smoke", tier=3, life=13, veil=ShieldThralls(),
+        MINION("distortion-smoke", tier=3, life=13, minion_armour=ShieldThralls(),
                persistent=unleash(2)),
 
         ATTACK("undying-force", tier=3,

@@ -162,13 +162,13 @@ TREASURES = (
         play=gain(1) | gains_charge(1)),
 
     TREASURE("rejuvenating-diamond", level=2,
-             nurtures=1),
+             gravehold_bonus=1),
 
     TREASURE("broken-tooth", level=2,
              reaction=Reaction(OPENED, any_ally >> draws(1))),
 
     TREASURE("poison-heart", level=2,
-             at_start=SetBeside(5), sharpens=1),
+             at_start=SetBeside(5), spell_bonus=1),
 
     TREASURE("world-marble", level=3,
              reaction=Reaction(FIRST_TURN, FocusOften(3))),

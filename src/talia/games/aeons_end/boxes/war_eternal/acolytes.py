@@ -43,9 +43,9 @@ ACOLYTE_DISCARD: Final = Zone("crew_discard")
 CREW: Final = Crew("acolyte", ACOLYTE_DECK, ACOLYTE_DISCARD)
 
 
-def ACOLYTE(id: str, life: int, blood: Deed, when_discarded: Deed) -> Card:  # noqa: N802 - reads like the card
+def ACOLYTE(id: str, life: int, blood_magic: Deed, when_discarded: Deed) -> Card:  # noqa: N802 - reads like the card
     """An acolyte: a minion of tier 0 that its nemesis keeps beside the deck, with blood magic."""
-    return Card(Sort.MINION, id, life=life, blood=blood, when_discarded=when_discarded, crew=CREW)
+    return Card(Sort.MINION, id, life=life, blood_magic=blood_magic, when_discarded=when_discarded, crew=CREW)
 
 
 def acolytes(battle: Battle) -> list[int]:
@@ -56,8 +56,8 @@ def acolytes(battle: Battle) -> list[int]:
 @cache
 def spared_blood(acolyte: Card) -> Deed:
     """An acolyte's blood magic without the damage it would suffer by it."""
-    assert acolyte.blood is not None
-    return spared(acolyte.blood)
+    assert acolyte.blood_magic is not None
+    return spared(acolyte.blood_magic)
 
 
 def spared(deed: Deed) -> Deed:
@@ -139,8 +139,8 @@ class BloodMagic(Deed):
         return battle.where[scope.card] != IN_PLAY or self._of(battle.kinds[scope.card]).idle(battle, scope)
 
     def _of(self, acolyte: Card) -> Deed:
-        assert acolyte.blood is not None
-        return spared_blood(acolyte) if self.spare else acolyte.blood
+        assert acolyte.blood_magic is not None
+        return spared_blood(acolyte) if self.spare else acolyte.blood_magic
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-blood-magic", n=self.times)
@@ -319,30 +319,30 @@ class TwoDifferentPlayers(Deed):
 
 ACOLYTES = (
     ACOLYTE("bezu", life=11, when_discarded=DrawAcolyte(),
-            blood=BothSuffer(1 * prepped_by_the_most())),
+            blood_magic=BothSuffer(1 * prepped_by_the_most())),
 
     ACOLYTE("edryss-tragg", life=11, when_discarded=DrawAcolyte(),
-            blood=any_player >> suffers(2) + when(your_life() <= 5, this_suffers(2))),
+            blood_magic=any_player >> suffers(2) + when(your_life() <= 5, this_suffers(2))),
 
     ACOLYTE("holadran", life=11, when_discarded=DrawAcolyte(),
-            blood=TwoDifferentPlayers(1)),
+            blood_magic=TwoDifferentPlayers(1)),
 
     ACOLYTE("kurgax", life=11, when_discarded=DrawAcolyte(),
-            blood=gravehold_suffers(1) + (any_player >> suffers(1))),
+            blood_magic=gravehold_suffers(1) + (any_player >> suffers(1))),
 
     ACOLYTE("lurzan", life=11, when_discarded=DrawAcolyte(),
-            blood=lowest_life >> suffers(1)),
+            blood_magic=lowest_life >> suffers(1)),
 
     ACOLYTE("mord", life=11, when_discarded=DrawAcolyte(),
-            blood=gravehold_suffers(3)
+            blood_magic=gravehold_suffers(3)
             | ((any_player >> loses_charge(1)) + gravehold_suffers(1) + this_suffers(1))),
 
     ACOLYTE("nhavkalas", life=11, when_discarded=DrawAcolyte(),
-            blood=gravehold_suffers(3) + this_suffers(1)),
+            blood_magic=gravehold_suffers(3) + this_suffers(1)),
 
     ACOLYTE("ren-goda", life=11, when_discarded=DrawAcolyte(),
-            blood=(any_player >> suffers(2)) | (any_player >> suffers(1) + discard(dearest(in_hand)))),
+            blood_magic=(any_player >> suffers(2)) | (any_player >> suffers(1) + discard(dearest(in_hand)))),
 
     ACOLYTE("solara", life=11, when_discarded=DrawAcolyte(),
-            blood=(any_player >> discard(in_hand, 2)) + this_suffers(3)),
+            blood_magic=(any_player >> discard(in_hand, 2)) + this_suffers(3)),
 )  # fmt: skip

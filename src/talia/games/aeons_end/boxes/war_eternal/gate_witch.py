@@ -205,7 +205,7 @@ GATE_WITCH = NEMESIS(
     turn_ends=AccelerateTime(4),
     marks=(IN_A_ROW,),
     harder=lambda witch: replace(witch, turn_ends=AccelerateTime(price_of(witch) - 1)),
-    afield=lambda witch: replace(witch, turn_ends=AccelerateTime(price_of(witch) + 1)),
+    in_expedition=lambda witch: replace(witch, turn_ends=AccelerateTime(price_of(witch) + 1)),
     cards=(
         MINION("deep-abomination", tier=1, life=6,
                persistent=HurtByTurns()),

@@ -95,7 +95,7 @@ MAGUS_OF_CLOAKS = NEMESIS(
                persistent=any_player >> (loses_charge(1) | suffers(2))),
 
         POWER("rising-dark", tier=1, tokens=3,
-              when_foe_hurt=discard_this(),
+              when_nemesis_hurt=discard_this(),
               power=unleash() + (any_player >> suffers(3)) + (any_player >> destroy(prepped_zero))),
 
         POWER("twilight-empire", tier=1, tokens=3,
@@ -106,7 +106,7 @@ MAGUS_OF_CLOAKS = NEMESIS(
                persistent=any_player >> suffers(half_the_tokens())),
 
         POWER("black-solstice", tier=2, tokens=2,
-              when_foe_hurt=discard_this(),
+              when_nemesis_hurt=discard_this(),
               power=unleash(2) + (any_player >> suffers(3) + discard(prepped_spell))),
 
         ATTACK("enshroud", tier=2,

@@ -48,7 +48,7 @@ class Cast(Effect):
         battle.agenda.append((CAST_OVER, shared(scope.seat, battle.casting, card, battle.bonus)))
         battle.casting = card
         battle.bonus = battle.adds(owner, breach) + scope.n
-        if "sharpens" in reacts:
+        if "spell_bonus" in reacts:
             battle.bonus += sharpened(battle, card)
         if kind.spans:
             battle.bonus += battle.adds(owner, breach + 1)

@@ -35,7 +35,7 @@ class Armour:
         """What is left of the damage."""
 
     def covers(self, kind: Card) -> bool:
-        """Whose damage it changes as a veil: that of minions from the nemesis deck."""
+        """Whose damage it changes as the `minion_armour` of a card: that of minions from the nemesis deck."""
         return kind.tier > 0
 
     def after(self, battle: Battle) -> None:
@@ -245,8 +245,8 @@ def shield(n: int) -> Shield:
 
 @dataclass(frozen=True)
 class LessBy(Armour):
-    """*When a player deals damage to this minion, reduce it by n, to a minimum of 1.* As a veil it is for all of the
-    deck, and for all damage."""
+    """*When a player deals damage to this minion, reduce it by n, to a minimum of 1.* As `minion_armour` it is for
+    all of the deck, and for all damage."""
 
     n: int
     all: bool = False
