@@ -122,20 +122,14 @@ class Game:
     least: int
     most: int
     cooperative: bool
-    drafted: bool = (
-        False  # players take their cards before the first round: `holdings` are counted then, not at the end
-    )
+    drafted: bool = False  # players take their cards before the first round: `holdings` are counted then
     horizon: int = 60  # how many choices ahead a searching bot plays before it asks what the position is worth
     player_words: tuple[str, ...] = ()  # that call a seat by its number (`n`): a person's own name may stand for them
-    shows: Mapping[
-        str, str
-    ] = {}  # how events are shown, by name: `card`, `banner`, `loss`, `gain` or `turn`; else at once
+    shows: Mapping[str, str] = {}  # how events are shown: `card`, `banner`, `loss`, `gain` or `turn`; else at once
     aims: frozenset[str] = frozenset()  # questions that only choose what an option before them is done to
     counts: tuple[str, ...] = ()  # what a story counts, first what decides; words: `count-<what>`, `-most`, `-best`
     guide_parts: tuple[str, ...] = ()  # of each the words know `guide-<part>-title` and `guide-<part>-text`
-    terms: tuple[
-        str, ...
-    ] = ()  # words that explain themselves; of each the words know `term-<id>` (kernel/glossary.py)
+    terms: tuple[str, ...] = ()  # that explain themselves; of each the words know `term-<id>` (kernel/glossary.py)
 
     # Starting
 

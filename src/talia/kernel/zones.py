@@ -76,9 +76,7 @@ class Zones(Generic[K]):
     still: tuple[bool, ...]  # whether little happens in a zone
     lively: tuple[int, ...]  # the other zones
     sight: tuple[int, ...]  # who sees the cards of each zone
-    ways: tuple[
-        tuple[int, ...], ...
-    ]  # by the zones a card leaves and reaches, what is to be heeded, see `ways_between`
+    ways: tuple[tuple[int, ...], ...]  # what to heed, by the zones a card leaves and reaches: see `ways_between`
     faces: dict[int, int]  # who sees a card that is seen by others than its zone says: looked at, or face down
     chance: int
     key: bytes  # of sealed chance; empty: chance is the fast one

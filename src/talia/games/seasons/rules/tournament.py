@@ -94,9 +94,7 @@ class Tournament(StateOf[PowerCard]):
     breakdown: Untold[tuple[tuple[tuple[str, int], ...], ...]]  # for each seat, what its score is made of
     powers: Untold[list[tuple[int, ...]]]  # for each seat; follows from its cards in play
     does: Untold[list[int]]  # for each seat: which powers it has, as bits
-    actives: Untold[
-        list[list[int]]
-    ]  # for each seat: its cards in play that can be activated; never changed, only replaced
+    actives: Untold[list[list[int]]]  # for each seat: its cards that can be activated; replaced, never changed
     anyone: Untold[int]  # which powers anyone has, as bits
     prices: Untold[tuple[int, ...]]  # what each card costs, packed; follows from the cards
 
