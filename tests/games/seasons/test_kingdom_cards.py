@@ -205,6 +205,23 @@ def test_shield_of_zira_saves_a_card_in_hand_too() -> None:
     assert (me(match)["hand"], in_play(match)) == (["lewis-greyface"], ["necrotic-kriss"])
 
 
+def test_of_two_shields_one_is_sacrificed_in_place_of_the_other() -> None:
+    match = choose(a_turn(in_play=["Shield of Zira", "Shield of Zira"], token=2), "token:2")
+    assert (match.decision.word, match.decision.keys) == ("ask-stand-in", ["yes", "no"])
+    plainly = match.clone()
+    plainly.choose("no")
+    match.choose("yes")
+    assert (in_play(match), me(match)["crystals"]) == (["shield-of-zira"], 10)
+    assert (in_play(plainly), me(plainly)["crystals"]) == (["shield-of-zira"], 0)
+    old = choose(under(4, a_turn(in_play=["Shield of Zira", "Shield of Zira"], token=2)), "token:2")
+    assert (in_play(old), me(old)["crystals"], old.decision.word) == (["shield-of-zira"], 0, "ask-turn")
+
+
+def test_a_lone_shield_does_not_stand_in_for_itself() -> None:
+    match = choose(a_turn(in_play=["Shield of Zira"], token=2), "token:2")
+    assert (in_play(match), me(match)["crystals"], match.decision.word) == ([], 0, "ask-turn")
+
+
 CAUGHT: dict[str, Any] = {
     "hand": ["Purse of Io"],
     "reserve": {"air": 1, "fire": 1},

@@ -168,6 +168,40 @@ def test_a_shield_may_be_sacrificed_for_a_raven_that_then_mimics_nothing() -> No
     assert in_play(lost) == ["shield-of-zira"]
 
 
+def choosing_a_shield() -> Match:
+    """A Raven that mimics the opponent's Shield, a Shield beside it, and a potion."""
+    cards = [a_raven("Shield of Zira"), "Shield of Zira", "Potion of Life"]
+    return a_turn(in_play=cards, rival={"in_play": ["Shield of Zira"]})
+
+
+def test_of_a_shield_and_a_raven_that_mimics_one_you_choose_which_is_sacrificed() -> None:
+    match = activate(choosing_a_shield(), "Potion of Life")
+    assert match.decision.word == "ask-which-stands-in"
+    assert match.decision.keys == ["sacrifice:raven-the-usurper", "sacrifice:shield-of-zira", "no"]
+    none = match.clone()
+    match.choose("sacrifice:shield-of-zira")
+    assert (in_play(match), me(match)["crystals"]) == (["raven-the-usurper", "potion-of-life"], 10)
+    none.choose("no")
+    assert (in_play(none), me(none)["crystals"]) == (["raven-the-usurper", "shield-of-zira"], 0)
+
+
+def test_under_older_rules_the_first_of_them_went() -> None:
+    old = activate(under(4, choosing_a_shield()), "Potion of Life", "yes")
+    assert in_play(old) == ["shield-of-zira", "potion-of-life"]
+
+
+def test_a_shield_that_is_mimicked_is_told_from_one_that_is_not() -> None:
+    match = a_turn(in_play=["Shield of Zira"] * 2 + ["Potion of Life"], rival={"in_play": [a_raven("Shield of Zira")]})
+    activate(match, "Potion of Life", "sacrifice:shield-of-zira")
+    assert in_play(match, 1) == [], "the Raven goes with the first"
+
+
+def test_ravens_that_have_lost_the_same_shield_do_not_stand_in_for_each_other() -> None:
+    both: Told = {"in_play": [a_raven("Shield of Zira"), a_raven("Shield of Zira")]}
+    match = activate(a_turn(in_play=["Shield of Zira", "Potion of Life"], rival=both), "Potion of Life", "yes")
+    assert (in_play(match, 1), other(match)["crystals"], match.decision.seat) == ([], 0, 0)
+
+
 def test_one_shield_saves_one_of_two_ravens() -> None:
     match = losing_its_item("Shield of Zira", a_raven("Potion of Life"), a_raven("Potion of Life"))
     match.choose("yes")

@@ -373,6 +373,7 @@ ask-sacrifice = Sacrifice which card?
 ask-discard = Discard which card?
 ask-give-up-card = Discard or sacrifice which card?
 ask-stand-in = Sacrifice { $shield } instead of { $card }, for 10 crystals?
+ask-which-stands-in = Sacrifice another card instead of { $card }, for 10 crystals?
 ask-take-back = Take which card back to your hand?
 ask-opponent = Which opponent?
 ask-marker = Move the season marker where?

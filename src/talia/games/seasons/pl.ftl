@@ -412,6 +412,7 @@ ask-sacrifice = Którą kartę poświęcasz?
 ask-discard = Którą kartę odrzucasz?
 ask-give-up-card = Którą kartę odrzucasz lub poświęcasz?
 ask-stand-in = Poświęcasz kartę { $shield } zamiast karty { $card }, za 10 kryształów?
+ask-which-stands-in = Poświęcasz inną kartę zamiast karty { $card }, za 10 kryształów?
 ask-take-back = Którą kartę cofasz na rękę?
 ask-opponent = Który przeciwnik?
 ask-marker = Dokąd przesuwasz znacznik pory roku?

@@ -171,6 +171,15 @@ def _stand_in(plan: Plan, decision: Decision) -> Option:
     return YES if lost > -3.0 else NO
 
 
+def _which_stands_in(plan: Plan, decision: Decision) -> Option:
+    """The same, of several that might go."""
+    if _stand_in(plan, decision) is NO:
+        return NO
+    return min(
+        [option for option in decision.options if option is not NO], key=lambda each: _held_or_played(plan, each)
+    )
+
+
 # All else
 
 
@@ -254,6 +263,7 @@ ANSWERS: dict[str, Answer] = {
     "ask-take-top": _take_top,
     "ask-put-top": _put_top,
     "ask-stand-in": _stand_in,
+    "ask-which-stands-in": _which_stands_in,
     "ask-gain": energy_answers.gain,
     "ask-give-up": energy_answers.give_up,
     "ask-store": energy_answers.store,

@@ -7,7 +7,7 @@ from typing import Final
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.deeds import discard, gain_crystals, keep_within
 from talia.games.seasons.rules.layout import DISCARD, HAND, PLAY, REMOVED, zone
-from talia.games.seasons.rules.options import NO, YES
+from talia.games.seasons.rules.options import NO, YES, among_played, chosen_in_play
 from talia.games.seasons.rules.powers import FIRST_MOMENT, LEAVES_PLAY, SACRIFICED, STANDS_IN
 from talia.games.seasons.rules.scope import Scope
 from talia.games.seasons.rules.tournament import GONE, Tournament
@@ -21,7 +21,7 @@ STAND_IN_CRYSTALS: Final = 10
 
 def give_up(tournament: Tournament, seat: int, card: int) -> None:
     """A seat sacrifices a card that is in play, or discards one that is not, unless another card stands in for it."""
-    if tournament.powers[seat][STANDS_IN] and not stands_in(tournament, card):
+    if tournament.powers[seat][STANDS_IN] and substitutes(tournament, seat, card):
         tournament.agenda.append((STAND_IN, Scope(seat, card)))
     else:
         _give_up(tournament, seat, card)
@@ -32,6 +32,19 @@ def stands_in(tournament: Tournament, card: int) -> bool:
     return tournament.owner(card) >= 0 and any(power == STANDS_IN for power, _ in tournament.acting(card).gives)
 
 
+def substitutes(tournament: Tournament, seat: int, card: int) -> list[int]:
+    """A seat's cards in play that may be sacrificed for this one. (Before rules 5 not for another such.)"""
+    found = [other for other in tournament.play(seat) if other != card and stands_in(tournament, other)]
+    if tournament.arena.rules < 5:
+        return [] if stands_in(tournament, card) else found
+    return [other for other in found if not _bereft(tournament, other)]
+
+
+def _bereft(tournament: Tournament, card: int) -> bool:
+    """Whether a card is about to be sacrificed because what it mimics has left play."""
+    return card in tournament.mimics and tournament.owner(tournament.mimics[card]) < 0
+
+
 def _give_up(tournament: Tournament, seat: int, card: int) -> None:
     if tournament.owner(card) >= 0:
         sacrifice(tournament, card)
@@ -40,25 +53,27 @@ def _give_up(tournament: Tournament, seat: int, card: int) -> None:
 
 
 class StandIn(Rule):
-    """Sacrifice the card that stands in, or the one that was meant?"""
+    """Sacrifice the card that stands in, or the one that was meant? Where several could, which of them (since rules 5)?"""
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         self.put(tournament, self.question(tournament, scope))
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
-        shield = self._shield(tournament, scope.seat)
-        args = {"card": tournament.kinds[scope.card].name, "shield": tournament.kinds[shield].name}
-        return Decision(scope.seat, "ask-stand-in", [YES, NO], self, scope, args)
-
-    def _shield(self, tournament: Tournament, seat: int) -> int:
-        return next(card for card in tournament.play(seat) if stands_in(tournament, card))
+        seat, name = scope.seat, tournament.kinds[scope.card].name
+        shields = substitutes(tournament, seat, scope.card)
+        options = among_played(tournament, "sacrifice", seat, shields)
+        if len(options) > 1 and tournament.arena.rules > 4:
+            return Decision(seat, "ask-which-stands-in", [*options, NO], self, scope, {"card": name})
+        args = {"card": name, "shield": tournament.kinds[shields[0]].name}
+        return Decision(seat, "ask-stand-in", [YES, NO], self, scope, args)
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
-        if option is YES:
-            sacrifice(tournament, self._shield(tournament, scope.seat))
-            gain_crystals(tournament, scope.seat, STAND_IN_CRYSTALS)
-        else:
+        if option is NO:
             _give_up(tournament, scope.seat, scope.card)
+            return
+        first = substitutes(tournament, scope.seat, scope.card)[0]
+        sacrifice(tournament, first if option is YES else chosen_in_play(tournament, option))
+        gain_crystals(tournament, scope.seat, STAND_IN_CRYSTALS)
 
 
 STAND_IN: Final = StandIn()
