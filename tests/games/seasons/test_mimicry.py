@@ -168,6 +168,17 @@ def test_a_shield_may_be_sacrificed_for_a_raven_that_then_mimics_nothing() -> No
     assert in_play(lost) == ["shield-of-zira"]
 
 
+@pytest.mark.parametrize(("rules", "mine"), [(4, []), (5, ["dragonsoul"])])
+def test_the_trap_on_a_raven_goes_when_it_mimics_no_cage_any_more(rules: int, mine: list[str]) -> None:
+    rival = {"in_play": [a_raven("Urmian Psychic Cage", trap=True), "Shield of Zira"]}
+    match = under(rules, a_turn(hand=["Dragonsoul"], in_play=["Urmian Psychic Cage"], rival=rival, token=2))
+    choose(match, "token:2", "sacrifice:urmian-psychic-cage", "yes")
+    assert in_play(match, 1) == ["raven-the-usurper"]
+    assert ("trap" in other(match)["in_play"][0]) == (rules == 4)
+    summon(match, "Dragonsoul")
+    assert in_play(match) == mine
+
+
 def choosing_a_shield() -> Match:
     """A Raven that mimics the opponent's Shield, a Shield beside it, and a potion."""
     cards = [a_raven("Shield of Zira"), "Shield of Zira", "Potion of Life"]

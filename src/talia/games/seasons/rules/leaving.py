@@ -134,6 +134,8 @@ class MimicsNothing(Rule):
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         if tournament.mimics.get(scope.card) == scope.n:
             del tournament.mimics[scope.card]
+            if tournament.arena.rules > 4:
+                tournament.traps &= ~(1 << scope.card)  # the Trap was an effect of what it mimicked
             _changed(tournament, scope.card)
 
 
