@@ -20,6 +20,7 @@ from tests.games.seasons.table import (
     other,
     summon,
     tokens,
+    under,
 )
 
 # Komentarze: kolejność rozstrzygania efektów „końca rundy”
@@ -177,6 +178,26 @@ def test_an_enchantment_takes_its_place_among_the_players_own_effects() -> None:
     assert match.decision.keys == ["act:horn-of-plenty", "act:enchantment", "rest"]
     choose(match, "act:horn-of-plenty", "pay:earth")
     assert me(match)["crystals"] == 5, "too late for the enchantment"
+
+
+@pytest.mark.parametrize(
+    ("held", "month", "gained"),
+    [
+        ({"air": 1, "water": 1, "fire": 2}, 1, 4),  # one of the four counts as earth
+        ({"air": 1, "water": 1, "fire": 2}, 4, 0),  # it is not winter
+        ({"air": 1, "water": 1, "fire": 1}, 1, 0),  # a token is not two
+        ({"air": 2, "water": 2}, 1, 0),
+    ],
+)
+def test_change_of_season_takes_a_token_for_earth_in_winter_with_the_staff(
+    held: dict[str, int], month: int, gained: int
+) -> None:
+    def ended(rules: int) -> Match:
+        position = a_turn(enchantment="Zmiana pory roku", in_play=["Staff of Winter"], reserve=held, month=month)
+        return end_round(under(rules, position))
+
+    assert me(ended(GAME.rules))["crystals"] == gained
+    assert me(ended(4))["crystals"] == 0
 
 
 # 5 Odesłanie w niebyt

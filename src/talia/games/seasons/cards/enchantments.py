@@ -8,6 +8,7 @@ from talia.games.seasons.cards.enchantment import NONE, Enchantment
 from talia.games.seasons.cards.names import plain_name
 from talia.games.seasons.cards.vocabulary import crystals, may, pay_from_reserve, when
 from talia.games.seasons.cards.vocabulary.base import Condition
+from talia.games.seasons.rules.energy import EARTH, ENERGIES
 from talia.games.seasons.rules.scope import Scope
 from talia.games.seasons.rules.touching import TOKENS, Touch
 from talia.games.seasons.rules.tournament import Tournament
@@ -16,14 +17,23 @@ from talia.kernel.voice import Voice
 
 @dataclass(frozen=True)
 class AllFour(Condition):
-    """All four energies are in your reserve."""
+    """All four energies are in your reserve. (Since rules 5 any token that counts as earth may be the one of earth.)"""
 
     def holds(self, tournament: Tournament, scope: Scope) -> bool:
-        return all(tournament.in_reserve(scope.seat))
+        return not self._missing(tournament, scope.seat) and tournament.held(scope.seat) >= len(ENERGIES)
 
     def may_hold(self, tournament: Tournament, scope: Scope, others: Touch) -> bool:
-        missing = [1 << energy for energy, count in enumerate(tournament.in_reserve(scope.seat)) if not count]
-        return len(missing) <= others.more and not sum(missing) & ~others.energies
+        missing = self._missing(tournament, scope.seat)
+        enough = tournament.held(scope.seat) + others.more >= len(ENERGIES)
+        return enough and len(missing) <= others.more and not sum(missing) & ~others.energies
+
+    def _missing(self, tournament: Tournament, seat: int) -> list[int]:
+        """The energies, a bit each, of which there must be a token and is none."""
+        any_is_earth = tournament.arena.rules > 4 and tournament.all_earth(seat)
+        held = tournament.in_reserve(seat)
+        return [
+            1 << energy for energy, count in enumerate(held) if not count and not (energy == EARTH and any_is_earth)
+        ]
 
     def goes_by(self) -> int:
         return TOKENS
