@@ -148,9 +148,28 @@ def test_mastery_of_io_rewards_fifteen_crystals_by_one_act_of_transmuting(held: 
         draw_pile=["Dragonsoul"],
     )
     choose(match, "transmute", "all")
-    assert (match.decision.word == "ask-take") == acts
+    assert (match.decision.word == "ask-may") == acts
     if acts:
+        choose(match, "yes")
         assert match.decision.keys == ["take:dragonsoul", "discard-it"]
+
+
+def test_nobody_has_to_draw_the_card_of_the_mastery_of_io() -> None:
+    transmuting: dict[str, Any] = {"reserve": {"earth": 5}, "transmuting": True, "draw_pile": ["Dragonsoul"]}
+    match = choose(a_turn(enchantment="Mistrzostwo Io", token=6, **transmuting), "transmute", "all")
+    cause = GAME.cause(match, match.decision)
+    assert cause is not None
+    assert cause.about == "enchantment", "not the ability token"
+    match.choose("no")
+    assert (match.view(None)["draw_pile"]["count"], match.view(None)["discard"]["count"]) == (1, 0)
+    old = choose(under(4, a_turn(enchantment="Mistrzostwo Io", **transmuting)), "transmute", "all")
+    assert old.decision.word == "ask-take"
+
+
+def test_mastery_of_io_asks_nothing_where_there_is_no_card() -> None:
+    told: dict[str, Any] = {"reserve": {"earth": 5}, "transmuting": True, "draw_pile": []}
+    match = choose(a_turn(enchantment="Mistrzostwo Io", **told), "transmute", "all")
+    assert match.decision.word == "ask-turn"
 
 
 def test_mastery_of_io_does_not_add_up_several_acts() -> None:
@@ -162,7 +181,7 @@ def test_mastery_of_io_does_not_add_up_several_acts() -> None:
 def test_mastery_of_io_counts_a_potion_of_life() -> None:
     match = a_turn(enchantment="Mistrzostwo Io", in_play=["Potion of Life"], reserve={"fire": 4})
     activate(match, "Potion of Life")
-    assert match.decision.word == "ask-take"
+    assert match.decision.word == "ask-may"
 
 
 # 4 Zmiana pory roku

@@ -16,6 +16,7 @@ class Enchantment:
         "end_of_round",
         "from_grave",
         "great_transmuting",
+        "great_transmuting_brings",
         "id",
         "name",
         "passes_cards",
@@ -33,6 +34,7 @@ class Enchantment:
         passes_cards: bool = False,
         thresholds: tuple[int, ...] = (),
         great_transmuting: int = 0,
+        great_transmuting_brings: Deed | None = None,
         from_grave: bool = False,
         value: int = 0,
         crossed: bool = False,
@@ -44,7 +46,8 @@ class Enchantment:
         self.end_of_round = end_of_round  # for every player
         self.passes_cards = passes_cards  # whenever the year rises, everybody passes a card of their hand to the left
         self.thresholds = thresholds  # whoever has fewer crystals when a year ends sacrifices a card
-        self.great_transmuting = great_transmuting  # so many crystals by one act of transmuting give a card
+        self.great_transmuting = great_transmuting  # so many crystals by one act of transmuting ...
+        self.great_transmuting_brings = great_transmuting_brings  # ... let their player do this
         self.from_grave = from_grave  # once a game everybody may summon from the discard pile
         self.value = value  # of every token when transmuting, whatever the season
         self.crossed = crossed  # the first card picked in the prelude goes to the left neighbour

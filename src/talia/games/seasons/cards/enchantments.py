@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from talia.games.seasons.cards.enchantment import NONE, Enchantment
 from talia.games.seasons.cards.names import plain_name
-from talia.games.seasons.cards.vocabulary import crystals, may, pay_from_reserve, when
+from talia.games.seasons.cards.vocabulary import crystals, draw_or_not, may, pay_from_reserve, when
 from talia.games.seasons.cards.vocabulary.base import Condition
 from talia.games.seasons.rules.energy import EARTH, ENERGIES
 from talia.games.seasons.rules.scope import Scope
@@ -45,7 +45,7 @@ class AllFour(Condition):
 ENCHANTMENTS = (
     Enchantment("divine-fate", destiny=True),
     Enchantment("rule-of-arus", passes_cards=True),
-    Enchantment("mastery-of-io", great_transmuting=15),
+    Enchantment("mastery-of-io", great_transmuting=15, great_transmuting_brings=may(draw_or_not)),
     Enchantment("change-of-season", end_of_round=when(AllFour(), crystals(4))),
     Enchantment("into-the-void", thresholds=(15, 30, 50)),
     Enchantment("force-of-destiny", destiny=True, destiny_crystals=3),

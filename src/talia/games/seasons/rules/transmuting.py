@@ -8,6 +8,7 @@ from typing import Final
 from talia.games.seasons.rules import deeds, payment
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.energy import EARTH, ENERGIES, ENERGY_NAMES, NO_TOKENS, SEASON_OF, VALUES
+from talia.games.seasons.rules.layout import DISCARD, DRAW
 from talia.games.seasons.rules.looking import draw_or_discard
 from talia.games.seasons.rules.options import DONE
 from talia.games.seasons.rules.powers import CRYSTALS_TRANSMUTE, TOKENS_PAY, TRANSMUTE_MORE
@@ -61,11 +62,15 @@ def lent(tournament: Tournament, seat: int) -> bool:
 
 
 def receive(tournament: Tournament, seat: int, crystals: int) -> None:
-    """The crystals of one act of transmuting; many at once may be worth a card."""
+    """The crystals of one act of transmuting; many at once may be worth a card, which nobody has to draw (since rules 5)."""
     gained = deeds.gain_crystals(tournament, seat, crystals)
-    great = tournament.arena.enchantment.great_transmuting
-    if great and gained >= great:
+    enchantment = tournament.arena.enchantment
+    if not enchantment.great_transmuting or gained < enchantment.great_transmuting:
+        return
+    if tournament.arena.rules < 5 or enchantment.great_transmuting_brings is None:
         draw_or_discard(tournament, seat)
+    elif tournament.zones[DRAW] or tournament.zones[DISCARD]:
+        tournament.agenda.append((enchantment.great_transmuting_brings, OF_SEAT[seat]))
 
 
 class Transmute(Rule):

@@ -27,8 +27,9 @@ def cause(tournament: Tournament, decision: Decision) -> Cause | None:
         return Cause(kind.name, kind.id, refs_in_play(tournament, owner)[card] if owner >= 0 else "")
     if not isinstance(decision.effect, Deed) or decision.seat is None:
         return None
-    if _enchanted(tournament, decision.seat):
-        return Cause(tournament.arena.enchantment.name, "", "enchantment")
+    enchantment = tournament.arena.enchantment
+    if decision.effect is enchantment.great_transmuting_brings or _enchanted(tournament, decision.seat):
+        return Cause(enchantment.name, "", "enchantment")
     number = tournament.tokens[decision.seat]
     return Cause(ABILITIES[number].name, "", "token") if number else None
 
