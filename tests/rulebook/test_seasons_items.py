@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from talia import Match
 from talia.games.seasons.game import GAME
 from tests.games.seasons.table import (
     PLENTY,
@@ -17,6 +18,7 @@ from tests.games.seasons.table import (
     other,
     summon,
     tokens,
+    under,
 )
 
 WINTER, SPRING = 1, 4
@@ -490,3 +492,29 @@ def test_two_traps_catch_the_next_card_one_after_the_other() -> None:
     summon(match, "Amulet of Earth", "sacrifice:dragonsoul")
     assert (in_play(match), me(match)["crystals"]) == ([], 0), "the second one leaves no choice"
     assert not any("trap" in card for card in other(match)["in_play"])
+
+
+def two_traps(seat: int, rules: int = GAME.rules) -> Match:
+    """Both players have a Cage with a Trap; one of them summons a card."""
+    rival = {"in_play": [CAGE], "hand": ["Dragonsoul"]}
+    return summon(
+        under(rules, a_turn(in_play=[CAGE], hand=["Dragonsoul"], rival=rival, first=seat, active=seat)), "Dragonsoul"
+    )
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_of_several_traps_whoever_brings_the_card_says_which_springs_first(seat: int) -> None:
+    match = two_traps(seat)
+    mine, theirs = seat + 1, 2 - seat
+    assert match.decision.word == "ask-which-trap"
+    assert match.decision.keys == [f"spring:urmian-psychic-cage@{theirs}", f"spring:urmian-psychic-cage@{mine}"]
+    own_first = match.clone()
+    choose(match, f"spring:urmian-psychic-cage@{theirs}", "sacrifice:urmian-psychic-cage")
+    assert in_play(match, seat) == ["dragonsoul"], "the other Trap went with the Cage"
+    choose(own_first, f"spring:urmian-psychic-cage@{mine}", "sacrifice:urmian-psychic-cage")
+    assert in_play(own_first, seat) == [], "the other Trap caught the card"
+
+
+@pytest.mark.parametrize(("seat", "left"), [(0, []), (1, ["dragonsoul"])])
+def test_under_older_rules_the_first_of_several_traps_springs(seat: int, left: list[str]) -> None:
+    assert in_play(choose(two_traps(seat, 4), "sacrifice:urmian-psychic-cage"), seat) == left

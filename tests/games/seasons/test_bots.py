@@ -170,6 +170,12 @@ def test_steady_sacrifices_a_shield_for_the_card_that_a_trap_catches() -> None:
     assert answer(match) == "yes"
 
 
+def test_steady_lets_the_trap_of_the_other_player_spring_first() -> None:
+    cage = {"name": "Urmian Psychic Cage", "trap": True}
+    match = choose(a_turn(in_play=[cage], hand=["Dragonsoul"], rival={"in_play": [cage]}), "summon:dragonsoul")
+    assert answer(match) == "spring:urmian-psychic-cage@2"
+
+
 def test_steady_sacrifices_a_raven_rather_than_the_shield_it_mimics() -> None:
     cards = [{"name": "Raven the Usurper", "mimics": "Shield of Zira"}, "Shield of Zira", "Runic Cube of Eolis"]
     match = choose(a_turn(in_play=cards, rival={"in_play": ["Shield of Zira"]}, token=2), "token:2")

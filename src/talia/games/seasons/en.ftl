@@ -369,6 +369,7 @@ ask-transmute = Transmute which tokens? So far: { $n ->
 }.
 ask-exchange = Exchange which token for which?
 ask-trap = A Trap! Discard { $card }, or sacrifice another card?
+ask-which-trap = Several Traps would catch { $card }. Which springs first?
 ask-sacrifice = Sacrifice which card?
 ask-discard = Discard which card?
 ask-give-up-card = Discard or sacrifice which card?
@@ -484,6 +485,7 @@ option-mimic-of = { $card } of { $player }
 
 option-straighten = Straighten { $card }
 option-lock-of = { $card } of { $player }
+option-spring-of = The Trap on { $card } of { $player }
 option-name = { $card }
 
 ## Events

@@ -408,6 +408,7 @@ ask-transmute = Które żetony przemieniasz? Dotąd: { $n ->
 }.
 ask-exchange = Który żeton na który wymieniasz?
 ask-trap = Uwięzienie! Odrzucasz kartę { $card } czy poświęcasz inną?
+ask-which-trap = Kartę { $card } złapałby niejeden znacznik Uwięzienia. Który działa pierwszy?
 ask-sacrifice = Którą kartę poświęcasz?
 ask-discard = Którą kartę odrzucasz?
 ask-give-up-card = Którą kartę odrzucasz lub poświęcasz?
@@ -526,6 +527,7 @@ option-mimic-of = { $card } ({ $player })
 
 option-straighten = Odznacz: { $card }
 option-lock-of = { $card } ({ $player })
+option-spring-of = Znacznik na karcie { $card } ({ $player })
 option-name = { $card }
 
 ## Zdarzenia

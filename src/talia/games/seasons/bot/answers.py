@@ -116,6 +116,11 @@ def _trap(plan: Plan, decision: Decision) -> Option:
     return min(decision.options, key=lost)
 
 
+def _which_trap(plan: Plan, decision: Decision) -> Option:
+    """An opponent's first: if a card goes for it, it may be one of mine on which another lies."""
+    return decision.options[0]
+
+
 def _straighten(plan: Plan, decision: Decision) -> Option:
     return max(
         decision.options,
@@ -254,6 +259,7 @@ ANSWERS: dict[str, Answer] = {
     "ask-give-to": _give,
     "ask-take-back": _take_back,
     "ask-trap": _trap,
+    "ask-which-trap": _which_trap,
     "ask-lock": _lock,
     "ask-mimic": _mimic,
     "ask-straighten": _straighten,

@@ -9,7 +9,7 @@ from talia.games.seasons.rules import deeds, payment
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.layout import COMING, PLAYS
 from talia.games.seasons.rules.leaving import give_up
-from talia.games.seasons.rules.options import among_played, chosen_in_play
+from talia.games.seasons.rules.options import OfCard, among_played, chosen_in_play
 from talia.games.seasons.rules.payment import Payment
 from talia.games.seasons.rules.powers import (
     ANY_RIVAL_SUMMONS,
@@ -98,7 +98,10 @@ class PayFor(Rule):
 
 
 class Enter(Rule):
-    """A card comes into play, unless a Trap catches it: then it is discarded, or another card sacrificed for it."""
+    """A card comes into play, unless a Trap catches it: then it is discarded, or another card sacrificed for it.
+
+    `Scope.rival` is the card whose Trap springs, where whoever brings the card said which of several (since rules 5).
+    """
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         if tournament.where[scope.card] != COMING:
@@ -109,15 +112,35 @@ class Enter(Rule):
             come_in(tournament, scope)
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
-        options = [DISCARD_IT, *among_played(tournament, "sacrifice", scope.seat, tournament.play(scope.seat))]
-        return Decision(scope.seat, "ask-trap", options, self, scope, {"card": tournament.kinds[scope.card].name})
+        seat, name = scope.seat, tournament.kinds[scope.card].name
+        if scope.rival < 0 and tournament.arena.rules > 4:
+            which = self._which(tournament, seat)
+            if len(which) > 1:
+                return Decision(seat, "ask-which-trap", which, self, scope, {"card": name})
+        options = [DISCARD_IT, *among_played(tournament, "sacrifice", seat, tournament.play(seat))]
+        return Decision(seat, "ask-trap", options, self, scope, {"card": name})
+
+    def _which(self, tournament: Tournament, seat: int) -> list[Option]:
+        """The Traps that could spring, others' first."""
+        springing = traps(tournament)
+        options: list[Option] = []
+        if len(springing) > 1:
+            for owner in (*tournament.rivals(seat), seat):
+                cards = [card for card in springing if tournament.owner(card) == owner]
+                options += among_played(tournament, "spring", owner, cards, whose=True)
+        return options
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
-        springs = trap(tournament)
+        action = option.action
+        if isinstance(action, OfCard) and action.verb == "spring":
+            first = chosen_in_play(tournament, option)
+            self.put(tournament, self.question(tournament, Scope(scope.seat, scope.card, first, scope.n, scope.picked)))
+            return
+        springs = scope.rival if scope.rival >= 0 else trap(tournament)
         tournament.traps &= ~(1 << springs)
         if tournament.events is not None:
             tournament.tell("trap-springs", f"p{tournament.owner(springs)}", card=tournament.kinds[springs].name)
-        tournament.agenda.append((self, scope))
+        tournament.agenda.append((self, Scope(scope.seat, scope.card, n=scope.n, picked=scope.picked)))
         if option is not DISCARD_IT:
             give_up(tournament, scope.seat, chosen_in_play(tournament, option))
         elif tournament.arena.rules > 3:
@@ -127,14 +150,22 @@ class Enter(Rule):
 
 
 def trap(tournament: Tournament) -> int:
-    """The first Trap that catches cards, -1 if there is none; those of locked cards do not (since rules 4)."""
+    """The first Trap that catches cards, -1 if there is none."""
+    if not tournament.traps:
+        return -1
+    return next(iter(traps(tournament)), -1)
+
+
+def traps(tournament: Tournament) -> list[int]:
+    """The cards whose Traps catch cards; those of locked cards do not (since rules 4)."""
+    found: list[int] = []
     left = tournament.traps
     while left:
         card = (left & -left).bit_length() - 1
         if card not in tournament.bolts or tournament.arena.rules < 4:
-            return card
+            found.append(card)
         left &= left - 1
-    return -1
+    return found
 
 
 def come_in(tournament: Tournament, scope: Scope) -> None:
