@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from talia import Match
 from talia.games.seasons.game import GAME
 from talia.words.speaker import speaker
 
@@ -314,6 +315,33 @@ def test_mirror_of_the_seasons_changes_tokens_for_a_crystal_each() -> None:
     assert offered(match, "mirror:3") == [], "two crystals are enough for two"
     match.choose("mirror:2-fire>earth")
     assert (tokens(match), me(match)["crystals"]) == ((0, 0, 1, 2), 0)
+
+
+def with_the_staff(rules: int = GAME.rules, **told: Any) -> Match:
+    """The Mirror of the Seasons is activated in winter beside a Staff of Winter."""
+    cards = ["Staff of Winter", "Mirror of the Seasons"]
+    return activate(under(rules, a_turn(in_play=cards, crystals=3, **told)), "Mirror of the Seasons")
+
+
+def test_in_winter_the_mirror_takes_tokens_that_count_as_earth_for_like_ones() -> None:
+    match = with_the_staff(reserve={"air": 1, "water": 2})
+    assert "mirror:3-earth>fire" in match.decision.keys
+    two = match.clone()
+    match.choose("mirror:3-earth>fire")
+    assert (tokens(match), me(match)["crystals"]) == ((0, 0, 3, 0), 0)
+    two.choose("mirror:2-earth>fire")
+    assert two.decision.keys == ["pay:water+water=earth+earth", "pay:air+water=earth+earth"]
+    two.choose("pay:air+water=earth+earth")
+    assert (tokens(two), me(two)["crystals"]) == ((0, 1, 2, 0), 1)
+
+
+def test_the_mirror_offers_nothing_twice_in_winter() -> None:
+    assert not offered(with_the_staff(reserve={"air": 3}), "mirror:2-earth"), "they are alike anyway"
+    assert not offered(with_the_staff(reserve={"air": 1, "water": 1}), "mirror:1-earth")
+    assert not offered(with_the_staff(reserve={"air": 1, "water": 1}, month=4), "mirror:2"), "it is not winter"
+    assert not offered(with_the_staff(4, reserve={"air": 1, "water": 1}), "mirror:2")
+    plain = choose(with_the_staff(reserve={"air": 1, "earth": 1}), "mirror:1-earth>fire")
+    assert tokens(plain) == (1, 0, 1, 0)
 
 
 def test_pendant_of_ragnor_gives_a_token_for_each_other_magic_item() -> None:

@@ -34,13 +34,14 @@ from talia.games.seasons.cards.vocabulary.base import Condition
 from talia.games.seasons.cards.vocabulary.cards_in_play import take_stored, tokens_on
 from talia.games.seasons.cards.vocabulary.drawing import can_be_put
 from talia.games.seasons.cards.vocabulary.picks import GivesUp
-from talia.games.seasons.rules import deeds, die
+from talia.games.seasons.rules import deeds, die, payment
 from talia.games.seasons.rules.deed import Choosing, Deed
-from talia.games.seasons.rules.energy import AIR, EARTH, ENERGIES, ENERGY_NAMES, FIRE, WATER
+from talia.games.seasons.rules.energy import AIR, EARTH, ENERGIES, ENERGY_NAMES, FIRE, WATER, Tokens, tokens
 from talia.games.seasons.rules.entering import put_into_play
 from talia.games.seasons.rules.layout import DISCARD, DRAW
 from talia.games.seasons.rules.leaving import give_up, sacrifice
 from talia.games.seasons.rules.options import NO, YES, among_hidden, chosen_in_hand
+from talia.games.seasons.rules.payment import Payment
 from talia.games.seasons.rules.powers import LEAVES_PLAY, SACRIFICED, STANDS_IN, TOLL, Lasting
 from talia.games.seasons.rules.scope import Scope
 from talia.games.seasons.rules.touching import ALL, CRYSTALS, LIGHT, PLAYED, RIVALS, Touch
@@ -362,17 +363,29 @@ MIRRORED = {
 
 @dataclass(frozen=True)
 class Mirrors(Choosing):
-    """For a crystal each, tokens of one energy become tokens of another."""
+    """For a crystal each, tokens of one energy become tokens of another. Tokens that count as earth are of one energy, too
+    (since rules 5); `Scope.picked` is then what they become and how many, and it is asked which they are."""
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
+        seat = scope.seat
+        if scope.picked:
+            options = [way.option for way in payment.ways(tournament, seat, tokens(earth=scope.picked[1]), True)]
+            return Decision(seat, "ask-mirror", options, self, scope)
+        held = list(tournament.in_reserve(seat))
+        if self._mixes(tournament, seat) and sum(map(bool, held)) > 1:
+            held[EARTH] = sum(held)
         options = [
             MIRRORED[given, gained, n]
             for given in range(4)
             for gained in range(4)
             if gained != given
-            for n in range(1, min(tournament.crystals[scope.seat], tournament.reserve[4 * scope.seat + given]) + 1)
+            for n in range(1, min(tournament.crystals[seat], held[given]) + 1)
+            if n > 1 or tournament.reserve[4 * seat + given]
         ]
-        return Decision(scope.seat, "ask-mirror", options, self, scope)
+        return Decision(seat, "ask-mirror", options, self, scope)
+
+    def _mixes(self, tournament: Tournament, seat: int) -> bool:
+        return tournament.arena.rules > 4 and tournament.all_earth(seat)
 
     def full(self, tournament: Tournament, scope: Scope) -> bool:
         return tournament.crystals[scope.seat] > 0 and tournament.held(scope.seat) > 0
@@ -382,15 +395,29 @@ class Mirrors(Choosing):
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         change = option.action
+        if isinstance(change, Payment):
+            self._change(tournament, scope.seat, change.reserve, scope.picked[0])
+            return
         assert isinstance(change, Change)
-        deeds.lose_crystals(tournament, scope.seat, change.n)
-        tournament.reserve[4 * scope.seat + change.given] -= change.n
-        tournament.reserve[4 * scope.seat + change.gained] += change.n
-        if tournament.events is not None:
-            given, gained = ENERGY_NAMES[change.given], ENERGY_NAMES[change.gained]
-            tournament.tell(
-                "swaps", f"p{scope.seat}/reserve", player=tournament.who(scope.seat), given=given, gained=gained
+        if change.given == EARTH and change.n > 1 and self._mixes(tournament, scope.seat):
+            self.put(
+                tournament, self.question(tournament, Scope(scope.seat, scope.card, picked=(change.gained, change.n)))
             )
+            return
+        given = [change.n if energy == change.given else 0 for energy in range(4)]
+        self._change(tournament, scope.seat, (given[0], given[1], given[2], given[3]), change.gained)
+
+    def _change(self, tournament: Tournament, seat: int, given: Tokens, gained: int) -> None:
+        deeds.lose_crystals(tournament, seat, sum(given))
+        for each in range(4):
+            tournament.reserve[4 * seat + each] -= given[each]
+        tournament.reserve[4 * seat + gained] += sum(given)
+        if tournament.events is not None:
+            player, into = tournament.who(seat), ENERGY_NAMES[gained]
+            for each in range(4):
+                if given[each]:
+                    told = ENERGY_NAMES[each]
+                    tournament.tell("swaps", f"p{seat}/reserve", player=player, given=told, gained=into)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-mirror", form=form)
