@@ -205,9 +205,15 @@ class NeuralBridges(OwnRules):
         return ("ask-bridge",)
 
     def bought(self, battle: Battle, card: int, place: int) -> list[Cue]:
-        for number, pile in enumerate(grid(battle), FIRST):
-            if pile.zone == place and number not in connected(battle):
-                battle.agenda.append((suffers(HARM), OF_SEAT[battle.owner(card)]))
+        """The damage is one of the things that a gain leads to (up to rules 11 it came after them)."""
+        zones = [pile.zone for pile in grid(battle)]
+        if place not in zones or zones.index(place) + FIRST in connected(battle):
+            return []
+        harm, scope = suffers(HARM), OF_SEAT[battle.owner(card)]
+        if battle.table.rules > 11:
+            nemesis = battle.table.nemesis
+            return [Cue(nemesis.id, nemesis.name, harm, scope)]
+        battle.agenda.append((harm, scope))
         return []
 
     def harm(self, battle: Battle) -> float:

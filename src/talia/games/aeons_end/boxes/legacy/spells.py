@@ -99,7 +99,7 @@ class DealBoth(Deed):
 @dataclass(frozen=True)
 class MayGoToAnyone(Deed):
     """Breach Collision: when you gain it, you may place it on top of any player's discard pile, your own among them if it
-    went into your hand (up to rules 4 it then had to stay there)."""
+    went into your hand (up to rules 4 it then had to stay there) or lies below other cards by then (since rules 12)."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         if battle.owner(scope.card) != scope.seat:
@@ -107,7 +107,8 @@ class MayGoToAnyone(Deed):
         in_hand = battle.offset(scope.card) == HAND and battle.table.rules > 4
         if not in_hand and battle.offset(scope.card) != DISCARD:
             return
-        piles = [battle.table.who[seat] for seat in battle.everyone() if in_hand or seat != scope.seat]
+        covered = not in_hand and battle.zone(scope.seat, DISCARD)[-1] != scope.card and battle.table.rules > 11
+        piles = [battle.table.who[seat] for seat in battle.everyone() if in_hand or covered or seat != scope.seat]
         if piles:
             name = battle.kinds[scope.card].name
             battle.ask(scope.seat, "ask-give-gained", [*piles, SKIP], self, scope, {"card": name})

@@ -1,0 +1,69 @@
+"""What rules 11 overlooked in Legacy where cards meet: today by the letter, and in battles that began then as then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from talia import Match
+
+from .legacy_rules import arranged
+from .table import choose, keys, lives, player
+
+OLDER = 11
+"""The rules of version 0.13.0."""
+
+# Any, all through this file: positions are plain JSON.
+
+
+# A card of a pile that no bridge leads to
+
+
+def gained(card: str, rules: int = 0, **bubda: Any) -> Match:
+    """Bubda gains this card against Deathmind, where it lies unconnected."""
+    position = {
+        "players": [{"mage": "Bubda", "aether": 7, "hand": ["Crystal"], **bubda}, {"mage": "Ramzel"}],
+        "nemesis": {"name": "Deathmind"},
+        "market": {"Ancient Cyanolith": 7, card: 5},
+    }
+    match = arranged(position, rules)
+    match.choose(f"gain:{card.lower().replace(' ', '-')}")
+    return match
+
+
+def exhausted(rules: int = 0) -> Match:
+    """The same by somebody whom the damage exhausts, who has a spell on a breach."""
+    return gained("Breach Collision", rules, life=2, breaches={"I": {"open": True, "prepped": ["Spark"]}})
+
+
+def test_the_damage_comes_before_or_after_what_the_card_does_as_the_players_like() -> None:
+    match = gained("Breach Collision")
+    assert (match.decision.seat, keys(match)) == (None, ["first:deathmind", "first:breach-collision"])
+    choose(match, "first:breach-collision", "player:2")
+    assert (lives(match), player(match, 1)["discard"]) == ([8, 10], ["breach-collision"])
+
+
+def test_whoever_is_exhausted_by_it_first_may_still_give_the_card_away() -> None:
+    match = exhausted()
+    choose(match, "first:deathmind", "destroy-breach:I", "player:2")
+    assert (player(match)["discard"], player(match, 1)["discard"]) == (["spark"], ["breach-collision"])
+
+
+def test_or_place_it_on_top_of_what_the_exhaustion_discarded() -> None:
+    match = exhausted()
+    choose(match, "first:deathmind", "destroy-breach:I")
+    assert keys(match) == ["player:1", "player:2", "skip"]
+    assert player(match)["discard"] == ["spark", "breach-collision"]
+    choose(match, "player:1")
+    assert player(match)["discard"] == ["breach-collision", "spark"]
+
+
+def test_a_card_that_does_nothing_when_it_is_gained_asks_nothing() -> None:
+    match = gained("Fire Chakram")
+    assert (match.decision.word, lives(match)) == ("ask-main", [8, 10])
+
+
+def test_until_rules_11_the_damage_came_last() -> None:
+    match = exhausted(OLDER)
+    assert keys(match) == ["player:2", "skip"]
+    choose(match, "skip", "destroy-breach:I")
+    assert player(match)["discard"] == ["spark", "breach-collision"]
