@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import talia
 from talia import Match
 
 from .legacy_rules import arranged
-from .table import choose, keys, lives, player
+from .table import choose, foe, gravehold, in_play, keys, lives, player
 
 OLDER = 11
 """The rules of version 0.13.0."""
@@ -67,3 +68,44 @@ def test_until_rules_11_the_damage_came_last() -> None:
     assert keys(match) == ["player:2", "skip"]
     choose(match, "skip", "destroy-breach:I")
     assert player(match)["discard"] == ["spark", "breach-collision"]
+
+
+# A possessed spell that has another one cast
+
+
+ALL = talia.game("aeons-end/all")
+
+
+def possessed(rules: int = 0) -> Match:
+    """Fungal Mesh has Gex cast a Swarm of Flame at Gravehold, and Gex then casts Ramzel's Incinerating Fist."""
+    position = {
+        "players": [
+            {"mage": "Gex", "breaches": {"II": {"open": True, "prepped": ["Swarm of Flame"]}}},
+            {"mage": "Ramzel", "breaches": {"I": {"open": True, "prepped": ["Incinerating Fist"]}}},
+        ],
+        "nemesis": {
+            "name": "Fungal Mesh",
+            "tokens": 2,
+            "in_play": ["Psychic Clouds"],
+            "deck": ["Chitin Crawler", "Command"],
+        },
+        "phase": "nemesis-draw",
+        "turn_order": {"deck": ["player 1"]},
+    }
+    match = arranged(position, rules, ALL)
+    choose(match, "cast:swarm-of-flame@II/1", "target:gravehold", "cast:incinerating-fist@I/2")
+    return match
+
+
+def test_only_the_possessed_spell_is_turned_against_the_players() -> None:
+    match = possessed()
+    assert (match.decision.seat, match.decision.word) == (0, "ask-target")
+    assert keys(match) == ["target:nemesis", "target:psychic-clouds", "target:chitin-crawler"]
+    choose(match, "target:psychic-clouds")
+    assert (gravehold(match), in_play(match)["psychic-clouds"]) == (25, 12)
+    assert foe(match)["tokens"] == 0
+
+
+def test_until_rules_11_the_other_was_too() -> None:
+    match = possessed(OLDER)
+    assert keys(match) == ["target:gravehold", "player:1", "player:2"]

@@ -8,7 +8,7 @@ from typing import Final
 from talia.games.aeons_end.cards.declared import bounded
 from talia.games.aeons_end.cards.vocabulary import that_spell
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, sentence
-from talia.games.aeons_end.cards.vocabulary.casting import CAST
+from talia.games.aeons_end.cards.vocabulary.casting import CAST, CAST_OVER
 from talia.games.aeons_end.cards.vocabulary.picked import card_options
 from talia.games.aeons_end.cards.vocabulary.picks import anyones_prepped
 from talia.games.aeons_end.rules import deeds, foes
@@ -53,6 +53,17 @@ def cast_possessed(battle: Battle, card: int, to: int, more: int = 0, destroys: 
     battle.agenda.append((CAST, shared(seat, card, -1, more)))
 
 
+def another_is_cast(battle: Battle) -> bool:
+    """Whether the spell that is being cast is one which the possessed spell lets its caster cast (until rules 11 that was
+    diverted, too): the innermost cast then lies within another."""
+    if battle.table.rules > 11:
+        for effect, scope in reversed(battle.agenda):
+            if effect is CAST_OVER:
+                assert isinstance(scope, Scope)
+                return scope.card >= 0
+    return False
+
+
 @dataclass(frozen=True)
 class Divert(Deed):
     """Where the damage (`scope.n`) of a possessed spell goes: to Gravehold or a player, as the team likes, or its caster."""
@@ -80,7 +91,7 @@ class Divert(Deed):
             deeds.gravehold_suffers(battle, scope.n)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
-        return not battle.mark(POSSESSED)
+        return not battle.mark(POSSESSED) or another_is_cast(battle)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-divert")
