@@ -109,3 +109,47 @@ def test_only_the_possessed_spell_is_turned_against_the_players() -> None:
 def test_until_rules_11_the_other_was_too() -> None:
     match = possessed(OLDER)
     assert keys(match) == ["target:gravehold", "player:1", "player:2"]
+
+
+# A breach of Xaxos: Ascended is no card
+
+
+def from_his_third_breach(rules: int = 0) -> Match:
+    """He casts a spell from his third breach, while Gex is marked for death."""
+    position = {
+        "players": [{"mage": "Gex", "front": ["Marked for Death"]}, {"mage": "Ramzel"}],
+        "nemesis": {
+            "name": "Xaxos: Ascended",
+            "zones": {"breach-3": ["Incinerating Fist"]},
+            "deck": ["Chitin Crawler", "Firestorm"],
+        },
+        "phase": "nemesis-main",
+        "turn_order": {"deck": ["player 1"]},
+    }
+    return arranged(position, rules, ALL)
+
+
+def test_the_harm_of_his_third_breach_is_not_for_whom_cards_mark() -> None:
+    match = from_his_third_breach()
+    assert (match.decision.seat, keys(match)) == (None, ["player:1", "player:2"])
+    choose(match, "player:2")
+    assert lives(match) == [10, 8]
+
+
+def test_what_his_spells_do_is() -> None:
+    position = {
+        "players": [{"mage": "Gex", "front": ["Marked for Death"]}, {"mage": "Ramzel"}],
+        "nemesis": {
+            "name": "Xaxos: Ascended",
+            "zones": {"breach-1": ["Gravity Node"]},
+            "deck": ["Beginning", "Firestorm"],
+        },
+        "phase": "nemesis-main",
+        "turn_order": {"deck": ["player 1"]},
+    }
+    match = arranged(position, game=ALL)
+    assert (match.decision.seat, lives(match)) == (0, [8, 10])
+
+
+def test_until_rules_11_it_was() -> None:
+    assert lives(from_his_third_breach(OLDER)) == [8, 10]

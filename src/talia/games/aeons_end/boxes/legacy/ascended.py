@@ -167,7 +167,8 @@ def _cast_from(breach: int) -> CastFrom:
 
 @dataclass(frozen=True)
 class CastFrom(Deed):
-    """He casts a spell (`scope.card`) from a breach, if it still lies there; the breach may do something too."""
+    """He casts a spell (`scope.card`) from a breach, if it still lies there; the breach may do something too, which is no
+    card's doing (up to rules 11 it was the spell's)."""
 
     breach: int
 
@@ -176,7 +177,7 @@ class CastFrom(Deed):
             return
         harm = HARMS[self.breach]
         if harm is not None:
-            battle.agenda.append((harm, NOBODYS[scope.card]))
+            battle.agenda.append((harm, NOBODY if battle.table.rules > 11 else NOBODYS[scope.card]))
         cast(battle, scope.card)
 
     def clause(self, v: Voice, form: str) -> str:
