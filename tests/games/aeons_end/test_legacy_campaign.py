@@ -13,7 +13,7 @@ from talia.games.aeons_end.boxes.legacy.gifts import GIFTS
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.chapters.deck import BLADIUS
 from talia.games.aeons_end.chapters.rules import CAMPAIGN, LegacyCampaign
-from talia.games.aeons_end.chapters.shown import gift_thing
+from talia.games.aeons_end.chapters.shown import gift_thing, mages
 from talia.games.aeons_end.chapters.way import CHAPTERS, MARKET
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.evolution import evolve
@@ -351,6 +351,16 @@ def test_mages_of_a_campaign_sit_at_a_table_of_all_boxes(winners: None) -> None:
     assert sitting[0] not in str(campaign.page(voice)["shelves"])
     play(campaign.match)
     assert all(mage in str(campaign.page(voice)["shelves"]) for mage in sitting), "told once the campaign is over"
+
+
+def test_a_mage_with_a_comma_in_the_name_is_told_without_it_for_a_list_of_mages() -> None:
+    voice = campaign_speaker("en", CAMPAIGN)
+    (told,) = mages(["Ann, the Great"], [["living-crystal", "shelter"]], [0], voice, free=True).things
+    assert told.title == "Ann, the Great"
+    called = told.text.rpartition("called ")[2]
+    match = talia.game("aeons-end/all").new(players=2, seed=1, mages=f"{called},mist")
+    assert isinstance(match.state, Battle)
+    assert match.state.table.mages[0].gifts == ("living-crystal", "shelter")
 
 
 def test_nobody_sees_breach_iv_before_its_rule_has_opened(winners: None) -> None:

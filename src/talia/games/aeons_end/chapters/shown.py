@@ -70,7 +70,8 @@ def gift_thing(id: str, held: Sequence[str], v: Voice) -> Thing:
 def mages(
     called: Sequence[str], gifts: Sequence[Sequence[str]], flaws: Sequence[int], v: Voice, free: bool = False
 ) -> Area:
-    """The mages of the campaign, with all they were given. Those who are `free` may sit at other tables, which is told."""
+    """The mages of the campaign, with all they were given. Those who are `free` may sit at other tables, which is told: as
+    one of several mages with commas between them, so a name is told without those that it has."""
     things = []
     for seat, (name, given) in enumerate(zip(called, gifts)):
         mage = made(written(name, given))
@@ -81,7 +82,7 @@ def mages(
             facts.append(v.say("chapters-flaws", n=flaws[seat]))
         text = ability_text(mage, v) if mage.charges else v.say("table-apprentice")
         if free:
-            text = f"{text}\n{v.say('chapters-free', mage=mage.id)}"
+            text = f"{text}\n{v.say('chapters-free', mage=written(name.replace(',', ''), given))}"
         kind = v.say("sort-mage", mage="legacy")
         things.append(Thing(f"mages/{seat}", name, tuple(facts), text, "mage", 1, face(mage), "mage", None, kind))
     return Area("mages", v.say("chapters-mages"), "mine", tuple(things))
