@@ -153,3 +153,40 @@ def test_what_his_spells_do_is() -> None:
 
 def test_until_rules_11_it_was() -> None:
     assert lives(from_his_third_breach(OLDER)) == [8, 10]
+
+
+# Aether of somebody whose turn it is not
+
+
+def twisted(rules: int = 0) -> Match:
+    """In Gex's turn Xaxos: Outcast has Bo cast a Seeking Spark three times."""
+    position = {
+        "players": [
+            {"mage": "Gex", "aether": 2, "hand": ["Spark"]},
+            {"mage": "Bo:seeking-spark", "breaches": {"I": {"open": True, "prepped": ["Seeking Spark"]}}},
+        ],
+        "xaxos": {"charges": 7, "deck": ["Twisting Flame"]},
+        "nemesis": {"name": "Bladius"},
+        "market": {"Fire Chakram": 5},
+    }
+    match = arranged(position, rules, ALL)
+    choose(match, "charge", "charge:xaxos")
+    assert foe(match)["life"] == foe(match)["full"] - 3
+    return match
+
+
+def test_nobody_spends_the_aether_that_an_ally_gains() -> None:
+    match = twisted()
+    assert player(match)["aether"] == 0
+    assert "gain:fire-chakram" not in keys(match)
+
+
+def test_one_has_ones_own() -> None:
+    spark = {"I": {"open": True, "prepped": ["Seeking Spark"]}}
+    match = arranged({"players": [{"mage": "Bo:seeking-spark", "breaches": spark}], "phase": "casting"})
+    choose(match, "cast:seeking-spark@I")
+    assert match.position()["players"][0]["purses"] == [{"aether": 1, "for": ["spells"]}]
+
+
+def test_until_rules_11_somebody_did() -> None:
+    assert "gain:fire-chakram" in keys(twisted(OLDER))

@@ -46,12 +46,15 @@ _SERVES: Final = {
 
 @dataclass(frozen=True)
 class GainAether(Deed):
-    """Gain aether, perhaps only for some uses."""
+    """Gain aether, perhaps only for some uses. Whose turn it is not has no use for it, and nobody passes any on (up to
+    rules 11 it was had by the player whose turn it was)."""
 
     n: int
     only: str = FOR_ANYTHING
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
+        if scope.seat != battle.active and battle.table.rules > 11:
+            return
         if self.only == FOR_ANYTHING:
             battle.aether += self.n
         else:
