@@ -169,12 +169,41 @@ def test_nobody_is_asked_for_a_chain_that_changes_no_charge(rules: int, resists:
     assert (match.decision.word == "ask-chain") is asked
 
 
-@pytest.mark.parametrize(("rules", "last", "asked"), [(GAME.rules, 9, False), (5, 9, True), (GAME.rules, 2, True)])
-def test_of_three_it_is_asked_for_where_somebody_could_be_eliminated(rules: int, last: int, asked: bool) -> None:
-    mine = {"hand": [], "attack": [EWE, NOBODY, RAM], "defence": [NOBODY, NOBODY, creature("Lamb", "A", 1)]}
+HERALD = creature("Herald", "B", 0, main=["rally"])
+
+
+@pytest.mark.parametrize(
+    ("rules", "left", "last", "asked"),
+    [
+        (GAME.rules, EWE, 9, False),
+        (5, EWE, 9, True),
+        (GAME.rules, EWE, 2, False),  # somebody is eliminated, but nobody is weaker for it
+        (8, EWE, 2, True),
+        (GAME.rules, HERALD, 2, True),
+    ],
+)
+def test_of_three_it_is_asked_for_where_an_elimination_could_take_strength_from_somebody(
+    rules: int, left: dict[str, object], last: int, asked: bool
+) -> None:
+    mine = {"hand": [], "attack": [left, NOBODY, RAM], "defence": [NOBODY, NOBODY, creature("Lamb", "A", 1)]}
     wall = {"attack": [OX], "defence": [OX]}
     match = under(rules, three(mine, {"gates": [0, -1, last]}, wall, phase="attack"))
+    if match.decision.word == "ask-rally":
+        choose(match, "clan:thicket")
     assert (match.decision.word == "ask-chain") is asked
+
+
+STRONG = {"attack": [creature("Bull", "A", 8)], "defence": [creature("Lamb", "A", 1)]}
+
+
+@pytest.mark.parametrize(("rules", "gate", "asked"), [(GAME.rules, 0, False), (8, 0, True), (GAME.rules, 15, True)])
+def test_nobody_is_asked_for_a_chain_that_leaves_a_charge_the_same_choice(rules: int, gate: int, asked: bool) -> None:
+    """The bull beats both, or passes the first by; behind them is nothing to hit harder, unless a gate stands there."""
+    both = {"attack": [NOBODY, NOBODY, EWE], "defence": [NOBODY, NOBODY, EWE]}
+    match = under(rules, attack({"hand": [], **STRONG}, {"gates": [15, 15, gate], **both}))
+    assert (match.decision.word == "ask-chain") is asked
+    if not asked:
+        assert match.decision.keys == ["hit", "pass"]
 
 
 def test_a_chain_is_asked_for_where_cards_may_be_discarded_meanwhile() -> None:

@@ -72,9 +72,11 @@ def felt(clash: Clash, side: int, column: int, found: set[Blow]) -> set[Blow]:
 
 
 def idle_chains(clash: Clash, side: int, found: Sequence[Chain]) -> bool:
-    """Whether each of these chains, laid or not, leaves its column's charge as it is. No two chains end in one column, so
-    that is true of all together, unless one of three players could be eliminated, who takes strength from others."""
-    if clash.sides > 2 and could_eliminate(clash, side, [at for at in range(3) if stands(clash, side, at)]):
+    """Whether each of these chains, laid or not, leaves its column's charge as it is, or (since rules 9) the same choice to
+    it. No two chains end in one column, so that is true of all together, unless one of three players could be eliminated,
+    who takes strength from others; from those who rally, that is, which nobody looked at before rules 9."""
+    weakens = clash.sides > 2 and (clash.rallied >= 0 or clash.arena.rules < 9)
+    if weakens and could_eliminate(clash, side, [at for at in range(3) if stands(clash, side, at)]):
         return False
     for _, path in found:
         column = path[-1]
@@ -82,7 +84,9 @@ def idle_chains(clash: Clash, side: int, found: Sequence[Chain]) -> bool:
         more = strength + fusion(clash, side, path)
         for rival, at in targets(clash, side, column):
             without = felt(clash, rival, at, blows(clash, rival, at, strength))
-            if len(without) > 1 or felt(clash, rival, at, blows(clash, rival, at, more)) != without:
+            if len(without) > 1 and clash.arena.rules < 9:
+                return False
+            if felt(clash, rival, at, blows(clash, rival, at, more)) != without:
                 return False
     return True
 
