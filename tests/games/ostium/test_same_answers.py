@@ -157,6 +157,52 @@ def test_alone_a_last_of_yours_that_looks_for_no_creature_does_not_notice(rules:
     assert (match.decision.word == "ask-meet") is asked
 
 
+def elm(last: str) -> dict[str, object]:
+    """Somebody who does something last."""
+    return creature("Elm", "B", 2, main=[f"last -> {last}"])
+
+
+def with_last(last: str, **its: object) -> dict[str, object]:
+    """The opponent with Elm in the right column and an ox behind; elsewhere oxen only."""
+    return {"attack": [OX, OX, elm(last)], "defence": [OX, OX, OX], **its}
+
+
+@pytest.mark.parametrize("last", ["draw 1", "crystal 2", "repair 2", "rebuild"])
+@pytest.mark.parametrize(("rules", "asked"), [(GAME.rules, False), (8, True)])
+def test_alone_a_last_that_comes_to_nothing_for_the_opponent_is_no_reason_to_ask(
+    last: str, rules: int, asked: bool
+) -> None:
+    match = under(rules, alone({"attack": [EWE, NOBODY, EWE]}, with_last(last)))
+    while match.decision.word == "ask-charge":
+        match.choose(0)
+    assert (match.decision.word == "ask-meet") is asked
+
+
+@pytest.mark.parametrize(
+    ("last", "its"),
+    [
+        ("repair 2", {"gates": [15, 14, 15]}),
+        ("repair 2", {"defence": [NOBODY, OX, OX], "attack": [NOBODY, OX, elm("repair 2")]}),
+        ("rebuild", {"gates": [15, 0, 15]}),
+        ("strike 1", {}),
+        ("banish", {}),
+        ("remove", {}),
+    ],
+    ids=["hurt", "hurt by my left column", "fallen", "strike", "banish", "remove"],
+)
+def test_alone_it_is_asked_where_the_last_comes_to_something(last: str, its: dict[str, object]) -> None:
+    assert alone({"attack": [RAM, NOBODY, EWE]}, with_last(last, **its)).decision.word == "ask-meet"
+
+
+def test_alone_a_chain_to_the_right_column_is_asked_for_where_another_charge_may_hurt_a_gate_that_is_repaired() -> None:
+    """Elm repairs a gate only if the left column has hit one."""
+    lamb, kid = creature("Lamb", "D", 1), creature("Kid", "D", 0)
+    mine: dict[str, object] = {"attack": [RAM, NOBODY, lamb], "defence": [NOBODY, NOBODY, kid]}
+    open_left = with_last("repair 2", attack=[NOBODY, OX, elm("repair 2")], defence=[NOBODY, OX, OX])
+    assert alone(mine, open_left).decision.word == "ask-chain"
+    assert alone(mine, with_last("repair 2")).decision.word != "ask-chain"
+
+
 KIN = {"attack": [RAM], "defence": [creature("Lamb", "A", 1)]}
 
 

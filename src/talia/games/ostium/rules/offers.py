@@ -146,11 +146,16 @@ def does_last(clash: Clash, side: int, slot: int) -> bool:
 
 def looks_for_creatures(clash: Clash, side: int, slot: int) -> bool:
     """Whether a creature is at a place that may do something to others when it leaves."""
+    return any(id not in NOT_OF_CREATURES for id in last_ids(clash, side, slot))
+
+
+def last_ids(clash: Clash, side: int, slot: int) -> list[str]:
+    """The abilities that whoever is at a place may use when it leaves, whoever is beside it then."""
     if not does_last(clash, side, slot):
-        return False
+        return []
     kind: Creature = clash.kinds[clash.at(side, slot)]
     found = [*kind.last, *(each.then for each in (*kind.left, *kind.right) if each.id == "last")]
-    return any(each is not None and each.id not in NOT_OF_CREATURES for each in found)
+    return [each.id for each in found if each is not None]
 
 
 def lasts(clash: Clash, side: int, slot: int) -> list[tuple[Ability, int]]:

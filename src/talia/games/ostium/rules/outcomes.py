@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from talia.games.ostium.rules.clash import SOLO, Clash
 from talia.games.ostium.rules.fusion import Chain, fusion
-from talia.games.ostium.rules.layout import place
-from talia.games.ostium.rules.offers import does_last, looks_for_creatures
+from talia.games.ostium.rules.layout import FULL_GATE, place
+from talia.games.ostium.rules.offers import does_last, last_ids, looks_for_creatures
 from talia.games.ostium.rules.strength import power, resistance, targets
 
 Way = tuple[int, int]  # the places a charge runs over, a bit a place, and what is left of it for the gate
@@ -61,14 +61,35 @@ def felt(clash: Clash, side: int, column: int, found: set[Blow]) -> set[Blow]:
     """The same without what nobody will notice (since rules 6).
 
     Alone, whoever stands in the opponent's right column leaves the game with its next turn, beaten or not. Before that only
-    a `last` could mind: of those who are beaten, or one of one's own that looks for creatures.
+    a `last` could mind: of those who are beaten (since rules 9 only one that comes to something), or one of one's own that
+    looks for creatures.
     """
     if len(found) == 1 or column != 2 or clash.arena.mode != SOLO or clash.arena.rules < 6:
         return found
     if any(looks_for_creatures(clash, 1 - side, slot) for slot in range(6)):
         return found
-    minding = does_last(clash, side, column) << column | does_last(clash, side, column + 3) << column + 3
+    slots = (column, column + 3)
+    if clash.arena.rules < 9:
+        minding = sum(1 << slot for slot in slots if does_last(clash, side, slot))
+    else:
+        idle = _idle_lasts(clash, side, column, found)
+        minding = sum(1 << slot for slot in slots if not idle.issuperset(last_ids(clash, side, slot)))
     return {(beaten & minding, damage) for beaten, damage in found}
+
+
+def _idle_lasts(clash: Clash, side: int, column: int, found: set[Blow]) -> set[str]:
+    """What comes to nothing as a `last` of the opponent that nobody sits at: cards and crystals are nothing to it, and as
+    long as none of its gates is hurt there is nothing to repair or to rebuild."""
+    idle = {"draw", "crystal"}
+    if min(clash.gates[3 * side : 3 * side + 3]) < FULL_GATE or any(damage for _, damage in found):
+        return idle
+    mine = 1 - side
+    if any(does_last(clash, mine, slot) for slot in range(6)):
+        return idle
+    later = [at for at in range(3) if at != column and stands(clash, mine, at) and not clash.charged >> at & 1]
+    if any(damage for at in later for _, damage in blows(clash, side, at, power(clash, mine, at))):
+        return idle
+    return idle | {"repair", "rebuild"}
 
 
 def idle_chains(clash: Clash, side: int, found: Sequence[Chain]) -> bool:
