@@ -282,6 +282,68 @@ def test_it_is_asked_where_not_all_may_be_drawn(mine: dict[str, object], yours: 
     assert attack(mine, yours).decision.word == "ask-charge"
 
 
+MOURNER = creature("Mourner", "B", 2, main=["last -> draw 1"])
+
+
+@pytest.mark.parametrize(("rules", "asked"), [(GAME.rules, False), (8, True)])
+def test_nor_because_of_a_last_that_does_nothing_to_their_cards(rules: int, asked: bool) -> None:
+    match = under(rules, attack({**FEW, "attack": [RAM, EWE]}, {"attack": [MOURNER]}))
+    assert (match.decision.word == "ask-charge") is asked
+
+
+@pytest.mark.parametrize(("rules", "last", "asked"), [(GAME.rules, 15, False), (8, 15, True), (GAME.rules, 4, True)])
+def test_of_three_no_last_happens_before_cards_are_drawn_unless_a_gate_could_fall(
+    rules: int, last: int, asked: bool
+) -> None:
+    left, right = {"gates": [15, -1, last], "defence": [EWE]}, {"attack": [NOBODY, WEASEL], "defence": [EWE]}
+    match = under(rules, three({**FEW, "attack": [RAM, EWE]}, left, right, phase="attack"))
+    while match.decision.word in ("ask-charge-at", "ask-meet"):
+        match.choose(0)
+    assert (match.decision.word == "ask-charge") is asked
+
+
+LAMB = creature("Lamb", "A", 1)
+
+
+@pytest.mark.parametrize(("rules", "asked"), [(GAME.rules, False), (8, True)])
+def test_nobody_is_asked_for_an_idle_chain_because_of_cards_that_are_drawn_again(rules: int, asked: bool) -> None:
+    wall = [NOBODY, NOBODY, OX]
+    match = under(rules, attack({**FEW, "attack": [RAM], "defence": [LAMB]}, {"attack": wall, "defence": wall}))
+    assert (match.decision.word == "ask-chain") is asked
+
+
+ALL = {"deck": [LAMB], "discard": [OX], "defence": [EWE, OX], "lying": ["D1", "D2"]}
+"""Two that lie, and three other cards with the one in hand."""
+
+
+@pytest.mark.parametrize(("rules", "asked"), [(GAME.rules, False), (8, True)])
+def test_nobody_is_asked_in_which_order_to_lay_down_what_is_drawn_again(rules: int, asked: bool) -> None:
+    match = under(rules, attack({**ALL, "hand": [RAM]}))
+    assert (match.decision.word in ("ask-discard", "ask-lay-down")) is asked
+    if not asked:
+        assert match.decision.word == "ask-development"
+        assert sorted(match.view(0)["players"][0]["hand"]) == ["ewe", "lamb", "ox", "ox", "ram"]
+
+
+@pytest.mark.parametrize(
+    "mine",
+    [{**ALL, "hand": [RAM, RAM]}, {**ALL, "hand": [RAM], "defence": [EWE, MOURNER]}],
+    ids=["six", "last"],
+)
+def test_it_is_asked_where_the_order_decides_what_is_drawn(mine: dict[str, object]) -> None:
+    match = attack(mine)
+    if match.decision.word == "ask-discard":
+        choose(match, "done")
+    assert match.decision.word == "ask-lay-down"
+
+
+def test_what_to_discard_is_asked_while_somebody_lies_who_may_fell_a_gate() -> None:
+    """Its blast would bring the ram to the discard pile, too."""
+    mine = {**ALL, "hand": [RAM], "attack": [RAM], "lying": ["A1", "D1", "D2"], "discard": [], "gates": [2, 15, 15]}
+    match = attack(mine, {"attack": [WEASEL], "lying": ["A1"]})
+    assert match.decision.word == "ask-discard"
+
+
 def it_does(rules: int, *abilities: str, mine: list[int], its: list[int]) -> Match:
     """Alone: the opponent summons one creature, which does this; others of five clans, so that nobody fuses."""
     of_a, of_b, _, of_d, of_e = meek(5)

@@ -10,7 +10,16 @@ from talia.games.ostium.rules.clash import SOLO, Clash
 from talia.games.ostium.rules.discarding import FirstQuestion, OrDiscard, drawn_again, or_discard
 from talia.games.ostium.rules.fusion import Chain, chains, lay
 from talia.games.ostium.rules.layout import BATTLEFIELD, FIRST_SIDE, PLACES, SLOTS, ZONES_A_SIDE
-from talia.games.ostium.rules.outcomes import Blow, blows, fells_a_gate, felt, idle_chains, in_vain, order_matters
+from talia.games.ostium.rules.outcomes import (
+    Blow,
+    blows,
+    fells_a_gate,
+    felt,
+    idle_chains,
+    in_vain,
+    order_matters,
+    stands,
+)
 from talia.games.ostium.rules.picks import OnChains, OnClan, OnPlace, OnRival
 from talia.games.ostium.rules.powers import DONE, clan_option, clans_in_play, rival_option
 from talia.games.ostium.rules.scope import OF_SIDE, Charging, Meeting, Scope
@@ -101,10 +110,17 @@ class Chains(OrDiscard):
         side = scope.side
         found = chains(clash, side)
         if found:
-            if clash.arena.rules > 5 and not clash.hand(side) and idle_chains(clash, side, found):
+            if clash.arena.rules > 5 and not self.may_discard(clash, side) and idle_chains(clash, side, found):
                 return
             options = [chain_option(side, chain) for chain in found]
             clash.decision = Decision(side, "ask-chain", [*or_discard(clash, side, options), DONE], self, scope)
+
+    def may_discard(self, clash: Clash, side: int) -> bool:
+        """Whether there is something to discard, and (since rules 9) it is not drawn again whatever the charges do."""
+        if not clash.hand(side) or clash.arena.rules < 9:
+            return bool(clash.hand(side))
+        charging = [column for column in range(3) if stands(clash, side, column)]
+        return not drawn_again(clash, side) or fells_a_gate(clash, side, charging)
 
     def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
         if option is DONE:

@@ -8,8 +8,8 @@ from typing import Any, Final
 from talia.games.ostium.cards.creatures import Creature
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
-from talia.games.ostium.rules.layout import DISCARD, FIRST_SIDE, ZONES_A_SIDE
-from talia.games.ostium.rules.offers import does_last, offer
+from talia.games.ostium.rules.layout import DISCARD, FIRST_SIDE, SLOTS, ZONES_A_SIDE
+from talia.games.ostium.rules.offers import does_last, offer, reaches_others
 from talia.games.ostium.rules.picks import DevelopmentAction
 from talia.games.ostium.rules.powers import DONE
 from talia.games.ostium.rules.scope import Scope
@@ -56,16 +56,32 @@ def or_discard(clash: Clash, side: int, options: list[Option]) -> list[Option]:
     return options + discards(clash, side)
 
 
-def drawn_again(clash: Clash, side: int) -> bool:
+def drawn_again(clash: Clash, side: int, charging: bool = True) -> bool:
     """Whether a player is about to draw every card they have, so that it is all the same which of them they discard before
-    (since rules 6). No creature comes to their discard pile meanwhile: none lies there, and no `last` could send one."""
-    if clash.arena.rules < 6 or clash.lying >> 6 * side & 0b111111:
+    (since rules 6), and (since rules 9) in which order they lay creatures down. No creature comes to their discard pile
+    meanwhile but those that lie, and no `last` does anything to their cards: of rivals who lie, or who may yet fall while
+    there are charges to come."""
+    rules = clash.arena.rules
+    if rules < 6:
         return False
+    rivals = clash.rivals(side)
+    collected = len(rivals) == 1  # of three, each waits for their own next turn
+    lying = SLOTS[clash.lying >> 6 * side & 0b111111]
+    if rules < 9 and lying:
+        return False
+    coming = lying if collected else ()
     first = FIRST_SIDE + ZONES_A_SIDE * side
     hand, deck, discard = clash.zones[first : first + 3]
-    if len(hand) + len(deck) + len(discard) > HAND_SIZE:
+    if len(hand) + len(deck) + len(discard) + len(coming) > HAND_SIZE:
         return False
-    return not any(does_last(clash, each, slot) for each in range(clash.sides) for slot in range(6))
+    if rules < 9:
+        return not any(does_last(clash, each, slot) for each in range(clash.sides) for slot in range(6))
+    if any(does_last(clash, side, slot) for slot in coming):
+        return False
+    if not collected:
+        return True
+    leaving = range(6) if charging else SLOTS[clash.lying >> 6 * rivals[0] & 0b111111]
+    return not any(reaches_others(clash, rivals[0], slot) for slot in leaving)
 
 
 def discards(clash: Clash, side: int) -> list[Option]:
@@ -132,7 +148,7 @@ class Keep(Effect):
     __slots__ = ()
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
-        if not clash.offered and not drawn_again(clash, scope.side):
+        if not clash.offered and not drawn_again(clash, scope.side, charging=False):
             self.ask(clash, scope)
 
     def ask(self, clash: Clash, scope: Scope) -> None:

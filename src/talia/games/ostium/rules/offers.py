@@ -19,6 +19,9 @@ from talia.kernel.voice import Arg
 NOT_OF_CREATURES: Final = frozenset({"crystal", "draw", "rebuild", "repair", "strike"})
 """The abilities that do nothing to creatures, unless a gate falls on them."""
 
+REACHING: Final = frozenset({"banish", "exile", "quake", "strike"})
+"""The abilities that others may lose creatures by."""
+
 
 class Use(Effect):
     """Use the abilities on offer one after the other, in any order; all of them are optional.
@@ -147,6 +150,11 @@ def does_last(clash: Clash, side: int, slot: int) -> bool:
 def looks_for_creatures(clash: Clash, side: int, slot: int) -> bool:
     """Whether a creature is at a place that may do something to others when it leaves."""
     return any(id not in NOT_OF_CREATURES for id in last_ids(clash, side, slot))
+
+
+def reaches_others(clash: Clash, side: int, slot: int) -> bool:
+    """Whether a creature is at a place that may bring creatures of others down when it leaves, if only by a gate's blast."""
+    return not REACHING.isdisjoint(last_ids(clash, side, slot))
 
 
 def last_ids(clash: Clash, side: int, slot: int) -> list[str]:

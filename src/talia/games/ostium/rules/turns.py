@@ -10,7 +10,7 @@ from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.attack import ATTACK
 from talia.games.ostium.rules.clash import SOLO, THREE, Clash
 from talia.games.ostium.rules.development import DEVELOPMENT
-from talia.games.ostium.rules.discarding import HAND_SIZE, KEEP, OrDiscard, or_discard
+from talia.games.ostium.rules.discarding import HAND_SIZE, KEEP, OrDiscard, drawn_again, or_discard
 from talia.games.ostium.rules.field import refill_sovereigns, refill_warriors
 from talia.games.ostium.rules.layout import (
     FIRST_SIDE,
@@ -116,7 +116,7 @@ class Collect(OrDiscard):
         side = scope.side
         lying = clash.lying >> 6 * side & 0b111111
         slots = SLOTS[lying & scope.places if isinstance(scope, LayingDown) else lying]
-        if len(slots) > 1 and not (side == 1 and clash.arena.mode == SOLO) and not self.same(clash, side, slots):
+        if len(slots) > 1 and not self.same(clash, side, slots):
             found = next_ones(clash, side, slots)
             if side == clash.active and clash.phase == ATTACK_PHASE:
                 found = or_discard(clash, side, found)
@@ -125,7 +125,13 @@ class Collect(OrDiscard):
             self.lay_down(clash, scope, slots[0])
 
     def same(self, clash: Clash, side: int, slots: Sequence[int]) -> bool:
-        """Whether any order is the same: like creatures that do nothing when they get there."""
+        """Whether any order is the same: like creatures that do nothing when they get there, or (since rules 9) any that
+        are about to be drawn with all other cards. The opponent that nobody sits at has no pile."""
+        if side == 1 and clash.arena.mode == SOLO:
+            return True
+        drawing = side == clash.active and clash.phase == ATTACK_PHASE and clash.arena.rules > 8
+        if drawing and drawn_again(clash, side, charging=False):
+            return True
         return alike(clash, side, slots) and not clash.kinds[clash.at(side, slots[0])].can_do_last
 
     def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
