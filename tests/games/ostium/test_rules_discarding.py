@@ -50,7 +50,7 @@ LAST_GATES = {"gates": [0, 1, 1]}  # which charge fells the last one is asked
 @pytest.mark.parametrize(
     ("question", "mine", "yours"),
     [
-        ("ask-rally", {"attack": [creature("Herald", "A", 1, main=["rally"]), EWE]}, {}),
+        ("ask-rally", {"attack": [creature("Herald", "A", 1, main=["rally"]), EWE]}, {"attack": [EWE]}),
         ("ask-chain", {"attack": [RAM], "defence": [creature("Kin", "A")]}, {}),
         ("ask-charge", {"attack": [RAM, EWE]}, LAST_GATES),
         ("ask-meet", {"attack": [NOBODY, RAM]}, {"attack": [NOBODY, EWE]}),

@@ -114,9 +114,10 @@ def test_rally_counts_every_creature_of_the_chosen_clan_on_both_sides_itself_inc
 
 
 def test_rally_may_choose_another_clan_than_its_own() -> None:
-    match = attack({"attack": [creature("Herald", "A", 1, main=["rally"])]}, {"attack": [familiar("Other", "B")]})
+    others = [familiar("Other", "B"), familiar("Another", "B")]
+    match = attack({"attack": [creature("Herald", "A", 1, main=["rally"])]}, {"attack": others})
     choose(match, "clan:pyre")
-    assert gates(match, YOU) == [15, 15, 13]
+    assert gates(match, YOU) == [15, 15, 12]
 
 
 def test_primals_count_for_no_clan_in_rally() -> None:

@@ -19,6 +19,8 @@ GAME = talia.game("ostium")
 RAM = creature("Ram", "A", 4)
 EWE = creature("Ewe", "B", 2)
 OX = creature("Ox", "C", 9)
+LAMB = creature("Lamb", "A", 1)
+STAG = creature("Stag", "D", 8)
 
 
 def under(rules: int, match: Match) -> Match:
@@ -257,6 +259,42 @@ def test_a_chain_is_asked_for_where_cards_may_be_discarded_meanwhile() -> None:
     assert attack({"hand": [EWE], **KIN}, {"attack": wall, "defence": wall}).decision.word == "ask-chain"
 
 
+DRUM = creature("Drum", "A", 3, main=["rally"])
+
+
+@pytest.mark.parametrize(
+    ("rules", "mine", "yours", "asked"),
+    [
+        (GAME.rules, {}, {"attack": [EWE]}, False),  # one creature of either clan
+        (8, {}, {"attack": [EWE]}, True),
+        (GAME.rules, {}, {"attack": [EWE, EWE]}, True),
+        (GAME.rules, {}, {"attack": [EWE, EWE], "defence": [NOBODY, NOBODY, OX]}, False),  # too weak in any case
+        (GAME.rules, {}, {"attack": [EWE, EWE], "gates": [15, 15, 0]}, False),  # nothing stands there
+        (GAME.rules, {"defence": [LAMB]}, {"attack": [OX, EWE, EWE], "defence": [NOBODY, NOBODY, OX]}, False),
+        (
+            GAME.rules,
+            {"defence": [LAMB]},
+            {"attack": [OX, EWE, EWE], "defence": [EWE, EWE, STAG]},
+            True,
+        ),  # with a chain
+        (GAME.rules, {"hand": [RAM]}, {"attack": [EWE]}, True),
+    ],
+)
+def test_which_clan_is_rallied_is_not_asked_where_it_makes_no_difference(
+    rules: int, mine: dict[str, object], yours: dict[str, object], asked: bool
+) -> None:
+    match = under(rules, attack({"hand": [], "attack": [DRUM], **mine}, yours))
+    assert (match.decision.word == "ask-rally") is asked
+
+
+def test_of_three_it_is_asked_where_a_gate_could_fall_and_creatures_with_it() -> None:
+    row = [RAM, NOBODY, creature("Drum", "B", 1, main=["rally"])]
+    weak = {"gates": [0, -1, 4], "defence": [OX]}
+    assert three({"hand": [], "attack": row}, weak, {}, phase="attack").decision.word == "ask-rally"
+    match = three({"hand": [], "attack": row}, {}, {}, phase="attack")
+    assert match.decision.word == "ask-development"
+
+
 FEW = {"hand": [EWE], "deck": [OX, OX], "discard": [OX, OX]}
 
 
@@ -300,9 +338,6 @@ def test_of_three_no_last_happens_before_cards_are_drawn_unless_a_gate_could_fal
     while match.decision.word in ("ask-charge-at", "ask-meet"):
         match.choose(0)
     assert (match.decision.word == "ask-charge") is asked
-
-
-LAMB = creature("Lamb", "A", 1)
 
 
 @pytest.mark.parametrize(("rules", "asked"), [(GAME.rules, False), (8, True)])

@@ -16,6 +16,7 @@ from talia.games.ostium.rules.outcomes import (
     fells_a_gate,
     felt,
     idle_chains,
+    idle_rally,
     in_vain,
     order_matters,
     stands,
@@ -75,11 +76,11 @@ class AttackPhase(Effect):
 
 
 class Rally(FirstQuestion):
-    """Choose the clan whose creatures, everyone's, strengthen those that rally."""
+    """Choose the clan whose creatures, everyone's, strengthen those that rally, as far as it matters (since rules 9)."""
 
     def resolve(self, clash: Clash, scope: Scope) -> None:
         found = self.clans(clash)
-        if len(found) > 1:
+        if len(found) > 1 and not self.same(clash, scope.side, found):
             clash.decision = Decision(scope.side, "ask-rally", or_discard(clash, scope.side, found), self, scope)
         elif found:
             self.choose(clash, scope, found[0])
@@ -91,6 +92,12 @@ class Rally(FirstQuestion):
             clash.decision = Decision(scope.side, "ask-rally", self.besides(clash, scope.side, found), self, scope)
         else:
             self.resolve(clash, scope)
+
+    def same(self, clash: Clash, side: int, found: list[Option]) -> bool:
+        """Whether it is the same which of these clans is rallied, and there is nothing to discard meanwhile."""
+        if clash.arena.rules < 9 or clash.hand(side):
+            return False
+        return idle_rally(clash, side, [option.action.clan for option in found if isinstance(option.action, OnClan)])
 
     def clans(self, clash: Clash) -> list[Option]:
         """The clans that are on the battlefields."""

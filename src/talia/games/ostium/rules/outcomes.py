@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from talia.games.ostium.rules.clash import SOLO, Clash
-from talia.games.ostium.rules.fusion import Chain, fusion
+from talia.games.ostium.rules.fusion import Chain, chains, fusion
 from talia.games.ostium.rules.layout import FULL_GATE, place
 from talia.games.ostium.rules.offers import does_last, last_ids, looks_for_creatures
 from talia.games.ostium.rules.strength import power, resistance, targets
@@ -109,6 +109,35 @@ def idle_chains(clash: Clash, side: int, found: Sequence[Chain]) -> bool:
                 return False
             if felt(clash, rival, at, blows(clash, rival, at, more)) != without:
                 return False
+    return True
+
+
+def idle_rally(clash: Clash, side: int, clans: Sequence[int]) -> bool:
+    """Whether it is the same which of these clans is rallied: whatever chains are laid then, each column's charge comes to
+    the same or has the same choice. Of three, creatures that leave with somebody eliminated are counted no more, so no gate
+    may fall."""
+    laid = chains(clash, side)
+    ways: set[tuple[frozenset[Blow], ...]] = set()
+    for clan in clans:
+        tried = clash.clone()
+        tried.rallied = clan
+        found: list[frozenset[Blow]] = []
+        for column in range(3):
+            if not stands(tried, side, column):
+                continue
+            strength = power(tried, side, column)
+            more = [0, *(fusion(tried, side, path) for _, path in laid if path[-1] == column)]
+            for rival, at in targets(tried, side, column):
+                for bonus in more:
+                    done = felt(tried, rival, at, blows(tried, rival, at, strength + bonus))
+                    if len(clash.rivals(side)) > 1 and any(
+                        damage == tried.gates[3 * rival + at] > 0 for _, damage in done
+                    ):
+                        return False
+                    found.append(frozenset(done))
+        ways.add(tuple(found))
+        if len(ways) > 1:
+            return False
     return True
 
 
