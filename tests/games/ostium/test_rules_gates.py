@@ -280,7 +280,7 @@ def test_a_gate_felled_and_rebuilt_in_one_turn_still_brings_its_sovereign() -> N
 def test_the_last_gate_ends_the_match_at_once() -> None:
     match = attack({"attack": [RAM, RAM]}, {"gates": [0, 15, 4]})
     assert not match.over
-    match = attack({"attack": [RAM, RAM]}, {"gates": [0, 0, 4]})
+    match = attack({"attack": [RAM, RAM]}, {"gates": [0, 0, 4], "attack": [NOBODY, creature("Other", "B", 1)]})
     choose(match, "charge:left")
     assert (won(match), match.result and match.result.why) == ([ME], "gates-fallen")
 

@@ -51,6 +51,23 @@ def test_it_is_asked_where_the_charges_could_fell_all_gates_that_stand(last: lis
     assert (match.decision.word == "ask-charge") is asked
 
 
+@pytest.mark.parametrize(
+    ("rules", "row", "yours", "asked"),
+    [
+        (GAME.rules, [RAM, EWE], {"attack": [NOBODY, OX], "defence": [NOBODY, OX]}, False),
+        (8, [RAM, EWE], {"attack": [NOBODY, OX], "defence": [NOBODY, OX]}, True),
+        (GAME.rules, [RAM, NOBODY, OX], {}, False),  # to the right no gate stands any more, nor anybody
+        (GAME.rules, [RAM, NOBODY, OX], {"defence": [EWE]}, True),
+    ],
+)
+def test_nobody_is_asked_who_ends_the_match_where_all_others_charge_in_vain(
+    rules: int, row: list[object], yours: dict[str, object], asked: bool
+) -> None:
+    match = under(rules, attack({"hand": [], "attack": row}, {"gates": [0, 0, 4], **yours}))
+    assert (not match.over) is asked
+    assert match.over or match.decision.word == "ask-charge"
+
+
 def test_it_is_asked_where_cards_may_be_discarded_meanwhile() -> None:
     assert attack({"hand": [EWE], "attack": [RAM, EWE]}).decision.word == "ask-charge"
 

@@ -157,12 +157,14 @@ def order_matters(clash: Clash, side: int, columns: Sequence[int]) -> bool:
     """Whether it may matter in which order these columns charge: only if they could eliminate somebody.
 
     Otherwise each goes its own way, and whoever is beaten keeps its place until all is over. Of three, an elimination
-    matters to those who rally, and to a column that could charge at the same rival, unless in vain (since rules 7).
+    matters to those who rally, and to a column that could charge at the same rival, unless in vain (since rules 7). Of two
+    it ends the match, which is left to its player unless all but one charge in vain (since rules 9).
     """
     out = could_eliminate(clash, side, columns)
     if not out or clash.arena.rules < 7:
         return bool(out)
-    if len(out) > 1 or len(clash.rivals(side)) == 1 or clash.rallied >= 0:
+    last = len(clash.rivals(side)) == 1
+    if len(out) > 1 or (last and clash.arena.rules < 9) or (not last and clash.rallied >= 0):
         return True
     facing = [each for each in columns if any(rival == out[0] for rival, _ in targets(clash, side, each))]
     return sum(not in_vain(clash, side, each) for each in facing) > 1
