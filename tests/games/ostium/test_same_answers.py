@@ -312,6 +312,42 @@ def test_of_three_it_is_asked_where_a_gate_could_fall_and_creatures_with_it() ->
     assert match.decision.word == "ask-development"
 
 
+def doing_last(last: str) -> dict[str, object]:
+    """Somebody of power 2 who does this last."""
+    return creature("Twin", "B", 2, main=[f"last -> {last}"])
+
+
+@pytest.mark.parametrize(
+    ("rules", "last", "hand", "asked"),
+    [
+        (GAME.rules, "draw 1", [], False),
+        (8, "draw 1", [], True),
+        (GAME.rules, "draw 1", [EWE], True),  # it may be discarded in between
+        (GAME.rules, "exile", [], True),  # it would spare one of them
+    ],
+)
+def test_like_creatures_that_do_the_same_last_are_laid_down_in_any_order(
+    rules: int, last: str, hand: list[object], asked: bool
+) -> None:
+    twin = doing_last(last)
+    mine = {"hand": hand, "attack": [twin, OX, twin], "lying": ["A1", "A3"], "deck": [OX] * 9}
+    match = under(rules, attack(mine, {"defence": [NOBODY, EWE]}))
+    while match.decision.word in ("ask-meet", "ask-discard"):
+        match.choose(len(match.decision.options) - 1)
+    assert (match.decision.word == "ask-lay-down") is asked
+
+
+def test_of_two_like_sovereigns_either_is_taken() -> None:
+    """That takes a position: no set has two."""
+    mine, sovereigns = {"hand": [], "attack": [OX]}, ["hearthbreaker", "hearthbreaker"]
+    for rules, asked in ((GAME.rules, False), (8, True)):
+        field = {"sovereigns": sovereigns, "sovereign_deck": []}
+        match = under(rules, attack(mine, {"gates": [15, 15, 5], "hand": []}, field=field))
+        assert (match.decision.word == "ask-console") is asked
+        if not asked:
+            assert match.view(1)["players"][1]["hand"] == ["hearthbreaker"]
+
+
 FEW = {"hand": [EWE], "deck": [OX, OX], "discard": [OX, OX]}
 
 

@@ -19,6 +19,9 @@ from talia.kernel.voice import Arg
 NOT_OF_CREATURES: Final = frozenset({"crystal", "draw", "rebuild", "repair", "strike"})
 """The abilities that do nothing to creatures, unless a gate falls on them."""
 
+OWN_AFFAIRS: Final = frozenset({"crystal", "draw", "rebuild", "remove", "repair"})
+"""The abilities that do nothing but to their owner's cards and gates."""
+
 REACHING: Final = frozenset({"banish", "exile", "quake", "strike"})
 """The abilities that others may lose creatures by."""
 

@@ -23,7 +23,7 @@ from talia.games.ostium.rules.layout import (
     ZONES_A_SIDE,
     zone,
 )
-from talia.games.ostium.rules.offers import lasts, offer
+from talia.games.ostium.rules.offers import OWN_AFFAIRS, last_ids, lasts, offer
 from talia.games.ostium.rules.picks import OnCard, OnPlace
 from talia.games.ostium.rules.powers import alike, next_ones
 from talia.games.ostium.rules.scope import OF_SIDE, LayingDown, Scope
@@ -125,14 +125,27 @@ class Collect(OrDiscard):
             self.lay_down(clash, scope, slots[0])
 
     def same(self, clash: Clash, side: int, slots: Sequence[int]) -> bool:
-        """Whether any order is the same: like creatures that do nothing when they get there, or (since rules 9) any that
-        are about to be drawn with all other cards. The opponent that nobody sits at has no pile."""
+        """Whether any order is the same: like creatures that do nothing when they get there or (since rules 9) the same
+        for their owner alone, and any that are about to be drawn with all other cards. The opponent that nobody sits at
+        has no pile."""
         if side == 1 and clash.arena.mode == SOLO:
             return True
         drawing = side == clash.active and clash.phase == ATTACK_PHASE and clash.arena.rules > 8
         if drawing and drawn_again(clash, side, charging=False):
             return True
-        return alike(clash, side, slots) and not clash.kinds[clash.at(side, slots[0])].can_do_last
+        if not alike(clash, side, slots):
+            return False
+        kind: Creature = clash.kinds[clash.at(side, slots[0])]
+        if not kind.can_do_last:
+            return True
+        discards = drawing and bool(clash.hand(side))
+        return (
+            clash.arena.rules > 8 and "last" not in kind.side_ids and not discards and self.harmless(clash, side, slots)
+        )
+
+    def harmless(self, clash: Clash, side: int, slots: Sequence[int]) -> bool:
+        """Whether nobody on a battlefield minds what these creatures do last."""
+        return all(OWN_AFFAIRS.issuperset(last_ids(clash, side, slot)) for slot in slots)
 
     def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
         action = option.action
@@ -181,11 +194,13 @@ class Console(Step):
             if clash.zones[SOVEREIGN_DECK]:
                 clash.move(clash.zones[SOVEREIGN_DECK][-1], WARRIOR_DECK)
             return
-        found = []
+        found: list[Option] = []
         for number in range(SOVEREIGNS, SOVEREIGNS + SOVEREIGN_PLACES):
             if clash.zones[number]:
                 card = clash.zones[number][0]
                 kind: Creature = clash.kinds[card]
+                if clash.arena.rules > 8 and any(option.key == f"console:{kind.id}" for option in found):
+                    continue  # two of one kind: only a position has them
                 about, action = f"field/{kind.id}", OnCard(card)
                 found.append(Option(f"console:{kind.id}", "option-console", kind.named, about, action=action))
         if found:
