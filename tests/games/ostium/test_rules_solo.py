@@ -215,6 +215,19 @@ def test_what_lies_defeated_on_its_side_cannot_be_called_or_taken() -> None:
 # Its development phase
 
 
+@pytest.mark.parametrize(
+    ("rules", "left"), [(GAME.rules, ["A1", "A2", "D1", "D2", "D3"]), (8, ["A1", "D1", "D2", "D3"])]
+)
+def test_who_lies_there_when_its_turn_begins_lies_on_when_the_row_shifts(rules: int, left: list[str]) -> None:
+    """That takes a position: in a match nobody lies by then. One that lies is dismissed like anybody."""
+    its = {"attack": [NOBODY, *grunts(2)], "lying": ["A2", "A3"], "defence": grunts(3, 3)}
+    position = solo({"defence": [RAM] * 3}, its, active=IT).origin["position"]
+    match = (GAME if rules == GAME.rules else GAME.under(rules)).arrange(position)
+    while match.decision.word != "ask-development":
+        match.choose(0)
+    assert sorted(rows(match, IT)) == left
+
+
 def test_it_dismisses_its_right_column_shifts_and_fills_up() -> None:
     match = solo({}, {"attack": grunts(3), "defence": grunts(3, 4)}, field={"warrior_deck": grunts(5, 11)})
     choose(match, "end")

@@ -35,8 +35,18 @@ class Opponent(Step):
         agenda.append((AFTERMATH, scope))
         agenda.append((CHARGE_ALL, scope))
         if clash.phase == "development":
-            dismiss_and_shift(clash, place(IT, 0), REMOVED)
+            self.dismiss(clash)
             agenda.append((FILL, scope))
+
+    def dismiss(self, clash: Clash) -> None:
+        """Who lies (in a position only: all are collected at the end of a turn) goes on lying where the row shifts."""
+        lying = [clash.at(IT, slot) for slot in range(6) if clash.lies(IT, slot)]
+        dismiss_and_shift(clash, place(IT, 0), REMOVED)
+        if lying and clash.arena.rules > 8:
+            clash.lying &= ~(0b111111 << 6 * IT)
+            for slot in range(6):
+                if clash.at(IT, slot) in lying:
+                    clash.lying |= 1 << 6 * IT + slot
 
 
 class Fill(Step):
