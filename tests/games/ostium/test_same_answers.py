@@ -304,12 +304,13 @@ def test_which_clan_is_rallied_is_not_asked_where_it_makes_no_difference(
     assert (match.decision.word == "ask-rally") is asked
 
 
-def test_of_three_it_is_asked_where_a_gate_could_fall_and_creatures_with_it() -> None:
+def test_of_three_it_is_asked_where_somebodys_last_gate_could_fall_and_creatures_with_it() -> None:
     row = [RAM, NOBODY, creature("Drum", "B", 1, main=["rally"])]
     weak = {"gates": [0, -1, 4], "defence": [OX]}
     assert three({"hand": [], "attack": row}, weak, {}, phase="attack").decision.word == "ask-rally"
-    match = three({"hand": [], "attack": row}, {}, {}, phase="attack")
-    assert match.decision.word == "ask-development"
+    one_of_two = {"gates": [15, -1, 4], "defence": [OX]}
+    match = three({"hand": [], "attack": row}, one_of_two, {}, phase="attack")
+    assert (match.decision.word, gates(match, YOU)) == ("ask-console", [15, -1, 0])
 
 
 def doing_last(last: str) -> dict[str, object]:
@@ -365,9 +366,10 @@ def test_nobody_is_asked_to_discard_what_is_drawn_again(rules: int, asked: bool)
     [
         ({**FEW, "attack": [RAM, EWE], "deck": [OX] * 3}, {}),
         ({**FEW, "attack": [RAM, EWE]}, {"gates": [9, 9, 4]}),  # its blast would bring the ram to the discard pile
-        ({**FEW, "attack": [RAM, EWE]}, {"attack": [WEASEL]}),
+        ({**FEW, "attack": [RAM, EWE], "gates": [15, 2, 15]}, {"attack": [WEASEL]}),
+        ({**FEW, "attack": [RAM, EWE]}, {"attack": [creature("Judge", "B", 2, main=["last -> banish"])]}),
     ],
-    ids=["too many", "blast", "last"],
+    ids=["too many", "blast", "its blast", "last"],
 )
 def test_it_is_asked_where_not_all_may_be_drawn(mine: dict[str, object], yours: dict[str, object]) -> None:
     assert attack(mine, yours).decision.word == "ask-charge"
@@ -376,9 +378,12 @@ def test_it_is_asked_where_not_all_may_be_drawn(mine: dict[str, object], yours: 
 MOURNER = creature("Mourner", "B", 2, main=["last -> draw 1"])
 
 
+@pytest.mark.parametrize("last", [MOURNER, WEASEL], ids=["draws", "fells no gate"])
 @pytest.mark.parametrize(("rules", "asked"), [(GAME.rules, False), (8, True)])
-def test_nor_because_of_a_last_that_does_nothing_to_their_cards(rules: int, asked: bool) -> None:
-    match = under(rules, attack({**FEW, "attack": [RAM, EWE]}, {"attack": [MOURNER]}))
+def test_nor_because_of_a_last_that_does_nothing_to_their_cards(
+    last: dict[str, object], rules: int, asked: bool
+) -> None:
+    match = under(rules, attack({**FEW, "attack": [RAM, EWE]}, {"attack": [last]}))
     assert (match.decision.word == "ask-charge") is asked
 
 

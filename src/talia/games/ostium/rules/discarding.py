@@ -9,7 +9,7 @@ from talia.games.ostium.cards.creatures import Creature
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.layout import DISCARD, FIRST_SIDE, SLOTS, ZONES_A_SIDE
-from talia.games.ostium.rules.offers import does_last, offer, reaches_others
+from talia.games.ostium.rules.offers import does_last, may_cost_creatures, offer
 from talia.games.ostium.rules.picks import DevelopmentAction
 from talia.games.ostium.rules.powers import DONE
 from talia.games.ostium.rules.scope import Scope
@@ -81,7 +81,7 @@ def drawn_again(clash: Clash, side: int, charging: bool = True) -> bool:
     if not collected:
         return True
     leaving = range(6) if charging else SLOTS[clash.lying >> 6 * rivals[0] & 0b111111]
-    return not any(reaches_others(clash, rivals[0], slot) for slot in leaving)
+    return not may_cost_creatures(clash, rivals[0], leaving, side)
 
 
 def discards(clash: Clash, side: int) -> list[Option]:

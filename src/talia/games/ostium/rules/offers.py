@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from talia.games.ostium.cards.abilities import Ability
@@ -21,9 +22,6 @@ NOT_OF_CREATURES: Final = frozenset({"crystal", "draw", "rebuild", "repair", "st
 
 OWN_AFFAIRS: Final = frozenset({"crystal", "draw", "rebuild", "remove", "repair"})
 """The abilities that do nothing but to their owner's cards and gates."""
-
-REACHING: Final = frozenset({"banish", "exile", "quake", "strike"})
-"""The abilities that others may lose creatures by."""
 
 
 class Use(Effect):
@@ -155,18 +153,28 @@ def looks_for_creatures(clash: Clash, side: int, slot: int) -> bool:
     return any(id not in NOT_OF_CREATURES for id in last_ids(clash, side, slot))
 
 
-def reaches_others(clash: Clash, side: int, slot: int) -> bool:
-    """Whether a creature is at a place that may bring creatures of others down when it leaves, if only by a gate's blast."""
-    return not REACHING.isdisjoint(last_ids(clash, side, slot))
+def may_cost_creatures(clash: Clash, side: int, slots: Iterable[int], other: int) -> bool:
+    """Whether the creatures at these places of a side may cost another side creatures when they leave: by what they do to
+    them, or by the blast of a gate, if they strike hard enough together to fell one."""
+    found = [ability for slot in slots for ability in last_abilities(clash, side, slot)]
+    if any(ability.id in ("banish", "exile") for ability in found):
+        return True
+    damage = sum(2 if ability.id == "quake" else ability.n for ability in found if ability.id in ("quake", "strike"))
+    return any(damage >= clash.gates[3 * other + column] for column in clash.standing_gates(other))
 
 
 def last_ids(clash: Clash, side: int, slot: int) -> list[str]:
+    """Their names, where numbers do not matter."""
+    return [ability.id for ability in last_abilities(clash, side, slot)]
+
+
+def last_abilities(clash: Clash, side: int, slot: int) -> list[Ability]:
     """The abilities that whoever is at a place may use when it leaves, whoever is beside it then."""
     if not does_last(clash, side, slot):
         return []
     kind: Creature = clash.kinds[clash.at(side, slot)]
     found = [*kind.last, *(each.then for each in (*kind.left, *kind.right) if each.id == "last")]
-    return [each.id for each in found if each is not None]
+    return [each for each in found if each is not None]
 
 
 def lasts(clash: Clash, side: int, slot: int) -> list[tuple[Ability, int]]:

@@ -114,9 +114,10 @@ def idle_chains(clash: Clash, side: int, found: Sequence[Chain]) -> bool:
 
 def idle_rally(clash: Clash, side: int, clans: Sequence[int]) -> bool:
     """Whether it is the same which of these clans is rallied: whatever chains are laid then, each column's charge comes to
-    the same or has the same choice. Of three, creatures that leave with somebody eliminated are counted no more, so no gate
-    may fall."""
+    the same or has the same choice. Of three, creatures that leave with somebody eliminated are counted no more, so nobody's
+    last gates may fall."""
     laid = chains(clash, side)
+    falling: set[tuple[int, int]] = set()
     ways: set[tuple[frozenset[Blow], ...]] = set()
     for clan in clans:
         tried = clash.clone()
@@ -130,15 +131,15 @@ def idle_rally(clash: Clash, side: int, clans: Sequence[int]) -> bool:
             for rival, at in targets(tried, side, column):
                 for bonus in more:
                     done = felt(tried, rival, at, blows(tried, rival, at, strength + bonus))
-                    if len(clash.rivals(side)) > 1 and any(
-                        damage == tried.gates[3 * rival + at] > 0 for _, damage in done
-                    ):
-                        return False
+                    if any(damage == tried.gates[3 * rival + at] > 0 for _, damage in done):
+                        falling.add((rival, at))
                     found.append(frozenset(done))
         ways.add(tuple(found))
         if len(ways) > 1:
             return False
-    return True
+    rivals = clash.rivals(side)
+    last = [all((rival, at) in falling for at in clash.standing_gates(rival)) for rival in rivals]
+    return len(rivals) == 1 or not any(last)
 
 
 def could_eliminate(clash: Clash, side: int, columns: Sequence[int]) -> list[int]:
