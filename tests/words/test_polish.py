@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import talia
@@ -94,3 +97,11 @@ def test_a_printed_card_reads_well() -> None:
 
 def test_nothing_was_said_wrong() -> None:
     assert POLISH.mistakes == []
+
+
+def test_places_of_ostium_have_the_letters_that_the_board_shows() -> None:
+    """The defence row is O (*obrona*): the lesson and every other sentence say so too; keys of positions stay D."""
+    folder = Path(talia.__file__).parent / "games" / "ostium"
+    for path in folder.rglob("*pl.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert not re.search(r"(?<!\[)\bD[1-3]\b", line), f"{path.name}: {line}"

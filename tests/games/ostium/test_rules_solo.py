@@ -560,6 +560,16 @@ def test_you_choose_between_fusions_that_harm_you_equally() -> None:
     assert gates(match) == [9, 11, 15]
 
 
+@pytest.mark.parametrize(("lang", "way"), [("en", "D2-A2-A1"), ("pl", "O2-A2-A1")])
+def test_its_chains_run_through_places_by_the_names_that_the_language_gives_them(lang: str, way: str) -> None:
+    its = {"attack": [creature("One", "A", 1), creature("Two", "A", 1)], "defence": [NOBODY, creature("Three", "A", 1)]}
+    match = solo({"gates": [12, 12, 15]}, its, active=IT, phase="attack")
+    voice = Speaker(lang, (SHARED, *GAME.words()))
+    told = [GAME.option_text(match, option, voice) or "" for option in match.decision.options]
+    assert way in told[1]
+    assert voice.mistakes == []
+
+
 def test_you_choose_which_of_two_creatures_its_fusion_beats() -> None:
     its = {"attack": [creature("One", "A", 1), creature("Two", "A", 1)], "defence": [NOBODY, creature("Three", "A", 1)]}
     mine = {"defence": [creature("Left", "B", 3), creature("Mid", "C", 3)]}

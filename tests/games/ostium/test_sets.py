@@ -94,7 +94,6 @@ def test_every_creature_can_be_said(lang: str) -> None:
     for each in SET.by_id.values():
         for ability in abilities(each):
             assert ability.text(voice).endswith(".")
-            assert voice.say(f"ability-name-{ability.id}")
     assert voice.mistakes == []
 
 

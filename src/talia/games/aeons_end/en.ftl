@@ -38,7 +38,7 @@ text-harder-tokens = It starts with { $n ->
 }.
 text-ability = { $ability } ({ $n } charges): { $text }
 armour-less-by = When a player deals damage to this minion, reduce it by { $n }, to no less than 1.
-veil-less-by = Reduce by { $n } all damage dealt to minions of the nemesis deck, to no less than 1.
+veil-less-by = Reduce by { $n } all damage dealt to minions from the nemesis deck, to no less than 1.
 armour-spells-from = Reduce to 1 all damage dealt to this minion by spells that cost { $n } or more.
 armour-spells-to = Reduce to 1 all damage dealt to this minion by spells that cost { $n } or less.
 text-turn-begins = At the start of its turn: { $text }

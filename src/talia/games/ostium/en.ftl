@@ -23,15 +23,15 @@ ask-development = Your development phase: what next?
 ask-place = Where does { $card } go?
 ask-move = Where does { $card } move? An occupied place swaps.
 ask-use = Use which ability?
-ask-repair = Repair { $n }: which gate?
-ask-rebuild = Rebuild: which gate?
-ask-strike = Strike { $n }: which gate?
-ask-quake = Quake: whose gates does it hit?
-ask-remove = Remove: which card leaves the game?
-ask-banish = Banish: which creature?
-ask-exile = Exile: which clan?
+ask-repair = Repair which gate by { $n }?
+ask-rebuild = Rebuild which gate?
+ask-strike = Deal { $n } damage to which gate?
+ask-quake = Deal 2 damage to every gate of which opponent?
+ask-remove = Remove which card from the game?
+ask-banish = Put which creature onto its owner's discard pile?
+ask-exile = Creatures of which clan go to their owners' discard piles?
 ask-lay-down = Which creature goes onto your discard pile next?
-ask-rally = Rally: which clan?
+ask-rally = Creatures of which clan give power in this attack phase?
 ask-chain = Lay a fusion chain?
 ask-charge = Who charges next?
 ask-charge-at = Charge at whom?
@@ -41,8 +41,8 @@ ask-console = Take which sovereign into your hand?
 ask-it-strike = The opponent strikes one of your strongest gates. Which?
 ask-it-repair = The opponent repairs one of its weakest gates. Which?
 ask-it-rebuild = The opponent rebuilds a gate. Which?
-ask-it-banish = The opponent banishes one of your most expensive creatures. Which?
-ask-it-exile = The opponent exiles a clan. Which?
+ask-it-banish = The opponent puts one of your most expensive creatures onto your discard pile. Which?
+ask-it-exile = The opponent sends the creatures of a clan to their owners' discard piles. Which clan?
 ask-it-fuse = The opponent's fusion harms you equally in more than one way. Which does it take?
 
 ## Options
@@ -235,7 +235,7 @@ guide-4-title = The development phase
 guide-4-text =
     First you build up, with as many actions as you like, in any order. What has a price is paid in crystals, and those you have not spent are lost when the phase ends.
     Discard: a familiar discarded from your hand yields a crystal. Other cards may be discarded too, but few give anything for it.
-    Summon: from your hand for nothing, from the field for the full price, always to an empty place. Beside kin, the two side domains that touch both wake up, the newcomer's and the neighbour's. What a main domain does once, it does only for a creature from your hand, or for a swift one.
+    Summon: from your hand for nothing, from the field for the full price, always to an empty place. Beside kin, the two side domains that touch both wake up, the newcomer's and the neighbour's. What a main domain does once, it does only for a creature from your hand, or for one whose card says so.
     For a crystal you may move a creature or let two change places, recall one to your discard pile, or send a warrior from the dismissal zone to your discard pile. None of this counts as discarding.
     When you are done, the dismissal zone is cleared, the other warriors slide to the right and new ones come in. A sovereign is replaced at once.
 guide-5-title = The attack phase
@@ -265,5 +265,5 @@ guide-9-text =
     Creatures from your hand cost nothing, and kept cards only mean that you draw fewer. Put every card to use: as a crystal, as a guard or in a charge.
     A column with an empty defence row is a road to your gate. Even a guard that is defeated takes its own power off the charge.
     Leave a gap between two of a clan and summon the third into it: both neighbours join in.
-    A crystal left over? It brings any warrior of the dismissal zone, however dear, to your discard pile and so later to your hand.
+    A crystal left over? It brings any warrior of the dismissal zone, however expensive, to your discard pile and so later to your hand.
     Before you fell a gate, remember that the blast takes your creature in the attack row along and that your rival will get a sovereign.

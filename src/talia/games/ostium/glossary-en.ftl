@@ -7,7 +7,7 @@ term-domain =
 term-main-domain =
     Main domain
     main domain
-    It belongs to the creature wherever it stands. What it does once, it does only for a creature summoned from your hand, or for a swift one.
+    It belongs to the creature wherever it stands. What it does once, it does only for a creature summoned from your hand, or for one whose card says so.
 term-side-domain =
     Side domain
     left domain|right domain|side domain|side domains

@@ -7,7 +7,7 @@ term-domain =
 term-main-domain =
     Domena główna
     domena główna|domeny głównej|domenę główną
-    Należy do kreatury, gdziekolwiek ta stoi. Co działa raz, działa tylko u kreatury przywołanej z ręki albo obdarzonej chyżością.
+    Należy do kreatury, gdziekolwiek ta stoi. Co działa raz, działa tylko u kreatury przywołanej z ręki albo takiej, której karta tak mówi.
 term-side-domain =
     Domena boczna
     domena lewa|domena prawa|domenę lewą|domenę prawą|prawą domenę|domena boczna|domeny bocznej|domeny boczne

@@ -20,10 +20,10 @@ lesson-duel-kitten-place =
 lesson-duel-toad =
     Żużlowa Ropucha też jest z Żaru. Będzie ogniwem czegoś większego. Przywołaj ją.
 lesson-duel-toad-place =
-    Za Krzemiennym Dzikiem, przed twoją środkową bramą: D2.
+    Za Krzemiennym Dzikiem, przed twoją środkową bramą: O2.
 lesson-duel-fusion =
     Faza rozwoju skończona, a atak zaczyna się od fuzji mocy: stojąca brama przesyła siłę przez sąsiadów z jednego klanu do kreatury w rzędzie ataku.
-    Brama 2, Żużlowa Ropucha, Krzemienny Dzik: ostatni w łańcuchu szarżuje z mocą większą o 2. Ułóż łańcuch D2-A2.
+    Brama 2, Żużlowa Ropucha, Krzemienny Dzik: ostatni w łańcuchu szarżuje z mocą większą o 2. Ułóż łańcuch O2-A2.
 lesson-duel-pass =
     Teraz szarżuje każda kreatura z rzędu ataku, czy tego chcesz, czy nie. Zaczyna lewa kolumna; o kolejność gra pyta tylko tam, gdzie może ona mieć znaczenie.
     Popielate Kocię trafia w rzędzie ataku na Duszka z Naparstka. Tutaj możesz uderzyć albo go ominąć; przez rząd obrony nikt nie przejdzie bez walki.
@@ -46,7 +46,7 @@ lesson-duel-strike =
 lesson-duel-finish-phase =
     Bramie zostały 2 punkty! Dymne Cielę może poczekać na ręce. Zakończ fazę rozwoju: służy do tego spacja.
 lesson-duel-long-fusion =
-    Łańcuch może biec dalej, od sąsiada do sąsiada. Ułóż długi, D2-A2-A1, żeby 2 mocy dostał Węglowy Lansjer.
+    Łańcuch może biec dalej, od sąsiada do sąsiada. Ułóż długi, O2-A2-A1, żeby 2 mocy dostał Węglowy Lansjer.
 lesson-duel-last-charge =
     1 mocy, 2 za atak, 2 z fuzji: razem 5. Szarżuj lewą kolumną!
 lesson-duel-last-pass =

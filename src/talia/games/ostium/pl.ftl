@@ -23,15 +23,23 @@ ask-development = Twoja faza rozwoju: co teraz?
 ask-place = Gdzie trafia { $card }?
 ask-move = Dokąd przechodzi { $card }? Z zajętym miejscem zamienia się miejscami.
 ask-use = Której zdolności użyć?
-ask-repair = Naprawa o { $n }: którą bramę?
-ask-rebuild = Odbudowa: którą bramę?
-ask-strike = Uderzenie za { $n }: w którą bramę?
-ask-quake = Wstrząs: w czyje bramy uderza?
-ask-remove = Usunięcie: którą kartę usunąć poza grę?
-ask-banish = Przegnanie: którą kreaturę?
-ask-exile = Wygnanie: który klan?
+ask-repair = Którą bramę naprawić o { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}?
+ask-rebuild = Którą bramę odbudować?
+ask-strike = Której bramie zadać { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}?
+ask-quake = Bramom którego przeciwnika zadać po 2 obrażenia?
+ask-remove = Którą kartę usunąć poza grę?
+ask-banish = Którą kreaturę położyć na stosie kart odrzuconych jej właściciela?
+ask-exile = Kreatury którego klanu trafiają na stosy kart odrzuconych swoich właścicieli?
 ask-lay-down = Która kreatura trafia teraz na stos kart odrzuconych?
-ask-rally = Zew: który klan?
+ask-rally = Kreatury którego klanu dają moc w tej fazie ataku?
 ask-chain = Poprowadzić łańcuch fuzji?
 ask-charge = Kto szarżuje teraz?
 ask-charge-at = Na kogo szarżować?
@@ -41,8 +49,8 @@ ask-console = Którego suwerena wziąć na rękę?
 ask-it-strike = Przeciwnik uderza w jedną z twoich najmocniejszych bram. W którą?
 ask-it-repair = Przeciwnik naprawia jedną ze swoich najsłabszych bram. Którą?
 ask-it-rebuild = Przeciwnik odbudowuje bramę. Którą?
-ask-it-banish = Przeciwnik przegania jedną z twoich najdroższych kreatur. Którą?
-ask-it-exile = Przeciwnik wygania klan. Który?
+ask-it-banish = Przeciwnik kładzie jedną z twoich najdroższych kreatur na twoim stosie kart odrzuconych. Którą?
+ask-it-exile = Przeciwnik odsyła kreatury jednego klanu na stosy kart odrzuconych ich właścicieli. Którego?
 ask-it-fuse = Fuzja przeciwnika może zaszkodzić ci tak samo na kilka sposobów. Który wybiera?
 
 ## Opcje
@@ -296,7 +304,7 @@ guide-4-title = Faza rozwoju
 guide-4-text =
     Najpierw budujesz armię: dowolnie wiele akcji, w dowolnej kolejności. Co ma swoją cenę, opłacasz kryształami, a te, których nie wydasz do końca fazy, przepadają.
     Odrzucanie: chowaniec odrzucony z ręki daje kryształ. Inne karty też wolno odrzucać, ale mało która coś za to daje.
-    Przywołanie: z ręki za darmo, z pola przywołań za pełny koszt, zawsze na wolne miejsce. Obok pobratymca budzą się obie stykające się domeny boczne, przybysza i sąsiada. Jednorazowe zdolności domeny głównej działają tylko u kreatury przywołanej z ręki albo obdarzonej chyżością.
+    Przywołanie: z ręki za darmo, z pola przywołań za pełny koszt, zawsze na wolne miejsce. Obok pobratymca budzą się obie stykające się domeny boczne, przybysza i sąsiada. Jednorazowe zdolności domeny głównej działają tylko u kreatury przywołanej z ręki albo takiej, której karta tak mówi.
     Za kryształ możesz przesunąć kreaturę lub zamienić dwie miejscami, odwołać kreaturę na swój stos kart odrzuconych albo wziąć na ten stos wojownika ze strefy odesłania. Nic z tego nie liczy się jako odrzucenie.
     Gdy skończysz, strefa odesłania pustoszeje, pozostali wojownicy przesuwają się w prawo i przychodzą nowi. Suweren zostaje zastąpiony od razu.
 guide-5-title = Faza ataku

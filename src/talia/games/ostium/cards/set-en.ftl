@@ -14,25 +14,6 @@ domain-main = Main domain
 domain-left = Left domain
 domain-right = Right domain
 
-ability-name-repair = Repair
-ability-name-rebuild = Rebuild
-ability-name-draw = Draw
-ability-name-discard = Discard
-ability-name-remove = Remove
-ability-name-strike = Strike
-ability-name-quake = Quake
-ability-name-shield = Shield
-ability-name-rally = Rally
-ability-name-charge = Charge
-ability-name-swift = Swift
-ability-name-banish = Banish
-ability-name-exile = Exile
-ability-name-both-ways = Both ways
-ability-name-crystal = Crystal
-ability-name-fuse = Fuse
-ability-name-fuse-any = Fuse any
-ability-name-last = Last breath
-
 ability-repair = Repair one of your gates by { $n }.
 ability-rebuild = Rebuild one of your fallen gates: it stands again with 4 strength.
 ability-draw = { $n ->

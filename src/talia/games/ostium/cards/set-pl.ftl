@@ -14,25 +14,6 @@ domain-main = Domena główna
 domain-left = Domena lewa
 domain-right = Domena prawa
 
-ability-name-repair = Naprawa
-ability-name-rebuild = Odbudowa
-ability-name-draw = Dobranie
-ability-name-discard = Odrzucenie
-ability-name-remove = Usunięcie
-ability-name-strike = Uderzenie
-ability-name-quake = Wstrząs
-ability-name-shield = Tarcza
-ability-name-rally = Zew
-ability-name-charge = Natarcie
-ability-name-swift = Chyżość
-ability-name-banish = Przegnanie
-ability-name-exile = Wygnanie
-ability-name-both-ways = W obie strony
-ability-name-crystal = Kryształ
-ability-name-fuse = Fuzja
-ability-name-fuse-any = Fuzja z każdym
-ability-name-last = Ostatnie tchnienie
-
 ability-repair = Napraw jedną ze swoich bram o { $n ->
     [one] 1 punkt.
     [few] { $n } punkty.

@@ -182,7 +182,7 @@ card-scour = Scour
 card-sky-crush = Sky Crush
 card-topple = Topple
 
-if-gains-dear = they gain a card that costs { $n } or more (or, where the supply has none so dear, the dearest there is)
+if-gains-dear = they gain a card that costs { $n } or more (or, if the supply has no such card, the most expensive one in it)
 do-lay-before = lays this card before them
 do-lay-token = lays their player token on this
 do-hurt-if-most = if nobody has more open breaches than the player whose token is on this, that player suffers { $n } damage. Otherwise, { $otherwise }
