@@ -102,6 +102,15 @@ def test_every_card_has_a_name_and_a_text(id: str, lang: str) -> None:
             assert re.search(r"[.!?:]$|^OR$|^ALBO$", line), f"{card.id}: {line}"
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "and"), ("pl", "i")])
+@pytest.mark.parametrize("id", games())
+def test_no_card_strings_its_deeds_together_with_and_after_and(id: str, lang: str, word: str) -> None:
+    """*Suffers damage and gains a card and places it on top* does not say what belongs to what."""
+    for card in games()[id].cards(speaker(lang, games()[id])):
+        for part in re.split(r"[.,:;()\n]", card.text):
+            assert part.count(f" {word} ") < 2, f"{card.id}: {part}"
+
+
 @pytest.mark.parametrize("id", games())
 def test_both_languages_list_the_same_cards(id: str) -> None:
     game = games()[id]

@@ -3,6 +3,8 @@
 ## Grammar
 
 and = and
+and-then = , then
+and-if = , and
 or = or
 or-line = OR
 up-to = up to { $cards }

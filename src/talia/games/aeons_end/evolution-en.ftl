@@ -21,7 +21,8 @@ position-never-was = { $name } is no form that { $was } takes
 
 ## What nemesis cards take, and what follows
 
-afterwards = Then, { $clause }
+afterwards = Then { $clause }
+afterwards-if = Then, { $clause }
 if-free = { $n ->
     [one] If that card costs 0
     [2] If both of them cost 0

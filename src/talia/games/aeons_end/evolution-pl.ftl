@@ -23,6 +23,7 @@ position-never-was = „{ $name }” nie jest żadną z postaci karty „{ $was 
 ## Co karty nemezis zabierają i co z tego wynika
 
 afterwards = Następnie { $clause }
+afterwards-if = Następnie, { $clause }
 if-free = Jeśli { $n ->
     [one] ta karta kosztuje 0
     [2] obie te karty kosztują 0

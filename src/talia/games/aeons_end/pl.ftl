@@ -3,6 +3,8 @@
 ## Gramatyka
 
 and = i
+and-then = , a potem
+and-if = , a
 or = albo
 or-line = ALBO
 up-to = do { $cards }

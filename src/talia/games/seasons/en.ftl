@@ -120,7 +120,9 @@ changes-value = Every energy token is worth { $n } crystals when transmuted, wha
 changes-crossed = The first card you pick in the draft goes to your left neighbour.
 
 and = and
+and-then = , then
 or = or
+either = either { $one }, or { $other }
 if = if { $condition }, { $clause }
 may = { $form ->
     [they] may choose to: { $clause }
@@ -282,8 +284,8 @@ do-put-top = put the top card of the draw pile into play
 do-discard-top = put the top card of the draw pile on the discard pile
 do-store-one = put 1 energy token from your reserve on this card
 do-sacrificed-when-full = once { $n } energy tokens are on it, sacrifice it, take them into your reserve and gain { $gained } crystals
-do-discard-for-energy = discard a power card and gain as many energy tokens as its prestige
-do-draw-for-energy = draw and show a power card and gain as many energy tokens as its prestige
+do-discard-for-energy = discard a power card and gain as many energy tokens of choice as it has prestige
+do-draw-for-energy = draw a power card, show it and gain as many energy tokens of choice as it has prestige
 do-sacrifice-several = sacrifice { $n } power cards
 do-take-from-all = each opponent gives you 1 crystal; if one has none, sacrifice this card
 do-turn-to-air = turns all energy tokens in their reserve into air

@@ -153,7 +153,9 @@ changes-value = Każdy przemieniony żeton energii jest wart { $n } kryształy b
 changes-crossed = Pierwszą wybraną w Preludium kartę otrzymuje sąsiad po lewej.
 
 and = i
+and-then = , a potem
 or = albo
+either = albo { $one }, albo { $other }
 if = jeśli { $condition }, { $clause }
 may = { $form ->
     [they] jeśli chce: { $clause }
@@ -325,8 +327,8 @@ do-put-top = wprowadź do gry wierzchnią kartę stosu dobierania
 do-discard-top = odłóż wierzchnią kartę stosu dobierania na stos kart odrzuconych
 do-store-one = połóż na tej karcie 1 żeton energii ze swoich zasobów
 do-sacrificed-when-full = gdy leży na niej { $n } żetonów energii, poświęć ją, weź je do zasobów i zyskaj { $gained } kryształów
-do-discard-for-energy = odrzuć kartę Mocy i zyskaj tyle żetonów energii, ile ma prestiżu
-do-draw-for-energy = dobierz i pokaż kartę Mocy i zyskaj tyle żetonów energii, ile ma prestiżu
+do-discard-for-energy = odrzuć kartę Mocy i zyskaj tyle dowolnych żetonów energii, ile ma prestiżu
+do-draw-for-energy = dobierz kartę Mocy, pokaż ją i zyskaj tyle dowolnych żetonów energii, ile ma prestiżu
 do-sacrifice-several = poświęć { $n } karty Mocy
 do-take-from-all = każdy przeciwnik oddaje ci 1 kryształ; jeśli któryś nie ma żadnego, poświęć tę kartę
 do-turn-to-air = zamienia wszystkie żetony energii w zasobach na powietrze

@@ -115,7 +115,9 @@ class Then(Deed):
 
     def clause(self, v: Voice, form: str) -> str:
         clauses = [step.clause(v, form) for step in self.steps]
-        return f"{', '.join(clauses[:-1])} {v.say('and')} {clauses[-1]}"
+        and_ = f" {v.say('and')} "
+        link = f"{v.say('and-then')} " if and_ in clauses[-1] else and_
+        return f"{', '.join(clauses[:-1])}{link}{clauses[-1]}"
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ do-forge-another = { $form ->
     [may-they] destroy
     [they] destroys
    *[other] destroy
-} a card in hand and then may gain a card that costs up to { $n } more and place it into their hand
+} a card in hand, then may gain a card that costs up to { $n } more and place it into their hand
 do-rift-gain = gain a card that costs { $n } or less from any other supply pile; you may destroy this to make that { $dearer } or less. You may spend { $price } aether to place that card into your hand
 do-deal-for-an-allys-hand = any ally draws a card and reveals their hand. Deal { $n } damage, plus 1 for each card in it that costs 1 or more
 do-order-turn-deck = look at the whole turn order deck and put it back in any order

@@ -20,7 +20,7 @@ text-dream-last = When there is no supply card on the Dream Mat, Unleash; if the
 text-dream-harder = A card that leaves the last space makes any player suffer { $n } damage.
 text-forbids-dream-destruction = Cards on the Dream Mat cannot be destroyed.
 
-do-prepare-dreams = take { $gems } cards off every gem pile except the one with the lowest cost, and { $others } off every relic and spell pile. Shuffle them to form the Dream deck. Unleash twice
+do-prepare-dreams = take { $gems } cards off every gem pile except the one with the lowest cost, and { $others } off every pile of relics or spells. Shuffle them to form the Dream deck. Unleash twice
 do-draw-dream = draw a card from the Dream deck and place it on space 1 of the Dream Mat
 do-move-dreams = move each card on the Dream Mat one space forward
 do-walk-in = place this card on space 1 of the Dream Mat

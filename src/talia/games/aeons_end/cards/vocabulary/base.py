@@ -34,10 +34,11 @@ def called(word: str) -> Any:
 
 
 def joined(v: Voice, word: str, clauses: list[str]) -> str:
-    """Clauses in a row: *this, that and that*."""
+    """Clauses in a row: *this, that and that*; if the last has an *and* of its own, *this, that, then that and that*."""
     if len(clauses) == 1:
         return clauses[0]
-    return f"{', '.join(clauses[:-1])} {v.say(word)} {clauses[-1]}"
+    said = v.say("and-then" if word == "and" and f" {v.say('and')} " in clauses[-1] else word)
+    return f"{', '.join(clauses[:-1])}{'' if said.startswith(',') else ' '}{said} {clauses[-1]}"
 
 
 def sentence(clause: str) -> str:
@@ -213,7 +214,8 @@ class Then(Deed):
         return Then(steps) if steps else NOTHING
 
     def clause(self, v: Voice, form: str) -> str:
-        return joined(v, "and", [step.clause(v, form) for step in self.steps])
+        word = "and-if" if isinstance(self.steps[-1], When) else "and"
+        return joined(v, word, [step.clause(v, form) for step in self.steps])
 
     def text(self, v: Voice) -> str:
         return " ".join(step.text(v) for step in self.steps)

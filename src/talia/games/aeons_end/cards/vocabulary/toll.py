@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from talia.games.aeons_end.cards.vocabulary.amounts import Measure
-from talia.games.aeons_end.cards.vocabulary.base import YOU, Choosing, Condition, Deed, called
+from talia.games.aeons_end.cards.vocabulary.base import YOU, Choosing, Condition, Deed, When, called
 from talia.games.aeons_end.cards.vocabulary.people import WithDearestSpell
 from talia.games.aeons_end.cards.vocabulary.picks import (
     Cards,
@@ -56,7 +56,8 @@ class Afterwards(Deed):
         return Afterwards(*parts)
 
     def clause(self, v: Voice, form: str) -> str:
-        return f"{self.first.clause(v, form)}. {v.say('afterwards', clause=self.then.clause(v, form))}"
+        word = "afterwards-if" if isinstance(self.then, When) else "afterwards"
+        return f"{self.first.clause(v, form)}. {v.say(word, clause=self.then.clause(v, form))}"
 
 
 @dataclass(frozen=True)

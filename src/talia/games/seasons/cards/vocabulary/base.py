@@ -188,6 +188,8 @@ class Either(Choosing):
 
     def clause(self, v: Voice, form: str) -> str:
         clauses = [side.clause(v, form) for side in self.sides]
+        if len(clauses) == 2 and any(f" {v.say('and')} " in clause for clause in clauses):
+            return v.say("either", one=clauses[0], other=clauses[1])
         return f"{', '.join(clauses[:-1])} {v.say('or')} {clauses[-1]}"
 
     def __repr__(self) -> str:
