@@ -78,3 +78,10 @@ def test_what_a_nemesis_lets_players_do_is_asked_in_its_name() -> None:
     match.choose("lantern")
     asked = speaker("en", outcasts).question(match.decision, outcasts.cause(match, match.decision))
     assert asked.startswith("Fountain of Souls: "), asked
+
+
+def test_who_begins_with_the_x_token_is_asked_by_the_rules_and_not_by_the_nemesis() -> None:
+    outcasts = talia.game("aeons-end/outcasts")
+    match = outcasts.new(players=3, seed=1, nemesis="risen-thrall")
+    assert match.decision.word == "ask-x-token"
+    assert outcasts.cause(match, match.decision) is None

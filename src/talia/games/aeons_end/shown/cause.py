@@ -13,7 +13,7 @@ from talia.kernel.decision import Decision, Option
 from talia.kernel.game import Cause
 from talia.kernel.voice import Name
 
-PLAIN = ("ask-main", "ask-casting", "ask-casting-begins", "ask-order", "ask-turn", "ask-destroy-breach")
+PLAIN = ("ask-main", "ask-casting", "ask-casting-begins", "ask-order", "ask-turn", "ask-x-token", "ask-destroy-breach")
 """Questions of the turn itself, which no card asks."""
 
 
