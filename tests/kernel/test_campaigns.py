@@ -292,7 +292,7 @@ def test_matches_that_do_not_follow_from_each_other_are_refused() -> None:
 
 
 def test_names_that_cannot_be_are_refused() -> None:
-    with pytest.raises(TaliaError, match="3 names for 2 players"):
+    with pytest.raises(TaliaError, match="3 names were given for 2 players"):
         TOUR.new(players=2, names=["a", "b", "c"])
     with pytest.raises(TaliaError, match="too long"):
         TOUR.new(players=2, names=["a" * 41])

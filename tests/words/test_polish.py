@@ -95,13 +95,38 @@ def test_a_printed_card_reads_well() -> None:
     assert "otrzymuje 8 żetonów nemezis" in cards["umbra-titan"].text
 
 
-def test_nothing_was_said_wrong() -> None:
-    assert POLISH.mistakes == []
-
-
 def test_places_of_ostium_have_the_letters_that_the_board_shows() -> None:
     """The defence row is O (*obrona*): the lesson and every other sentence say so too; keys of positions stay D."""
     folder = Path(talia.__file__).parent / "games" / "ostium"
     for path in folder.rglob("*pl.ftl"):
         for line in path.read_text(encoding="utf-8").splitlines():
             assert not re.search(r"(?<!\[)\bD[1-3]\b", line), f"{path.name}: {line}"
+
+
+@pytest.mark.parametrize(("n", "aether"), [(1, "1 eter"), (2, "2 eteru"), (5, "5 eteru")])
+def test_prices(n: int, aether: str) -> None:
+    """Thraxir focuses and opens his Forged breach for a single aether."""
+    assert POLISH.say("option-open", breach="I", cost=n) == f"Otwórz bramę I ({aether})"
+    assert POLISH.say("option-focus", breach="I", cost=n) == f"Wzmocnij bramę I ({aether})"
+    assert POLISH.say("do-spend", form="you", n=n) == f"wydaj {aether}"
+    assert POLISH.say("foreseen-aether-left", n=n) == f"zostaje {aether}"
+
+
+@pytest.mark.parametrize(("n", "form"), FORMS)
+def test_open_breaches_and_the_life_of_the_city(n: int, form: int) -> None:
+    breaches = f"{n} {('otwartą bramę', 'otwarte bramy', 'otwartych bram')[form]}"
+    assert POLISH.say("if-your-open-breaches", how="at-most", n=n) == f"masz co najwyżej {breaches}"
+    points = f"{n} {('punkt', 'punkty', 'punktów')[form]} żywotności"
+    assert POLISH.say("if-gravehold-life", how="at-least", n=n) == f"Gravehold ma co najmniej {points}"
+
+
+@pytest.mark.parametrize(("n", "form"), FORMS)
+def test_points_of_seasons(n: int, form: int) -> None:
+    game = talia.game("seasons")
+    scores = {"crystals": 1, "cards": 2, "hand": 3, "bonuses": 4, "token": 5, "destiny": 6}
+    points = f"{n} {('punkt', 'punkty', 'punktów')[form]}"
+    assert f"Ala: {points}. " in speaker("pl", game).say("event-scores", player="Ala", n=n, **scores)
+
+
+def test_nothing_was_said_wrong() -> None:
+    assert POLISH.mistakes == []

@@ -12,9 +12,12 @@ error-no-such-campaign = There is no campaign { $id }. There are: { $possible }.
 error-camp-alone = A camp is part of a campaign and cannot be held by itself: talia campaign new begins one.
 error-campaign-not-yet = The match is not over yet.
 error-campaign-over = The campaign is over: there is no further match.
-error-campaign-names = There are { $count } names for { $players } { $players ->
-    [one] player
-   *[other] players
+error-campaign-names = { $count ->
+    [one] One name was
+   *[other] { $count } names were
+} given for { $players ->
+    [one] one player
+   *[other] { $players } players
 }.
 error-campaign-name-long = The name { $name } is too long: a name has at most { $most } letters.
 error-campaign-is-none = This is not the file of a campaign.
@@ -54,7 +57,10 @@ campaign-lost = lost
 campaign-now = now
 campaign-to-come = to come
 campaign-try = try { $n }
-campaign-tries = { $n } tries
+campaign-tries = { $n ->
+    [one] { $n } try
+   *[other] { $n } tries
+}
 campaign-is-won = The campaign is won.
 campaign-is-over = The campaign is over.
 campaign-next = Next: { $title } ({ $attempt ->
@@ -91,5 +97,8 @@ help-simulate-whole = Play whole campaigns; count how many tries each battle too
 help-simulate-tries = Lost tries at one battle after which bots give a campaign up.
 sim-campaigns = campaigns
 sim-campaigns-won = won
-sim-given-up = given up after { $n } lost tries at a battle
+sim-given-up = given up after { $n ->
+    [one] { $n } lost try
+   *[other] { $n } lost tries
+} at a battle
 sim-battle = { $won } of { $fought } won ({ $share }), { $mean } tries on average

@@ -92,5 +92,8 @@ help-simulate-whole = Rozgrywa całe kampanie i liczy, ile prób zajęła każda
 help-simulate-tries = Po ilu przegranych próbach jednej bitwy boty porzucają kampanię.
 sim-campaigns = kampanie
 sim-campaigns-won = wygrane
-sim-given-up = porzucone po { $n } przegranych próbach bitwy
+sim-given-up = porzucone po { $n ->
+    [one] { $n } przegranej próbie
+   *[other] { $n } przegranych próbach
+} bitwy
 sim-battle = wygrane { $won } z { $fought } ({ $share }), średnio prób: { $mean }

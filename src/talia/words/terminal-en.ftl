@@ -70,7 +70,10 @@ ui-player-n = Player { $n }
 ui-default = (Enter)
 ui-hand-picked = picked by hand ({ $count })
 ui-several = { $field }: the numbers of { $count }, with spaces between
-ui-several-wrong = That must be { $count } different numbers from 1 to { $most }.
+ui-several-wrong = That must be { $count ->
+    [one] one number
+   *[other] { $count } different numbers
+} from 1 to { $most }.
 ui-pick-wrong = “{ $typed }” is not one of them: type a number from 1 to { $count }, or just Enter.
 ui-nothing-started = No game was started.
 ui-start = Start the game
@@ -145,7 +148,10 @@ ui-end-camp = The camp is struck
 ## Replays
 
 ui-replay-start = The set-up.
-ui-replay-end = { $at } of { $count } choices.
+ui-replay-end = { $at } of { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}.
 ui-replay-step = step
 ui-replay-first = start
 ui-replay-last = end

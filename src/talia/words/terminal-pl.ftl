@@ -71,7 +71,11 @@ ui-player-n = Gracz { $n }
 ui-default = (Enter)
 ui-hand-picked = własny wybór ({ $count })
 ui-several = { $field }: numery { $count } pozycji oddzielone spacjami
-ui-several-wrong = Trzeba podać { $count } różnych numerów od 1 do { $most }.
+ui-several-wrong = Trzeba podać { $count ->
+    [one] jeden numer
+    [few] { $count } różne numery
+   *[many] { $count } różnych numerów
+} od 1 do { $most }.
 ui-pick-wrong = Nie ma tu „{ $typed }”: wpisz liczbę od 1 do { $count } albo naciśnij Enter.
 ui-nothing-started = Nie rozpoczęto żadnej gry.
 ui-start = Rozpocznij grę

@@ -155,7 +155,7 @@ BEACONS = [f"{name} Beacon" for name in ("Draining", "Grave", "Guardian", "Miser
         ("nemesis: the battle would be over", {"nemesis": {"name": "Spawning Horror", "in_play": PODS}}),
         ("nemesis: the battle would be over", {"nemesis": {"name": "Maelstrom: Risen", "in_play": BEACONS}}),
         ('there is no gift "sheltr"', {"players": [{"mage": "Ada:sheltr"}]}),
-        ("one gift of a sort", {"players": [{"mage": "Ada:shelter+living-crystal+purge"}]}),
+        ("one gift of each sort", {"players": [{"mage": "Ada:shelter+living-crystal+purge"}]}),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_place(place: str, position: dict[str, Any]) -> None:

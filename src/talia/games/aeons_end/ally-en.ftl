@@ -21,7 +21,7 @@ fact-joins = joins { $n ->
 }
 table-ally-charges = { $n }/{ $full } charges
 text-xaxos = Whatever concerns Gravehold concerns him, and the players lose when he has no life left. When a player would gain charges, he may gain them instead. With { $n } charges he loses them all, and the top card of his ability deck is resolved.
-event-xaxos-suffers = Xaxos: Outcast suffers { $n } damage ({ $left } left).
+event-xaxos-suffers = Xaxos: Outcast suffers { $n } damage ({ $left } life left).
 event-xaxos-heals = Xaxos: Outcast gains { $n } life ({ $left }).
 end-xaxos-fallen = Xaxos: Outcast has fallen.
 ending-xaxos-fallen = Xaxos fallen

@@ -25,7 +25,7 @@ event-xaxos-suffers = Xaxos: Wygnaniec otrzymuje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
-} (zostaje { $left }).
+} (pozostało życia: { $left }).
 event-xaxos-heals = Xaxos: Wygnaniec otrzymuje { $n ->
     [one] { $n } punkt życia
     [few] { $n } punkty życia

@@ -24,7 +24,7 @@ cards-gem-3-or-more-in-hand = { $n ->
     [one] klejnot
     [2] dwa klejnoty
    *[other] { $n } klejnotów
-} z ręki o koszcie co najmniej 3
+} o koszcie co najmniej 3 z ręki
 event-banished = Karta „{ $card }” zostaje wykluczona.
 event-nemesis-heals = { $nemesis } otrzymuje { $n ->
     [one] { $n } punkt

@@ -656,17 +656,17 @@ together-gems-preps = Play { $gems ->
 }
 together-casts = Cast { $n } spells
 finish-turn = End your turn, cards as they lie
-option-charge = Gain a charge ({ $cost } aether)
+option-charge = Gain a charge ({ table-cost-of })
 option-ability = Use your ability
 option-rest = Leave the rest as they lie
 option-go-on = Go on
 option-target-nemesis = The nemesis
 option-target = { $card } ({ $left } life)
-option-focus = Focus breach { $breach } ({ $cost } aether)
-option-open = Open breach { $breach } ({ $cost } aether)
+option-focus = Focus breach { $breach } ({ table-cost-of })
+option-open = Open breach { $breach } ({ table-cost-of })
 option-player = { $mage }
 option-discard-power = Discard { $card }
-option-gain = Gain { $card } ({ $cost } aether)
+option-gain = Gain { $card } ({ table-cost-of })
 option-play = Play { $card }
 option-next = { $card }
 option-prep = Prep { $card } to { $breach }
@@ -858,6 +858,7 @@ table-cards = { $n ->
 }
 table-left = { $n } left
 table-cost = { $n } aether
+table-cost-of = { $cost } aether
 table-top = top: { $card }
 table-breach = Breach { $breach }
 table-breach-open = open
@@ -927,7 +928,7 @@ position-unknown-card = there is no card "{ $name }" in this box{ $like ->
 }
 position-unknown-mage = there is no mage "{ $name }"; possible: { $possible }
 position-unknown-gift = there is no gift "{ $name }"; possible: { $possible }
-position-gifts-alike = a mage has one gift of a sort, and "{ $one }" and "{ $other }" are of the same
+position-gifts-alike = a mage has one gift of each sort, and "{ $one }" and "{ $other }" are of the same sort
 position-unknown-nemesis = there is no nemesis "{ $name }"; possible: { $possible }
 position-wrong-card = { $name } cannot be there
 position-no-crew = { $nemesis } keeps no cards beside its deck
@@ -940,7 +941,10 @@ position-no-room = breach { $breach } has no room for all these spells
 position-exhausted-all = all players are exhausted: the battle would be over
 position-over = the battle would be over
 position-mark = { $name } cannot be as it is told here
-position-turn-cards = a battle of { $players } has no turn order card "{ $name }" left
+position-turn-cards = a battle of { $players ->
+    [one] one player
+   *[other] { $players } players
+} has no turn order card "{ $name }" left
 position-market = a market has at most nine cards, not { $count }
 position-supply = a pile of { $name } has at most { $most } cards
 position-copies = there are more copies of { $name } than the box has

@@ -55,6 +55,10 @@ if-gravehold-life = Gravehold ma { $how ->
     [at-least] co najmniej { $n }
     [at-most] co najwyżej { $n }
    *[exactly] dokładnie { $n }
+} { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
 } żywotności
 measure-dear-in-hand = każdą kartę o koszcie co najmniej { $n }, która została na ręce tego gracza
 measure-player-turns = każdą kartę gracza na stosie odrzuconych kart tur

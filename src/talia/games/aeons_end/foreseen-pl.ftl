@@ -2,7 +2,10 @@
 
 foreseen-leaves = schodzi z gry
 foreseen-aether = eter: { $n }
-foreseen-aether-left = zostaje { $n } eteru
+foreseen-aether-left = zostaje { $n ->
+    [one] { $n } eter
+   *[other] { $n } eteru
+}
 foreseen-tokens-loss = { $n ->
     [one] −{ $n } żeton → { $left }
     [few] −{ $n } żetony → { $left }

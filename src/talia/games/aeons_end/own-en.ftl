@@ -12,7 +12,7 @@ text-harder-turn-cards = { $n ->
    *[other] Both of its turn order cards are { $card }.
 }
 text-at-end = This moves along the mat as a supply card would. If it leaves the last space, discard it and { $clause }.
-option-gain-at = Gain { $card } ({ $cost } aether; { $place })
+option-gain-at = Gain { $card } ({ table-cost-of }; { $place })
 option-gain-free-at = Gain { $card } ({ $place })
 option-glyph-onto-at = { $card } ({ $place })
 table-space = space { $n } of { $last }

@@ -13,10 +13,10 @@ text-harder-turn-cards = { $n ->
    *[other] Obie karty tury nemezis to „{ $card }”.
 }
 text-at-end = Ta karta przesuwa się po planszy tak jak karty zasobów. Jeśli opuści ostatnie pole, odrzućcie ją, a { $clause }.
-option-gain-at = Pozyskaj: { $card } ({ $cost } eteru; { $place })
+option-gain-at = Pozyskaj: { $card } ({ table-cost-of }; { $place })
 option-gain-free-at = Pozyskaj: { $card } ({ $place })
 option-glyph-onto-at = { $card } ({ $place })
 table-space = pole { $n } z { $last }
 table-at-space = Pole { $n }
-event-part-suffers = Obrażenia: { $n }, otrzymuje je { $part } (zostaje { $left }).
+event-part-suffers = Obrażenia: { $n }, otrzymuje je { $part } (pozostało życia: { $left }).
 event-part-heals = Więcej życia ma { $part } (teraz { $n }).

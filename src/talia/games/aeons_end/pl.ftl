@@ -201,11 +201,15 @@ if-your-life = { $whose ->
 } życia
 if-your-open-breaches = masz { $how ->
     [at-least] { $n ->
-        [4] cztery otwarte bramy
-       *[other] otwartych bram co najmniej { $n }
+        [4] cztery
+       *[other] co najmniej { $n }
     }
-    [at-most] otwartych bram co najwyżej { $n }
-   *[exactly] otwartych bram dokładnie { $n }
+    [at-most] co najwyżej { $n }
+   *[exactly] dokładnie { $n }
+} { $n ->
+    [one] otwartą bramę
+    [few] otwarte bramy
+   *[many] otwartych bram
 }
 if-supply-empty = stos zasobów tej karty jest pusty
 if-exhausted = jesteś wyczerpany
@@ -421,7 +425,10 @@ do-spend = { $form ->
     [they] wydaje
     [may] wydać
    *[you] wydaj
-} { $n } eteru
+} { $n ->
+    [one] { $n } eter
+   *[other] { $n } eteru
+}
 do-gain-life = { $form ->
     [they] otrzymuje
     [may] otrzymać
@@ -755,17 +762,17 @@ together-casts = { $n ->
    *[other] Aktywuj { $n } zaklęć
 }
 finish-turn = Zakończ turę (karty, jak leżą)
-option-charge = Pozyskaj ładunek ({ $cost } eteru)
+option-charge = Pozyskaj ładunek ({ table-cost-of })
 option-ability = Użyj zdolności
 option-rest = Resztę zostaw, jak leży
 option-go-on = Dalej
 option-target-nemesis = Nemezis
 option-target = { $card } (życie { $left })
-option-focus = Wzmocnij bramę { $breach } ({ $cost } eteru)
-option-open = Otwórz bramę { $breach } ({ $cost } eteru)
+option-focus = Wzmocnij bramę { $breach } ({ table-cost-of })
+option-open = Otwórz bramę { $breach } ({ table-cost-of })
 option-player = { $mage }
 option-discard-power = Odrzuć kartę { $card }
-option-gain = Pozyskaj: { $card } ({ $cost } eteru)
+option-gain = Pozyskaj: { $card } ({ table-cost-of })
 option-play = Zagraj: { $card }
 option-next = { $card }
 option-prep = Przygotuj: { $card } ({ $breach })
@@ -999,6 +1006,10 @@ table-left = jeszcze { $n }
 table-cost = { $n ->
     [one] { $n } eter
    *[other] { $n } eteru
+}
+table-cost-of = { $cost ->
+    [one] { $cost } eter
+   *[other] { $cost } eteru
 }
 table-top = na wierzchu: { $card }
 table-breach = Brama { $breach }

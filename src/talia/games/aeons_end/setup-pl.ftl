@@ -25,7 +25,7 @@ mages-from-gifts-text = Każdy gracz wybiera po jednym darze każdego rodzaju al
 field-gift-start = Karty początkowe
 field-gift-ability = Zdolności
 field-gift-breach = Dary bram
-field-gift-second = Karty z pulsem
+field-gift-second = Karty z impulsem
 field-gift-last = Ostatnie dary
 error-setup-gifts = Pole { $field } wymienia { $count ->
     [one] { $count } dar

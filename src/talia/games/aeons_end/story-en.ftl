@@ -8,6 +8,9 @@ count-harm-most = { $card } hurt the most: { $n } damage.
 count-harm-best = { $n } damage
 count-gained = Cards gained
 count-gained-most = { $card } was gained most often: { $n } times.
-count-gained-best = { $n } cards
+count-gained-best = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 gauge-tokens = Nemesis tokens
 story-measured = Life

@@ -27,5 +27,11 @@ field-treasure-3 = Treasures of level 3
 treasure-none = None
 treasure-none-text = Nobody brings a treasure of this level.
 sheet-treasures = Treasures: { $list }
-error-setup-treasures = The answer names { $count } treasures for { $players } players; give one for each, or "none".
+error-setup-treasures = The answer names { $count ->
+    [one] one treasure
+   *[other] { $count } treasures
+} for { $players ->
+    [one] one player
+   *[other] { $players } players
+}; give one for each, or "none".
 error-setup-treasure-twice = There is only one { $name }.

@@ -9,4 +9,4 @@ foreseen-crystals-left = { $n ->
     [few] zostają { $n } kryształy
    *[many] zostaje { $n } kryształów
 }
-foreseen-fusion = siła +{ $n }
+foreseen-fusion = moc +{ $n }

@@ -31,7 +31,7 @@ lesson-duel-pass =
 lesson-duel-more-crystals =
     Flint Boar charged with 6: 2 of its own, 1 for attacking, 1 for Ash Kitten, 2 by fusion. Hedge Warden's 2 were taken off, the other 4 broke the gate. A bursting gate takes the attacker along, so Flint Boar lies on your discard pile; you will draw it again.
     Whoever loses a gate gets a sovereign for it. Your rival took Hearthbreaker, a mighty one, and two of your gates were hit.
-    One gate is left, with 3 strength, guarded by Twig Wren with 1 power. You need a charge of 4 or more in the left column.
+    Your rival has one gate left, with 3 strength, guarded by Twig Wren with 1 power. You need a charge of 4 or more in the left column.
     You drew five new cards. Discard all but Smoke Calf for 4 crystals.
 lesson-duel-move =
     A strong creature shall stand on A1, so Ash Kitten makes room. Moving one costs a crystal.

@@ -31,7 +31,7 @@ lesson-duel-pass =
 lesson-duel-more-crystals =
     Krzemienny Dzik szarżował z mocą 6: 2 własne, 1 za atak, 1 dzięki Kocięciu, 2 z fuzji. Strażnik Żywopłotu odjął 2, pozostałe 4 zniszczyły bramę. Wybuch bramy zabiera atakującego, więc Dzik leży na twoim stosie kart odrzuconych; jeszcze go dobierzesz.
     Kto traci bramę, dostaje za nią suwerena. Rywal wziął potężną Burzycielkę Palenisk i trafił w twoje bramy.
-    Została jedna brama, ma 3 punkty wytrzymałości, a strzeże jej Strzyżyk Gałązka z mocą 1. W lewej kolumnie potrzebna ci szarża o mocy co najmniej 4.
+    Rywalowi została jedna brama, ma 3 punkty wytrzymałości, a strzeże jej Strzyżyk Gałązka z mocą 1. W lewej kolumnie potrzebna ci szarża o mocy co najmniej 4.
     Masz pięć nowych kart. Odrzuć wszystkie oprócz Dymnego Cielęcia, po 4 kryształy.
 lesson-duel-move =
     Na A1 ma stanąć ktoś silny, więc Popielate Kocię robi miejsce. Przesunięcie kosztuje kryształ.

@@ -5,5 +5,8 @@ count-damage-most = { $card } did the most damage to gates: { $n }.
 count-damage-best = { $n } damage to gates
 count-called = Creatures from the field
 count-called-most = { $card } was called most often: { $n } times.
-count-called-best = { $n } creatures
+count-called-best = { $n ->
+    [one] { $n } creature
+   *[other] { $n } creatures
+}
 story-measured = What the gates can still take, all together

@@ -1,7 +1,7 @@
 ## Opowieść o partii
 
 count-damage = Uszkodzenia bram
-count-damage-most = Najmocniej uszkadza bramy { $card }: { $n }.
+count-damage-most = Największe uszkodzenia bram: { $card } ({ $n }).
 count-damage-best = uszkodzenia bram: { $n }
 count-called = Kreatury z pola przywołań
 count-called-most = Najczęściej przywoływana kreatura: { $card }, { $n } razy.

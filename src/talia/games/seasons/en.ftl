@@ -91,7 +91,8 @@ text-nothing = It does nothing; its worth is its prestige.
 text-only-summoned = This card comes into play only by being summoned.
 text-ability = { $text } { $n ->
     [0] Scores nothing.
-   *[other] Once used, it scores { $n } at the end.
+    [one] Once used, it scores { $n } point at the end.
+   *[other] Once used, it scores { $n } points at the end.
 }
 ability-name = Ability token { $n }
 

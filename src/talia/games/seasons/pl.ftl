@@ -97,7 +97,10 @@ position-not-in-play = żaden przeciwnik nie ma w grze karty „{ $name }”
 position-none-in-play = gracz { $seat } nie ma w grze żadnej karty
 position-mimics-gone = tylko karta ze znacznikiem Zamknięcia może stracić to, co naśladuje
 position-no-such-face = kość Przeznaczenia nie ma takiej ścianki
-position-season-dice = musi tu być { $count } różnych kości, o jedną więcej niż graczy
+position-season-dice = { $count ->
+    [few] muszą tu być { $count } różne kości
+   *[other] musi tu być { $count } różnych kości
+}, o jedną więcej niż graczy
 position-card-numbers = każda liczba od 0 do { $last } musi tu być raz: po jednej na każdą kartę partii
 position-marks = muszą tu być numery kart, na których coś leży, każdy raz: { $numbers }
 position-match-over = partia byłaby skończona
@@ -124,7 +127,9 @@ text-nothing = Nie ma efektu; liczy się tylko jej prestiż.
 text-only-summoned = Ta karta wchodzi do gry tylko przez przywołanie.
 text-ability = { $text } { $n ->
     [0] Nie daje punktów.
-   *[other] Wykorzystany daje na koniec gry: { $n }.
+    [one] Wykorzystany daje na koniec gry { $n } punkt.
+    [few] Wykorzystany daje na koniec gry { $n } punkty.
+   *[other] Wykorzystany daje na koniec gry { $n } punktów.
 }
 ability-name = Żeton { $n }
 
@@ -625,7 +630,11 @@ event-season-changes = Nowa pora roku: { $season }.
 event-year = Zaczyna się rok { $n }. Karty z Biblioteki trafiają na rękę.
 event-passes-card = { $player } przekazuje kartę. Otrzymuje: { $to }.
 event-libraries = Wszyscy podzielili karty na lata.
-event-scores = { $player }: { $n } punktów. Kryształy { $crystals }, karty { $cards }, ręka { $hand }, bonusy { $bonuses }, żeton { $token }, Przeznaczenie { $destiny }.
+event-scores = { $player }: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}. Kryształy { $crystals }, karty { $cards }, ręka { $hand }, bonusy { $bonuses }, żeton { $token }, Przeznaczenie { $destiny }.
 event-wins = { $count ->
     [one] Wygrywa: { $players }.
    *[other] Wygrywają wspólnie: { $players }.

@@ -1,7 +1,7 @@
 ## Opowieść o turnieju
 
 count-crystals = Zdobyte kryształy
-count-crystals-most = Najwięcej kryształów daje { $card }: { $n }.
+count-crystals-most = Najwięcej kryształów: { $card } ({ $n }).
 count-crystals-best = kryształy: { $n }
 count-summoned = Przywołane karty
 count-summoned-most = Najczęściej przywoływana karta: { $card }, { $n } razy.

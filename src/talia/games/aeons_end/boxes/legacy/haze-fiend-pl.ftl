@@ -34,4 +34,4 @@ ask-flaw = Który Kryształ dostaje skazę?
 ask-flaw-destroyed = Czyj zniszczony Kryształ dostaje skazę?
 ask-onto-deck-next = Która karta trafia teraz na twoją talię? Ostatnia będzie na wierzchu.
 option-flaw = { $card } ({ $place })
-event-flawed = Kryształ gracza { $mage } ma odtąd skazę.
+event-flawed = { $mage }: jeden z Kryształów ma odtąd skazę.

@@ -21,13 +21,13 @@ card-break = Złamanie
 card-final-form = Ostateczna Postać
 card-prelatus-of-death = Prałat Śmierci
 
-do-prepare-spells = potasujcie jego zaklęcia osobno według kosztu: te o koszcie 5 na spodzie, na nich o koszcie 4, a na wierzchu o koszcie 3 to talia skupienia. Jej wierzchnie karty ({ $n }) to talia zaklęć
+do-prepare-spells = potasujcie jego zaklęcia osobno według kosztu: te o koszcie 5 na spodzie, na nich o koszcie 4, a na wierzchu o koszcie 3 – to talia skupienia. Jej wierzchnie karty ({ $n }) to talia zaklęć
 do-prepare-spells-harder = Gdy obie talie są gotowe, wierzchnie karty talii zaklęć ({ $n }) zostają zniszczone, a { $nemesis } skupia się { $n ->
     [2] dwukrotnie
    *[other] { $n } razy
 }.
-do-xaxos-preps = wierzchnią kartę jego talii zaklęć przygotujcie na jego pierwszej z lewej bramie bez zaklęcia. Jeśli takiej nie ma, aktywuje ją
-do-xaxos-preps-right = wierzchnią kartę jego talii zaklęć przygotujcie na jego pierwszej z prawej bramie bez zaklęcia. Jeśli takiej nie ma, aktywuje ją
+do-xaxos-preps = wierzchnią kartę jego talii zaklęć przygotujcie na jego pierwszej z lewej bramie bez zaklęcia. Jeśli takiej bramy nie ma, od razu aktywuje tę kartę
+do-xaxos-preps-right = wierzchnią kartę jego talii zaklęć przygotujcie na jego pierwszej z prawej bramie bez zaklęcia. Jeśli takiej bramy nie ma, od razu aktywuje tę kartę
 do-xaxos-casts-all = { $nemesis } aktywuje wszystkie swoje przygotowane zaklęcia od lewej do prawej; trafiają one na spód jego talii zaklęć
 do-xaxos-casts-top = { $nemesis } aktywuje wierzchnią kartę swojej talii zaklęć
 do-concentrate = { $nemesis } skupia się{ $n ->
@@ -51,7 +51,10 @@ text-quell = W fazie głównej gracz może stracić tyle ładunków, ile kosztuj
 text-concentrate = Gdy { $nemesis } się skupia, wierzchnia karta talii skupienia trafia na spód jego talii zaklęć. Jeśli nie ma już żadnej, zamiast tego następuje wyzwolenie.
 
 intent-xaxos-casts = aktywuje: { $cards }
-ask-part = Ile z { $n } obrażeń otrzymuje { $mage }?
+ask-part = Ile z { $n ->
+    [one] { $n } obrażenia
+   *[other] { $n } obrażeń
+} otrzymuje { $mage }?
 option-part = { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
@@ -62,7 +65,7 @@ option-quell = Strać ładunki ({ $n }): { $card } wraca do jego talii
 event-xaxos-casts = { $nemesis } aktywuje zaklęcie „{ $card }”.
 event-xaxos-preps = { $nemesis } przygotowuje zaklęcie „{ $card }” na bramie { $breach }.
 event-xaxos-concentrates = { $nemesis } się skupia (pozostało kart: { $left }).
-event-xaxos-reveals = Na wierzchu jego talii zaklęć leży { $card }.
+event-xaxos-reveals = Na wierzchu talii zaklęć nemezis leży { $card }.
 event-xaxos-quelled = { $mage } odpiera zaklęcie „{ $card }”.
 table-concentrate-deck = talia skupienia { $n }
 table-spell-deck = talia zaklęć { $n }

@@ -72,7 +72,10 @@ option-soul = { $n ->
     [one] Space { $space } (a soul)
    *[other] Space { $space } ({ $n } souls)
 }
-option-lantern = Use the lantern (up to { $n } souls)
+option-lantern = Use the lantern (up to { $n ->
+    [one] { $n } soul
+   *[other] { $n } souls
+})
 option-return = { $shared ->
     [yes] Return { $card } ({ $mage }, { $place })
    *[no] Return { $card } ({ $place })

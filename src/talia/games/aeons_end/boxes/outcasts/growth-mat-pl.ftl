@@ -1,6 +1,6 @@
-# Plansza wzrostu Eksperymentu 153.
+# Arkusz Rozrostu Eksperymentu 153.
 
-table-growth-mat = Plansza wzrostu
+table-growth-mat = Arkusz Rozrostu
 table-maw = { $maw }
 table-maw-ahead = na { $n }: { $toll }
 table-toll-gravehold = Gravehold −{ $n }

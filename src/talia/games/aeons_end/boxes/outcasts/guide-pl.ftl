@@ -3,7 +3,7 @@
 guide-outcasts-title = Nemezis Wygnańców
 guide-outcasts-text =
     Eksperyment 153 (trudność 3 z 10) nie ma własnego życia. Cztery paszcze, każda z 20 punktami życia, pełzną po torach rozrostu; na czwartym i na ostatnim polu coś się dzieje, a na końcu toru paszcza robi to od nowa, ilekroć miałaby się przesunąć. Cios za co najmniej 3 obrażenia cofa paszczę o pole, a wygrywacie, gdy nie zostanie żadna. To dobre nemezis na początek.
-    Złodziej Snów (4 z 10) kradnie większość rynku. Łup pojawia się na planszy snów i ucieka pole po polu; możecie go tam pozyskać albo zapłacić, by go zniszczyć, a każda karta, która ucieknie, rani.
+    Złodziej Snów (4 z 10) kradnie większość rynku. Łup pojawia się na Planszy snów i ucieka pole po polu; możecie go tam pozyskać albo zapłacić, by go zniszczyć, a każda karta, która ucieknie, rani.
     Ożywiony Sługa (5 z 10) bez końca wskrzesza sługi. Część to iluzje: za 2 eteru odwrócicie sługę i sprawdzicie, zanim zmarnujecie na niego zaklęcie. Im więcej prawdziwych, tym gorzej zaczyna się każda tura nemezis.
     Fontanna Dusz (8 z 10) pędzi dusze po kręgu, a każda, która dojdzie do ostatniego pola, kosztuje Gravehold punkt żywotności. Ogień Dusz zasila latarnię, która odsyła je całymi garściami.
 guide-outcasts-cards-title = Klątwy, Tułacze i Więź

@@ -51,10 +51,10 @@ do-gain-no-dearer = { $form ->
     [they] pozyskuje
     [may] pozyskać
    *[you] pozyskaj
-} z rynku kartę nie droższą od tej, którą pozyskałeś
+} z rynku kartę nie droższą od pozyskanej przez ciebie
 do-destroy-for-aether = zniszczyć kartę z ręki i otrzymać tyle eteru, ile kosztuje
 do-forge-another = zniszczyć kartę z ręki, a potem może pozyskać i wziąć na rękę kartę droższą od niej najwyżej o { $n }
-do-rift-gain = pozyskaj kartę o koszcie najwyżej { $n } z dowolnego innego stosu zasobów; możesz zniszczyć tę kartę, by mogła kosztować { $dearer }. Możesz wydać { $price } eter, by wziąć pozyskaną kartę na rękę
+do-rift-gain = pozyskaj kartę o koszcie najwyżej { $n } z dowolnego innego stosu zasobów; możesz zniszczyć tę kartę, by zamiast tego wybrać kartę o koszcie najwyżej { $dearer }. Możesz wydać { $price } eter, by wziąć pozyskaną kartę na rękę
 do-deal-for-an-allys-hand = dowolny sojusznik dobiera kartę i odkrywa rękę. Zadaj { $n } obrażenia i po 1 więcej za każdą jego kartę o koszcie co najmniej 1
 do-order-turn-deck = obejrzyj całą talię tur i odłóż ją w dowolnej kolejności
 
@@ -71,7 +71,7 @@ do-cast-several = aktywuj do trzech zaklęć przygotowanych przez dowolnych grac
 do-shuffle-turn-in = { $form ->
     [they] wtasowuje
    *[you] wtasuj
-} swoją kartę tury ze stosu odrzuconych do talii tur
+} swoją kartę tury ze stosu odrzuconych kart tur w talię tur
 do-place-glyphs = { $form ->
     [they] kładzie
    *[you] połóż
@@ -107,7 +107,7 @@ mage-taqren-shown = Bariera: { $text }
 mage-thraxir = Thraxir
 mage-thraxir-title = Wskrzeszony
 mage-thraxir-ability = Zrzucone Kajdany
-mage-thraxir-rules = Gdy otwierasz bramę I (Wykutą), pozyskaj kartę o koszcie najwyżej 4 z dowolnego stosu zasobów; II (Zaostrzoną), zaklęcie o koszcie najwyżej 5; III (Oszlifowaną), wtasuj swoją kartę tury do talii tur; IV (Ząbkowaną), pozyskaj dowolne zaklęcie. Te bramy nie zwiększają obrażeń.
+mage-thraxir-rules = Gdy otwierasz bramę I (Wykutą), pozyskaj kartę o koszcie najwyżej 4 z dowolnego stosu zasobów; II (Zaostrzoną), zaklęcie o koszcie najwyżej 5; III (Oszlifowaną), wtasuj swoją kartę tury w talię tur; IV (Ząbkowaną), pozyskaj dowolne zaklęcie. Te bramy nie zwiększają obrażeń.
 mage-zhana = Z'hana
 mage-zhana-title = Szkarłatna buntowniczka
 mage-zhana-ability = Zapisanie

@@ -17,7 +17,7 @@ table-thralls = talia sług { $n }
 table-thralls-discarded = Odrzuceni słudzy
 table-side-real = sprawdzone: to nie iluzja
 
-text-hidden-illusion = Może być iluzją: odwróć go, by się przekonać.
+text-hidden-illusion = Ten sługa może być iluzją: odwróć go, by się przekonać.
 text-forbids-mild-beginnings = Kiedy na początku tury nemezis gracz lub Gravehold otrzymuje obrażenia, otrzymuje o 1 więcej.
 text-forbids-cheap-flips = Odwrócenie sługi kosztuje 3 eteru.
 text-forbids-safe-flips = Kiedy gracz odwraca sługę, otrzymuje 2 obrażenia.

@@ -67,7 +67,7 @@ option-drain = { $shared ->
     [yes] Discard { $card } ({ $mage }, { $place })
    *[no] Discard { $card } ({ $place })
 }
-option-destroy-dream = Destroy { $card } ({ $cost } aether; { $place })
+option-destroy-dream = Destroy { $card } ({ table-cost-of }; { $place })
 
 event-dream-drawn = { $card } appears on the Dream Mat.
 event-dream-lost = { $card } slips back into the Dream deck.

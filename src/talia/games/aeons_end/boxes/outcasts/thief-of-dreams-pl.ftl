@@ -67,7 +67,7 @@ option-drain = { $shared ->
     [yes] Odrzuć: { $card } ({ $mage }, { $place })
    *[no] Odrzuć: { $card } ({ $place })
 }
-option-destroy-dream = Zniszcz: { $card } ({ $cost } eteru; { $place })
+option-destroy-dream = Zniszcz: { $card } ({ table-cost-of }; { $place })
 
 event-dream-drawn = Na Planszy snów pojawia się karta „{ $card }”.
 event-dream-lost = Karta „{ $card }” wraca do talii snów.
