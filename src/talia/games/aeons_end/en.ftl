@@ -307,6 +307,7 @@ cards-in-hand-or-discard = { $n ->
 } hand or discard pile
 cards-hand-1-or-more = { $n ->
     [one] a card in hand that costs
+    [2] two cards in hand that cost
     [3] three cards in hand that cost
    *[other] { $n } cards in hand that cost
 } 1 or more
@@ -518,8 +519,8 @@ do-prep-from-discard = { $form ->
     [they] preps
    *[other] prep
 } a spell in { $whose ->
-    [they] their discard pile to their
-   *[other] your discard pile to your
+    [they] their discard pile to one of their
+   *[other] your discard pile to one of your
 } breaches, open or closed
 do-cast-any = cast any player's prepped spell, then return it to that player's hand
 do-cast-any-once = cast any player's prepped spell{ $n ->

@@ -3,8 +3,8 @@
 do-evolve = evolve this card
 do-evolve-each = evolve this card once for each { $per }
 if-chapter = this is chapter { $n } or a later one
-text-places = EVOLVE: it takes a sticker (room for { $n }), or else its next form.
-text-becomes = EVOLVE: it takes its next form.
+text-places = EVOLVE: It gets a sticker (room for { $n }); when there is no room left, it takes its next form.
+text-becomes = EVOLVE: It takes its next form.
 event-sticker = { $card } gets a sticker ({ $n } of { $places }).
 event-evolves = { $same ->
     [yes] { $was } evolves: it keeps its name, but is harder from now on.

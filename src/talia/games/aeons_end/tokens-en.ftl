@@ -115,7 +115,7 @@ text-echo = Echo: this spell's cast effect is resolved twice, with all that is a
 
 do-attach = attach this to one of your breaches that has no relic
 attached-adds = Spells cast from there deal { $n } additional damage
-attached-follows = When a spell was cast from there, { $clause }
+attached-follows = After a spell is cast from there, { $clause }
 ask-attach = Attach it to which breach?
 option-attach-free = Attach it to breach { $breach }
 event-attached = { $card } is attached to breach { $breach } of { $mage }.

@@ -15,7 +15,7 @@ term-shield =
 term-degrade =
     Degrade
     degrade|degrades
-    Destroy a card that costs 2 or more; you may then gain a cheaper one of its type into hand. Who cannot suffers 2 damage.
+    Destroy a card that costs 2 or more; you may then gain a cheaper one of its type into hand. Whoever cannot suffers 2 damage.
 term-echo =
     Echo
     Echo

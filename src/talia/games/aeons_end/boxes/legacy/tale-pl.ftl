@@ -160,7 +160,7 @@ tale-evolved-humming-drones-text =
     Karta „{ card-humming-hive-campaign }” to odtąd „{ card-humming-drones }”.
 tale-evolved-hunted-title = Trop
 tale-evolved-hunted-text =
-    Umyliście się, wyspali, nadłożyliście drogi. I tak stoi pod waszymi drzwiami.
+    Umyliście się, wyspaliście się, nadłożyliście drogi. I tak stoi pod waszymi drzwiami.
     Karta „{ card-hunted-campaign }” zachowuje nazwę, ale odtąd jest groźniejsza.
 tale-evolved-reap-title = Dojrzałe
 tale-evolved-reap-text =

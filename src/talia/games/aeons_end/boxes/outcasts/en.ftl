@@ -208,9 +208,13 @@ do-move-maw = move any maw { $n ->
     [one] one space
     [2] two spaces
     [3] three spaces
+    [4] four spaces
    *[other] { $n } spaces
 } forward
-do-move-maw-farthest = move the maw farthest from its start { $n } spaces forward. Whatever that causes on its track happens once more
+do-move-maw-farthest = move the maw farthest from its start { $n ->
+    [2] two
+   *[other] { $n }
+} spaces forward. Whatever that causes on its track happens once more
 do-move-different = move { $n ->
     [2] two
    *[other] { $n }

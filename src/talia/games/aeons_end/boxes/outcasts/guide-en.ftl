@@ -3,7 +3,7 @@
 guide-outcasts-title = The nemeses of Outcasts
 guide-outcasts-text =
     Experiment 153 (difficulty 3 of 10) has no life of its own. Four maws with 20 life each crawl along their growth tracks; on the fourth and the last space something happens, and at the end of its track a maw does it again whenever it should move. A blow of 3 or more drives a maw one space back, and you win when none is left. It is the one to meet first.
-    Thief of Dreams (4 of 10) steals most of the market. What it stole comes up on the dream mat and slips away space by space; you may gain it there or pay to destroy it, and each card that gets away hurts.
+    Thief of Dreams (4 of 10) steals most of the market. What it stole comes up on the Dream Mat and slips away space by space; you may gain it there or pay to destroy it, and each card that gets away hurts.
     Risen Thrall (5 of 10) raises thralls without end. Some are illusions: pay 2 aether to flip one over and see, before you waste a spell on it. The more that are real, the worse each nemesis turn begins.
     Fountain of Souls (8 of 10) sends souls round a ring, and each that comes to its last space costs Gravehold a life. Soulfire fuels the lantern, which puts them to rest by the handful.
 guide-outcasts-cards-title = Curses, wanderers and Link

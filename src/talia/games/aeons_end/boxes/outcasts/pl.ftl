@@ -205,10 +205,15 @@ do-prepare-maws = cztery paszcze, każda z { $life } punktami życia, stoją na 
 do-move-maw = przesuńcie dowolną paszczę o { $n ->
     [one] jedno pole
     [2] dwa pola
+    [3] trzy pola
+    [4] cztery pola
     [few] { $n } pola
    *[many] { $n } pól
 } do przodu
-do-move-maw-farthest = przesuńcie paszczę najdalszą od początku o { $n } pola do przodu. To, co wywoła na swoim torze, dzieje się jeszcze raz
+do-move-maw-farthest = przesuńcie paszczę najdalszą od początku o { $n ->
+    [2] dwa
+   *[other] { $n }
+} pola do przodu. To, co wywoła na swoim torze, dzieje się jeszcze raz
 do-move-different = przesuńcie { $n ->
     [2] dwie
    *[other] { $n }
