@@ -15,8 +15,8 @@ WEB = Path(__file__).parents[2] / "web" / "src" / "words"
 VARIES = re.compile(r"(ask|option|event|ui|count|campaign|hall|foreseen|why|table|together|sim|error)-")
 """Words of what happens and what is asked; the number of a card's text, such as `do-draw`, is known beside the words."""
 COUNTED = {
-    "en": r"(?:(?:different|lost|nemesis|aether|power|pulse|more) )?(?:tokens|charges|cards|spells|souls|spaces|players|treasures"
-    r"|names|tries|choices|times|creatures|crystals|points|numbers|stickers|letters|bytes|seats|games|rounds|matches)\b",
+    "en": r"(?:(?:different|lost|nemesis|aether|power|pulse|more) )?(?:tokens|charges|cards|spells|souls|spaces|players"
+    r"|treasures|names|tries|choices|times|creatures|crystals|points|numbers|stickers|letters|bytes|seats|games|rounds|matches)\b",
     "pl": r"(?:eteru|obraże\w+|punkt\w+|żeton\w+|kart|karty|kryształ\w+|dusz\w*|pól|pola|prób\w*|przegrany\w*|różn\w+|graczy"
     r"|bajt\w+|liter|zaklę\w+)\b",
 }

@@ -1,4 +1,4 @@
-"""A bot that tries every option out in its head, many times, and takes the one that went best."""
+"""A bot that plays every option out many times on copies of the match (Monte Carlo), and takes the one that did best."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ Choice = tuple[Any, int | None, str, int]
 
 
 class History:
-    """The choices of a match in the order they were made, what each of them led to, and what was taken back.
+    """The choices of a match in the order they were made, what each of them led to, and what was undone.
 
     `last` is the last choice, and through it all others: a chain that copies share, however long it is. The last `waiting`
     of them are answers that wait for others'; `rounds` are where answers that had waited begin and end, and `_settled` is
@@ -31,7 +31,7 @@ class History:
         self.rounds: tuple[tuple[int, int], ...] = ()
         self._settled: Choice | None = None
         self.pages: list[list[Event]] = []
-        self.undone: list[tuple[Answer, list[Event]]] = []  # the last choice taken back is the last here
+        self.undone: list[tuple[Answer, list[Event]]] = []  # the choice that was undone last is the last here
 
     @property
     def made(self) -> list[tuple[int | None, str, int]]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Match:
     """One match of one game. It is its seed, its set-up and its keys; the state follows from them.
 
-    `one_person` says that all humans at the table are the same person, who may then take back anything; otherwise undo
+    `one_person` says that all humans at the table are the same person, who may then undo anything; otherwise undo
     stops where something hidden was revealed.
     """
 
@@ -173,7 +173,7 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice may be taken back."""
+        """Whether the last choice may be undone."""
         history = self.history
         if history.waiting:
             return True
@@ -182,7 +182,7 @@ class Match:
 
     @property
     def can_redo(self) -> bool:
-        """Whether a choice that was taken back may be made again."""
+        """Whether a choice that was undone may be redone."""
         return bool(self.history.undone)
 
     def undo(self) -> str:
@@ -201,7 +201,7 @@ class Match:
         return key
 
     def redo(self) -> str:
-        """Make the last choice that was taken back again, and say which it was."""
+        """Redo the last choice that was undone, and return it."""
         history = self.history
         if not history.undone:
             raise TaliaError("error-nothing-to-redo")

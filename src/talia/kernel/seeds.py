@@ -36,7 +36,7 @@ def seed_of(origin: Mapping[str, Any]) -> Seed:
 
 
 def seed_of_bots(origin: Mapping[str, Any]) -> int:
-    """An integer for the whims of bots that play a match: nobody who does not know its seed can guess it."""
+    """An integer for the random choices of bots that play a match: nobody who does not know its seed can guess it."""
     seed = seed_of(origin)
     if isinstance(seed, Secret):
         return int.from_bytes(hashlib.blake2b(b"bots", digest_size=8, key=seed.key).digest(), "little")

@@ -341,7 +341,7 @@ class Zones(Generic[K]):
                         self.faces[new] = faces[old]
 
     def go_on_by(self, chance: Chance) -> None:
-        """From now on another chance decides than the match's own, which nobody may know."""
+        """Put another generator in the place of the match's own, whose numbers nobody may know."""
         self.chance = chance.state
         self.key = chance.key
 

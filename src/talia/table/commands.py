@@ -99,7 +99,7 @@ def undo(room: Room, person: str, command: Undo) -> Entry:
 
 
 def redo(room: Room, person: str, command: Redo) -> Entry:
-    """Make again what one took back."""
+    """Redo what one has undone."""
     _require_playing(room, person)
     _require_not_closed(room)
     if not room.can_redo(person):
@@ -178,7 +178,7 @@ def move_over(room: Room, person: str, to: str) -> Entry:
 
 
 def close(room: Room) -> Entry:
-    """The campaign goes on: nothing that led here is taken back any more."""
+    """The campaign goes on: nothing that led here can be undone any more."""
     if not room.over:
         raise Refusal("stale", "error-campaign-not-yet")
     _require_not_closed(room)

@@ -25,20 +25,20 @@ class Chose(msgspec.Struct, frozen=True, tag="chose", tag_field="is"):
 
 
 class TookBack(msgspec.Struct, frozen=True, tag="took-back", tag_field="is"):
-    """The last choices were taken back; so many are left."""
+    """The last choices were undone; so many are left."""
 
     left: int
     by: str
 
 
 class MadeAgain(msgspec.Struct, frozen=True, tag="made-again", tag_field="is"):
-    """What was taken back last was made again."""
+    """What was undone last was redone."""
 
     by: str
 
 
 class AskedBack(msgspec.Struct, frozen=True, tag="asked-back", tag_field="is"):
-    """Somebody asks the others whether the last choices may be taken back, so that so many are left."""
+    """Somebody asks the others whether the last choices may be undone, so that so many are left."""
 
     left: int
     by: str

@@ -45,7 +45,7 @@ class Undo(_Command, tag="undo", frozen=True):
 
 
 class Redo(_Command, tag="redo", frozen=True):
-    """Make again what was taken back last."""
+    """Redo what was undone last."""
 
 
 class Agree(_Command, tag="agree", frozen=True):

@@ -337,7 +337,7 @@ class OpenTables:
                 try:
                     await self._add_of_bot(table, number, decision.seat, key)
                 except Refusal:
-                    pass  # meanwhile something was taken back, or somebody else moved
+                    pass  # meanwhile something was undone, or somebody else moved
                 except OperationalError as error:
                     internal_error("a bot's choice could not be stored", error)
                     await asyncio.sleep(BOT_RETRY)

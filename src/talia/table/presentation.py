@@ -300,7 +300,7 @@ def undo(room: Room, person: str, lang: str) -> dict[str, Any]:
 
 
 def _taken_back(room: Room, index: int, s: Speaker) -> str:
-    """What was chosen and is to be taken back; rivals do not tell each other."""
+    """The choice that somebody asks to undo; rivals are not shown each other's."""
     decision, option = room.choice(index) if room.game.cooperative else (None, None)
     return s.option(option, decision) if option is not None else ""
 

@@ -377,7 +377,7 @@ class Room:
         return decision, decision.option(taken.key)
 
     def can_redo(self, person: str) -> bool:
-        """Whether a person may make again what was taken back last: only whoever took it back."""
+        """Whether a person may redo what was undone last: only whoever undid it."""
         return bool(self._undone) and self._undone[-1][0] == person and person in self.people
 
     def still_to_agree(self) -> list[str]:

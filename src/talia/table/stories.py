@@ -17,7 +17,7 @@ ROWS = 8
 """How many cards a count tells of at most."""
 
 _known: WeakKeyDictionary[Room, tuple[int, Story]] = WeakKeyDictionary()
-"""The stories of rooms in memory, each of one version: the end may be taken back and played anew."""
+"""The stories of rooms in memory, each of one version: the end may be undone and played anew."""
 
 
 def told(room: Room, lang: str) -> dict[str, Any]:

@@ -243,7 +243,7 @@ class Session:
         usual = self.usual if self.as_they_lie and human else None
         while usual is not None:
             self.match.choose(usual)
-            self._by_human.append(False)  # it is taken back with the choice before it
+            self._by_human.append(False)  # it is undone with the choice before it
             usual = self.usual
         self._look()
         self.keep()
@@ -293,12 +293,12 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there may be something to take back."""
+        """Whether there may be something to undo."""
         return any(self._by_human) and self.match.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is something to make again."""
+        """Whether there is something to redo."""
         return self.match.can_redo
 
     def undo(self) -> None:

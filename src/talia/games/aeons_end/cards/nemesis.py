@@ -1,4 +1,4 @@
-"""Nemeses: what stands across the table."""
+"""Nemeses: their life, their Unleash, their tokens and their cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens by itself when something else does."""
+"""Reactions: what a card does by itself when something happens, such as a card being gained."""
 
 from __future__ import annotations
 

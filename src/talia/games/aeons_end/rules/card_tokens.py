@@ -1,4 +1,4 @@
-"""Tokens that lie on minions: shields, each of which takes a blow, and silence, which keeps a minion quiet for a turn."""
+"""Tokens on minions: a shield is lost instead of life, and silence makes a minion skip its persistent effect once."""
 
 from __future__ import annotations
 

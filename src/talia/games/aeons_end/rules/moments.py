@@ -1,4 +1,4 @@
-"""Moments that cards wait for: whatever reacts to one comes onto the agenda, in the order that the players like."""
+"""Moments at which cards react: what reacts to one is put on the agenda, in an order that the players choose."""
 
 from __future__ import annotations
 

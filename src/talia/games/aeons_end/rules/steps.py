@@ -1,4 +1,4 @@
-"""Steps that only bring to its end what is under way."""
+"""Steps of the agenda that only end what is under way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a deed goes by and what it changes, so that nobody is asked for an order that makes no difference."""
+"""What an effect reads and what it changes, so that nobody is asked for an order that makes no difference."""
 
 from __future__ import annotations
 

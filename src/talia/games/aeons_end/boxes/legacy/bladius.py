@@ -1,4 +1,4 @@
-"""Bladius: born of blades, and gone as soon as it has nothing more to draw."""
+"""Bladius: it escapes, and the players lose, when it should draw a card and has none."""
 
 from dataclasses import replace
 

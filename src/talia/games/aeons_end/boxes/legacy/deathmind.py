@@ -1,4 +1,4 @@
-"""Deathmind: the supply is a web of thoughts, and every bridge that falls makes it dearer."""
+"""Deathmind: bridge tokens join supply piles, and gaining a card from a pile that is cut off hurts."""
 
 from __future__ import annotations
 

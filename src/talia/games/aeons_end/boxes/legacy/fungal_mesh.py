@@ -1,4 +1,4 @@
-"""Fungal Mesh: what the players have prepared it turns against them."""
+"""Fungal Mesh: it makes players cast their own prepped spells against Gravehold and each other."""
 
 from __future__ import annotations
 

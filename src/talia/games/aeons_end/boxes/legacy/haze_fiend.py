@@ -1,4 +1,4 @@
-"""Haze Fiend: whatever it breathes on cracks, or becomes less than it was. It is fought in the campaign only."""
+"""Haze Fiend: it puts flaws on Crystals and makes players degrade cards. It is fought in the campaign only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Maelstrom: Risen: beacon after beacon is lit, and its Assault counts them."""
+"""Maelstrom: Risen: it puts beacons into play, and its Assault deals damage for each of them."""
 
 from __future__ import annotations
 

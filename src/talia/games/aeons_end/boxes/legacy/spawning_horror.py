@@ -1,4 +1,4 @@
-"""Spawning Horror: its Breeding Chamber grows pods, and with seven of them it has changed for good."""
+"""Spawning Horror: its Breeding Chamber brings pods into play, and with seven of them the players lose."""
 
 from __future__ import annotations
 

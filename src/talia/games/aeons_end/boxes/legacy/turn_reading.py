@@ -1,4 +1,4 @@
-"""What hangs on whose turn order card comes next."""
+"""Effects that depend on whose turn order card comes next."""
 
 from __future__ import annotations
 

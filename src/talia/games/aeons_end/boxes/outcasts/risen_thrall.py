@@ -1,4 +1,4 @@
-"""Risen Thrall: it raises the dead, and half of them are not there."""
+"""Risen Thrall: it puts thralls into play, half of which are illusions."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Thief of Dreams: what players could buy it has stolen, and what slips from its mat hurts them."""
+"""Thief of Dreams: it takes most of the supply onto its Dream Mat, and every card that leaves the mat hurts a player."""
 
 from dataclasses import replace
 from typing import Final

@@ -1,4 +1,4 @@
-"""Gate Witch: she bends time until the nemesis acts more often than anybody else."""
+"""Gate Witch: she shuffles nemesis cards back into the turn order deck, so that she acts more often."""
 
 from dataclasses import dataclass, replace
 from typing import Final

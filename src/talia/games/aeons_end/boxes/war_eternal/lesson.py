@@ -1,4 +1,4 @@
-"""The guided battle: Mazahaedron, alone, ends what others have begun."""
+"""The guided battle: Mazahaedron, alone, against a nemesis that has little life left."""
 
 from __future__ import annotations
 

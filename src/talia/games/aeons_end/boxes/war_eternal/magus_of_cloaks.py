@@ -1,4 +1,4 @@
-"""Magus of Cloaks: the more tokens it has, the less it feels."""
+"""Magus of Cloaks: its nemesis tokens reduce the damage that it is dealt."""
 
 from dataclasses import dataclass, replace
 

@@ -1,4 +1,4 @@
-"""Umbra Titan: it digs under Gravehold, one token at a time."""
+"""Umbra Titan: the players lose when it has no nemesis tokens left."""
 
 from dataclasses import replace
 
