@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 import talia
+from talia import Match
 from talia.words import in_figures, speaker
 from tests.games.aeons_end.souls import fountain
 
@@ -85,3 +88,28 @@ def test_who_begins_with_the_x_token_is_asked_by_the_rules_and_not_by_the_nemesi
     match = outcasts.new(players=3, seed=1, nemesis="risen-thrall")
     assert match.decision.word == "ask-x-token"
     assert outcasts.cause(match, match.decision) is None
+
+
+@pytest.mark.parametrize(("lang", "barrier", "glyph"), [("en", "Barrier: ", "Gate: "), ("pl", "Bariera: ", "Brama: ")])
+def test_what_a_mages_own_token_asks_is_asked_in_its_name(lang: str, barrier: str, glyph: str) -> None:
+    """Not in that of the nemesis that hurt Taqren, nor of an ability that nobody uses."""
+    outcasts = talia.game("aeons-end/outcasts")
+    voice = speaker(lang, outcasts)
+
+    def asked(match: Match) -> str:
+        return voice.question(match.decision, outcasts.cause(match, match.decision))
+
+    taqren = {"mage": "Taqren", "hand": ["Esoteric Amplifier", "Spark", "Paired Storm"]}
+    match = talia.arrange("aeons-end/outcasts", {"players": [taqren, {"mage": "Ilya"}]})
+    match.choose("play:esoteric-amplifier")
+    match.choose("yes")
+    assert asked(match).startswith(barrier)
+    match.choose("barrier:4")
+    assert asked(match).startswith(barrier)
+    ilya = {"mage": "Ilya", "aether": 2}
+    marks = {"glyph-gate": "Fortified Frost"}
+    match = talia.arrange("aeons-end/outcasts", {"players": [ilya, {"mage": "Z'hana"}], "marks": marks})
+    match.choose("gain:fortified-frost")
+    assert not asked(match).startswith(glyph), "the question says whose gift it is"
+    match.choose("player:1")
+    assert asked(match).startswith(glyph)

@@ -771,7 +771,7 @@ option-target = { $card } (życie { $left })
 option-focus = Wzmocnij bramę { $breach } ({ table-cost-of })
 option-open = Otwórz bramę { $breach } ({ table-cost-of })
 option-player = { $mage }
-option-discard-power = Odrzuć kartę { $card }
+option-discard-power = Odrzuć kartę „{ $card }”
 option-gain = Pozyskaj: { $card } ({ table-cost-of })
 option-play = Zagraj: { $card }
 option-next = { $card }
@@ -881,7 +881,7 @@ event-player-heals = { $mage } otrzymuje { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 } życia (razem { $left }).
-event-exhausted = { $mage } — wyczerpanie!
+event-exhausted = { $mage }: wyczerpanie!
 event-gravehold-suffers = Gravehold otrzymuje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
@@ -924,7 +924,7 @@ event-tokens-gained = { $nemesis } otrzymuje { $n ->
 } (razem { $left }).
 event-turn-cards-shuffled = Wtasowane w talię tur: { $cards }.
 event-turn-card-buried = Karta tury { $card } trafia na spód talii tur.
-event-laid-before = { $card } leży teraz przed osobą: { $mage }.
+event-laid-before = Karta „{ $card }” leży teraz przed osobą: { $mage }.
 event-to-supply = Karta „{ $card }” wraca do stosu zasobów.
 event-xaxos-charge = Xaxos: Wygnaniec otrzymuje { $n ->
     [one] ładunek

@@ -39,19 +39,14 @@ class Mage:
     # Rules of their own
     has_rules: bool = False  # which nothing else here says: `mage-<id>-rules` does
     when_hurt: Deed | None = None  # whenever the mage suffers damage
-    when_taken: Callable[[Battle, int, int], list[Cue]] | None = (
-        None  # a seat has gained a card from a supply pile (a zone)
-    )
-    when_shifted: Callable[[Battle, int, int], None] | None = (
-        None  # a card of the supply has moved from zone to zone in it
-    )
+    when_taken: Callable[[Battle, int, int], list[Cue]] | None = None  # a seat gained a card from a pile (a zone)
+    when_shifted: Callable[[Battle, int, int], None] | None = None  # a card moved within the supply, to a zone
     burden: int = 2  # what Gravehold suffers for each damage to the mage who is exhausted
     marks: tuple[str, ...] = ()  # the names of what is counted because of them
-    pile_marks: tuple[
-        str, ...
-    ] = ()  # those of them that tell a place of the supply: the number of its zone, counted from 1
+    pile_marks: tuple[str, ...] = ()  # those that tell a place of the supply: the number of its zone, from 1
     at_pile: Callable[[Battle, int], list[Name]] | None = None  # what of the mage's lies on a supply pile (a zone)
     token: Callable[[Battle], Deed] | None = None  # what the mage's own token does where it lies now
+    asking: tuple[tuple[Name, Deed], ...] = ()  # deeds of the mage's tokens, with the names in which they ask
 
     # One who has a namesake in another box
     called: str = ""  # that namesake's id

@@ -30,8 +30,8 @@ def cause(battle: Battle, decision: Decision) -> Cause | None:
         kind = battle.kinds[card]
         shown = battle.where[card] in (IN_PLAY, ASIDE)
         return Cause(kind.name, kind.id, f"nemesis/{kind.id}" if shown and scope.seat < 0 else "")
-    if scope.seat >= 0 and (opened := _opened(battle, scope.seat, decision)) is not None:
-        return opened
+    if scope.seat >= 0 and (own_thing := _opened(battle, scope.seat, decision) or _token(battle, decision)) is not None:
+        return own_thing
     own = battle.table.nemesis.own
     asked_by_own = own is not None and decision.word in own.asks()
     if scope.seat >= 0 and battle.active >= 0 and not asked_by_own:
@@ -50,6 +50,15 @@ def _opened(battle: Battle, seat: int, decision: Decision) -> Cause | None:
         make = battle.make(seat, breach)
         if make.opened is not None and any(part is decision.effect for part in walk(make.opened)):
             return Cause(Name(f"make-{make.id}"), "", f"p{seat}/breach/{name}")
+    return None
+
+
+def _token(battle: Battle, decision: Decision) -> Cause | None:
+    """The token of a mage's that asks: Taqren's barrier, or the gift of one of Z'hana's glyphs."""
+    for seat, mage in enumerate(battle.table.mages):
+        for name, deed in mage.asking:
+            if any(part is decision.effect for part in walk(deed)):
+                return Cause(name, "", f"p{seat}/ability")
     return None
 
 

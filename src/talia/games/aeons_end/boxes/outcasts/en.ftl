@@ -120,6 +120,7 @@ make-honed = Honed breach
 make-refined = Refined breach
 make-serrated = Serrated breach
 make-void = Void breach
+barrier = Barrier
 glyph-spark = Spark
 glyph-mind = Mind
 glyph-gate = Gate
@@ -133,14 +134,14 @@ ask-give-back = Give back which card? ({ $n ->
    *[other] { $n } to go
 })
 ask-glyph = Place which glyph?
-ask-glyph-onto = { $glyph }: onto which card of the supply?
-ask-glyph-for = { $glyph }: who gets its gift?
-ask-barrier = The barrier moves. Where to?
+ask-glyph-onto = The glyph { $glyph } goes onto which card of the supply?
+ask-glyph-for = Who gets the gift of the glyph { $card }?
+ask-barrier = Where does the barrier token move?
 option-give = Give { $card }
 option-glyph = { $glyph }
 option-glyph-onto = Onto { $card }
-event-glyph-laid = { $glyph } is laid onto { $card }.
-event-glyph = { $glyph } is for { $mage }.
+event-glyph-laid = The glyph { $glyph } is laid onto { $card }.
+event-glyph = { $mage } gets the gift of the glyph { $glyph }.
 
 card-curse-of-rot = Curse of Rot
 card-cursed-bolt = Cursed Bolt

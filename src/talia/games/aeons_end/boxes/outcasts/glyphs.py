@@ -202,7 +202,7 @@ class Resolves(Deed):
             if battle.table.rules > 8 and deed.alike(battle, scope, able):
                 able = able[:1]
             who = [battle.table.who[seat] for seat in able]
-            battle.ask(scope.seat, "ask-glyph-for", who, self, scope, {"glyph": name_of(self.glyph)})
+            battle.ask(scope.seat, "ask-glyph-for", who, self, scope, {"card": name_of(self.glyph)})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         if battle.events is not None:

@@ -2,8 +2,17 @@
 
 from dataclasses import dataclass
 
-from talia.games.aeons_end.boxes.outcasts.barrier import BARRIER, PLACE, where_it_lies
-from talia.games.aeons_end.boxes.outcasts.glyphs import MARKS, ZHANA, names_on, place_glyphs, shifted, taken
+from talia.games.aeons_end.boxes.outcasts.barrier import BARRIER, PLACE, PLACES, where_it_lies
+from talia.games.aeons_end.boxes.outcasts.glyphs import (
+    GLYPHS,
+    MARKS,
+    ZHANA,
+    name_of,
+    names_on,
+    place_glyphs,
+    shifted,
+    taken,
+)
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.mage import AFTER_DRAWING, ANY_MAIN, MAGE
 from talia.games.aeons_end.cards.vocabulary import (
@@ -36,7 +45,7 @@ from talia.games.aeons_end.rules.layout import BREACH, TURN_DISCARD
 from talia.games.aeons_end.rules.options import DONE
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
-from talia.kernel.voice import Voice
+from talia.kernel.voice import Name, Voice
 
 
 @dataclass(frozen=True)
@@ -240,7 +249,7 @@ MAGES = (
          ability=draws(3)),
 
     MAGE("taqren", breaches=("open", "left", "down", "down"), when_hurt=BARRIER, burden=1, has_rules=True, marks=(PLACE,),
-         token=where_it_lies,
+         token=where_it_lies, asking=tuple((Name("barrier"), deed) for deed in (BARRIER, *PLACES)),
          hand=("crystal", "crystal", "crystal", "esoteric-amplifier", "spark"),
          deck=("crystal", "crystal", "crystal", "spark", "spark"),
          charges=5,
@@ -255,6 +264,7 @@ MAGES = (
 
     MAGE(ZHANA, breaches=("none", "right", "down", "up"), when=ANY_MAIN, when_taken=taken, when_shifted=shifted,
          has_rules=True, marks=tuple(MARKS), pile_marks=tuple(MARKS), at_pile=names_on,
+         asking=tuple((name_of(glyph), deed) for glyph, (_, deed) in enumerate(GLYPHS)),
          hand=("crystal", "crystal", "crystal", "crystal", "glyph-carver"),
          deck=("crystal", "crystal", "crystal", "glyph-carver", "spark"),
          charges=5,

@@ -117,6 +117,7 @@ make-honed = Zaostrzona brama
 make-refined = Oszlifowana brama
 make-serrated = Ząbkowana brama
 make-void = Brama Pustki
+barrier = Bariera
 glyph-spark = Iskra
 glyph-mind = Umysł
 glyph-gate = Brama
@@ -131,14 +132,14 @@ ask-give-back = Którą kartę dać w zamian? ({ $n ->
    *[many] jeszcze { $n }
 })
 ask-glyph = Który glif położyć?
-ask-glyph-onto = Na której karcie rynku położyć glif { $glyph }?
-ask-glyph-for = { $glyph }: kto otrzymuje dar?
-ask-barrier = Bariera się przesuwa. Dokąd?
+ask-glyph-onto = Na której karcie rynku położyć glif „{ $glyph }”?
+ask-glyph-for = Kto otrzymuje dar glifu „{ $card }”?
+ask-barrier = Dokąd przesuwa się żeton bariery?
 option-give = Oddaj: { $card }
 option-glyph = { $glyph }
 option-glyph-onto = Na karcie: { $card }
-event-glyph-laid = { $glyph } leży teraz na karcie „{ $card }”.
-event-glyph = { $glyph } przypada osobie: { $mage }.
+event-glyph-laid = Glif „{ $glyph }” leży teraz na karcie „{ $card }”.
+event-glyph = { $mage } otrzymuje dar glifu „{ $glyph }”.
 
 card-curse-of-rot = Klątwa Zgnilizny
 card-cursed-bolt = Przeklęty Pocisk

@@ -173,7 +173,7 @@ class OneAcolyte(Deed):
             self.deed.resolve(battle, NOBODYS[found[0]])
             return
         choices = [_option(battle.kinds[card], battle.counts[card], card) for card in found]
-        battle.ask(None, "ask-acolyte", choices, self, scope)
+        battle.ask(None, "ask-acolyte", choices, self, scope, {"deed": self})
 
     def _meant(self, battle: Battle) -> list[int]:
         """The acolytes with the highest life, or the lowest."""
