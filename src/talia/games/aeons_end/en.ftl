@@ -724,7 +724,7 @@ event-onto-deck = { $mage } places { $card } on top of their deck.
 event-charge = { $mage } gains { $n ->
     [one] a charge
    *[other] { $n } charges
-} ({ $left }).
+} ({ $left } in all).
 event-charges-lost = { $mage } loses { $n ->
     [one] one charge
    *[other] { $n } charges
@@ -761,10 +761,10 @@ event-tokens-lost = { $nemesis } loses { $n ->
    *[other] { $n } tokens
 } ({ $left } left).
 event-player-suffers = { $mage } suffers { $n } damage ({ $left } life left).
-event-player-heals = { $mage } gains { $n } life ({ $left }).
+event-player-heals = { $mage } gains { $n } life ({ $left } in all).
 event-exhausted = { $mage } is exhausted!
 event-gravehold-suffers = Gravehold suffers { $n } damage ({ $left } left).
-event-gravehold-heals = Gravehold gains { $n } life ({ $left }).
+event-gravehold-heals = Gravehold gains { $n } life ({ $left } in all).
 event-nemesis-suffers = { $nemesis } suffers { $n } damage ({ $left } life left).
 event-share-given = Of the damage, { $n } is for { $card }.
 event-minion-suffers = { $n } damage to { $card } ({ $left } life left).
@@ -793,7 +793,7 @@ event-to-supply = { $card } goes back to the supply.
 event-xaxos-charge = Xaxos: Outcast gains { $n ->
     [one] a charge
    *[other] { $n } charges
-} ({ $left }).
+} ({ $left } in all).
 event-xaxos-acts = Xaxos: Outcast acts: { $card }.
 event-minion-heals = More life for { $card } ({ $left } now).
 

@@ -35,7 +35,7 @@ option-lose-pulse = { $n ->
 event-pulse-gained = { $mage } gains { $n ->
     [one] a pulse token
    *[other] { $n } pulse tokens
-} ({ $left }).
+} ({ $left } in all).
 event-pulse-lost = { $mage } loses { $n ->
     [one] a pulse token
    *[other] { $n } pulse tokens

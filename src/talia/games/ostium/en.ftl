@@ -126,7 +126,7 @@ event-taken = { $side } takes { $card } from the field to the discard pile.
 event-crystals = { $side } gathers { $n ->
     [one] a crystal
    *[other] { $n } crystals
-} ({ $left }).
+} ({ $left } in all).
 event-shifted = { $card } moves to { $place }.
 event-left = { $card } leaves the battlefield.
 event-removed = { $card } is out of the game.
@@ -143,7 +143,7 @@ event-blocked = { $card } stops the charge.
 event-defeated = { $card } is defeated ({ $side }).
 event-gate-hit = Gate { $gate } of { $side } takes { $n } damage ({ $left } left).
 event-gate-fallen = Gate { $gate } of { $side } falls!
-event-gate-repaired = Gate { $gate } of { $side } regains { $n } strength ({ $left }).
+event-gate-repaired = Gate { $gate } of { $side } regains { $n } strength ({ $left } in all).
 event-gate-rebuilt = Gate { $gate } of { $side } stands again.
 event-eliminated = { $side } has no gate left.
 event-consoled = { $side } takes the sovereign { $card } into hand.

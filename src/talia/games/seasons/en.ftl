@@ -508,11 +508,11 @@ event-turn = { $player } takes a turn.
 event-crystals = { $player } gains { $n ->
     [one] { $n } crystal
    *[other] { $n } crystals
-} ({ $left }).
+} ({ $left } in all).
 event-lost-crystals = { $player } loses { $n ->
     [one] { $n } crystal
    *[other] { $n } crystals
-} ({ $left }).
+} ({ $left } left).
 event-gauge-rises = { $player }'s summoning gauge rises by { $n } to { $left }.
 event-gauge-falls = { $player }'s summoning gauge falls by { $n } to { $left }.
 event-energy = { $player } gains { $tokens }.
@@ -529,7 +529,7 @@ event-transmutes = { $player } transmutes { $n ->
 event-destiny = { $player } rolls the die of destiny: { $n ->
     [one] { $n } destiny point
    *[other] { $n } destiny points
-} ({ $left }).
+} ({ $left } in all).
 event-draws = { $player } draws { $n ->
     [one] a card
    *[other] { $n } cards

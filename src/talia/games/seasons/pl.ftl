@@ -557,12 +557,12 @@ event-crystals = { $player } otrzymuje { $n ->
     [one] { $n } kryształ
     [few] { $n } kryształy
    *[other] { $n } kryształów
-} ({ $left }).
+} (razem { $left }).
 event-lost-crystals = { $player } traci { $n ->
     [one] { $n } kryształ
     [few] { $n } kryształy
    *[other] { $n } kryształów
-} ({ $left }).
+} (pozostało: { $left }).
 event-gauge-rises = { $player }: poziom mocy przywołania rośnie o { $n } do { $left }.
 event-gauge-falls = { $player }: poziom mocy przywołania spada o { $n } do { $left }.
 event-energy = { $player } otrzymuje: { $tokens }.
@@ -581,7 +581,7 @@ event-destiny = { $player } rzuca kością Przeznaczenia: { $n ->
     [one] { $n } punkt Przeznaczenia
     [few] { $n } punkty Przeznaczenia
    *[other] { $n } punktów Przeznaczenia
-} ({ $left }).
+} (razem { $left }).
 event-draws = { $player } dobiera { $n ->
     [one] kartę
     [few] { $n } karty

@@ -171,7 +171,7 @@ ending-acolytes-gone = acolytes gone
 do-deal-for-an-allys-gems = any ally reveals their hand. Deal { $n } damage for each gem in it
 ask-ally-hand = Which ally reveals their hand?
 do-deal-for-a-trophy = deal { $damage }. If this brings down a minion from the nemesis deck, Quilius gains a trophy
-event-trophy = { $mage } takes a trophy ({ $n }).
+event-trophy = { $mage } takes a trophy ({ $n } in all).
 do-divide-damage = discard up to { $most ->
     [4] four
    *[other] { $most }
