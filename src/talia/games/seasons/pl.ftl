@@ -354,7 +354,7 @@ do-take-stored = weź do zasobów żetony energii z tej karty
 do-discard-for-earth = odrzuć 1 żeton energii; jeśli to ziemia, zyskaj { $n } kryształów
 do-take-some-stored = weź z tej karty do zasobów dowolną liczbę żetonów energii, ale co najmniej 1
 do-take-back-for-energy = cofnij z gry na rękę inny magiczny przedmiot kosztujący energię, niebędący kopią tej karty
-do-seek-item = wymień energię i odkrywaj karty stosu dobierania, aż trafisz na magiczny przedmiot, który ją kosztuje; zatrzymaj go albo odrzuć i, jeśli chcesz, szukaj jeszcze raz
+do-seek-item = podaj rodzaj energii i odkrywaj karty stosu dobierania, aż trafisz na magiczny przedmiot, w którego koszcie ona jest; zatrzymaj go albo odrzuć i, jeśli chcesz, szukaj jeszcze raz
 do-seek-familiar = odkrywaj karty stosu dobierania, aż trafisz na kompana; zatrzymaj go albo odrzuć i, jeśli chcesz, szukaj jeszcze raz
 do-keep-one-of-paid = weź z zasobów { $n } żetony tej samej energii, jeden połóż na tej karcie, a pozostałe odrzuć
 do-score-stored = jeśli leżą na niej co najmniej { $n } żetony energii, zyskaj { $gained } kryształów, w przeciwnym razie strać { $lost }
@@ -372,15 +372,15 @@ do-straighten = odznacz aktywowaną kartę, która nie działa tak samo jak ta
 do-two-of = wybierz dwa z tych efektów, w dowolnej kolejności: { $deeds }
 do-reroll-left = rzuć jeszcze raz kością, której nikt nie wybrał
 do-pay-stored = odrzuć { $n } żetony energii z tej karty
-do-sort-discarded = obejrzyj pierwsze 3 karty stosu kart odrzuconych: jedną weź na rękę, jedną połóż na wierzchu stosu dobierania, a jedną na jego spodzie
+do-sort-discarded = obejrzyj 3 wierzchnie karty stosu kart odrzuconych: jedna trafia na twoją rękę, druga na wierzch stosu dobierania, trzecia na jego spód
 do-put-replica = wprowadź do gry kartę Repliki
 do-look-and-may-take = obejrzyj wierzchnią kartę stosu dobierania: zostaw ją tam albo weź na rękę i zmniejsz poziom mocy przywołania o 1
 do-for-rich = z co najmniej { $n } kryształami { $clause }
 do-lock = połóż znacznik Zamknięcia na kompanie przeciwnika: nie ma on efektów, dopóki ta karta jest w grze
 do-draw-for-common = połóż pośrodku stołu tyle kart Mocy ze stosu dobierania, ilu jest graczy
 do-take-away-common = usuń z gry karty leżące pośrodku
-do-give-to-fewest = przekaż kartę Mocy z ręki przeciwnikowi o najmniejszej liczbie kart Mocy w grze
-do-name-card = wymień nazwę karty: przeciwnicy pokazują ręce i odrzucają wszystkie jej kopie. Jeśli jakąś odrzucono, zyskaj żetony energii z jej kosztu
+do-give-to-fewest = oddaj kartę Mocy z ręki temu przeciwnikowi, który ma ich w grze najmniej
+do-name-card = podaj nazwę karty: każdy przeciwnik pokazuje rękę i odrzuca z niej każdą taką kartę. Jeśli jakąś odrzucono, zyskaj żetony energii z jej kosztu
 if-no-hand = nie masz na ręce kart Mocy
 if-more-than-someone = masz w grze więcej kart Mocy niż co najmniej jeden z przeciwników
 if-moved-forward = przesunął się naraz o co najmniej { $n } pola do przodu
@@ -437,7 +437,7 @@ ask-put-top = Płacisz i wprowadzasz obejrzaną kartę do gry?
 ask-mirror = Które żetony w które zamieniasz?
 
 ask-take-stored = Którą energię bierzesz z karty?
-ask-name-energy = Którą energię wymieniasz?
+ask-name-energy = Jaki rodzaj energii podajesz?
 ask-keep-found = Znaleziona karta: { $card }. Zatrzymujesz ją?
 ask-seek-again = Szukasz jeszcze raz?
 ask-change-hand = Które karty odrzucasz? Dotąd: { $n }.
@@ -449,7 +449,7 @@ ask-onto-pile = Którą kartę kładziesz na wierzchu stosu dobierania?
 ask-take-top = Bierzesz obejrzaną kartę na rękę i zmniejszasz poziom mocy przywołania?
 ask-lock = Na którym kompanie kładziesz znacznik Zamknięcia?
 ask-give-whom = Kto otrzymuje twoją kartę?
-ask-name-card = Którą kartę wymieniasz?
+ask-name-card = Nazwę której karty podajesz?
 
 ## Możliwości
 
@@ -649,7 +649,7 @@ event-steals = { $player } bierze: { $energy }. Traci: { $rival }.
 event-mimics = { $player } naśladuje: { $card }.
 
 event-straightens = { $player } odznacza: { $card }.
-event-names = { $player } wymienia: { $card }.
+event-names = { $player } podaje nazwę karty: { $card }.
 
 end-most-points = Wygrywa, kto ma najwięcej punktów.
 end-shared = Wspólne zwycięstwo.

@@ -24,7 +24,7 @@ do-prepare-dreams = take { $gems } cards off every gem pile except the one with 
 do-draw-dream = draw a card from the Dream deck and place it on space 1 of the Dream Mat
 do-move-dreams = move each card on the Dream Mat one space forward
 do-walk-in = place this card on space 1 of the Dream Mat
-do-skip-last = if there is a card on space { $n } of the Dream Mat, move it one space forward. For the rest of the game cards on the Dream Mat skip space { $n }
+do-skip-last = a card that lies on space { $n } of the Dream Mat moves one space forward. From then on cards skip space { $n }
 do-sift-dreams = reveal the top { $n ->
     [4] four
    *[other] { $n }
