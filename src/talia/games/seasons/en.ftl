@@ -114,8 +114,8 @@ changes-destiny = In their turn everybody may roll the die of destiny instead of
 changes-destiny-crystals = Every roll of the die of destiny gives { $n } crystals as well.
 changes-end-of-round = End of the round, for everybody: { $text }
 changes-passes-cards = Whenever a new year begins, and at the end of the game, everybody passes a card of their hand to the left.
-changes-thresholds = When a year ends, everybody with too few crystals sacrifices a power card. Enough are, year by year: { $n }.
-changes-great-transmuting = Whoever gains { $n } crystals or more by one act of transmuting may draw a power card, and keeps or discards it.
+changes-thresholds = When a year ends, everybody with too few crystals sacrifices a power card. What is enough, year by year: { $n }.
+changes-great-transmuting = Whoever gains { $n } crystals or more by transmuting once may draw a power card, and keeps or discards it.
 changes-from-grave = Once a game, in their turn, everybody may look through the discard pile and summon one of its cards at its cost.
 changes-value = Every energy token is worth { $n } crystals when transmuted, whatever the season.
 changes-crossed = The first card you pick in the draft goes to your left neighbour.
@@ -127,7 +127,7 @@ either = either { $one }, or { $other }
 if = if { $condition }, { $clause }
 may = { $form ->
     [they] may choose to: { $clause }
-   *[you] if you like: { $clause }
+   *[you] if you like, { $clause }
 }
 each-opponent = each opponent { $clause }
 each-player = each player { $clause }

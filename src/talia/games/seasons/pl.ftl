@@ -152,7 +152,7 @@ changes-destiny-crystals = Każdy rzut kością Przeznaczenia daje też kryszta�
 changes-end-of-round = Na koniec rundy, dla każdego: { $text }
 changes-passes-cards = Przy każdej zmianie roku, także na koniec gry, każdy przekazuje jedną kartę z ręki graczowi po lewej.
 changes-thresholds = Przy zmianie roku każdy, kto ma za mało kryształów, poświęca kartę Mocy. W kolejnych latach wystarczy: { $n }.
-changes-great-transmuting = Kto jednym przemienieniem otrzyma co najmniej { $n } kryształów, może dobrać kartę Mocy; zatrzymuje ją albo odrzuca.
+changes-great-transmuting = Kto jedną przemianą otrzyma co najmniej { $n } kryształów, może dobrać kartę Mocy; zatrzymuje ją albo odrzuca.
 changes-from-grave = Raz w ciągu gry każdy może w swojej turze obejrzeć stos kart odrzuconych i przywołać jedną z nich, opłacając jej koszt.
 changes-value = Każdy przemieniony żeton energii jest wart { $n } kryształy bez względu na porę roku.
 changes-crossed = Pierwszą wybraną w Preludium kartę otrzymuje sąsiad po lewej.
@@ -163,8 +163,8 @@ or = albo
 either = albo { $one }, albo { $other }
 if = jeśli { $condition }, { $clause }
 may = { $form ->
-    [they] jeśli chce: { $clause }
-   *[you] jeśli chcesz: { $clause }
+    [they] jeśli chce, { $clause }
+   *[you] jeśli chcesz, { $clause }
 }
 each-opponent = każdy przeciwnik { $clause }
 each-player = każdy gracz { $clause }
