@@ -142,7 +142,7 @@ term-flaw =
 term-destroy-in-chapters =
     Zniszczenie
     zniszcz|zniszczyć|niszczy|niszczą|zniszczona|zniszczone
-    Karta wypada z tej bitwy. W następnej znów jest; na zawsze znika tylko to, co wykluczone.
+    Karta zostaje usunięta z tej bitwy. W następnej znów jest; na zawsze znika tylko to, co wykluczone.
 term-gift-in-chapters =
     Dar
     dar|daru|dary|darów
