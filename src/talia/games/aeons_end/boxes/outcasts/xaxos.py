@@ -51,7 +51,7 @@ class Again(Deed):
         battle.agenda += [(self.deed, scope)] * self.times
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        return self.deed.full(battle, scope)
+        return self.deed.full_often(battle, scope, self.times)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return self.deed.idle(battle, scope)
@@ -88,7 +88,7 @@ class TwoPlayers(Deed):
         battle.agenda.append((self.deed, OF_SEAT[seat]))
 
     def full(self, battle: Battle, scope: Scope) -> bool:
-        able = [seat for seat in battle.everyone() if self.deed.full(battle, OF_SEAT[seat])]
+        able = [seat for seat in battle.everyone() if self.deed.full_often(battle, OF_SEAT[seat], 2)]
         return len(able) >= min(2, battle.players)
 
     def idle(self, battle: Battle, scope: Scope) -> bool:

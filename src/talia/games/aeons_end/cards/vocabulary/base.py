@@ -84,6 +84,10 @@ class Deed(Effect):
         """Whether it could be done in full once that player holds so many cards more."""
         return self.full(battle, scope)
 
+    def full_often(self, battle: Battle, scope: Scope, times: int) -> bool:
+        """Whether it could be done in full so many times, one after the other, for what it uses up."""
+        return self.full(battle, scope)
+
     def always_full(self) -> bool:
         """Whether anybody can always do it in full, whatever the table is like; so it is where `full` is not asked."""
         return type(self).full is Deed.full

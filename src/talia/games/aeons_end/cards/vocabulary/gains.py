@@ -308,6 +308,12 @@ class GainFromSupply(Choosing):
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         gain_from(battle, scope.seat, chosen_pile(option), self.to)
 
+    def full_often(self, battle: Battle, scope: Scope, times: int) -> bool:
+        """Whether so many such cards are left (up to rules 11 one was enough)."""
+        if battle.table.rules < 12:
+            return self.full(battle, scope)
+        return sum(left_at(battle, option) for option in self.asks(battle, scope)[2]) >= times
+
     def __repr__(self) -> str:
         """As it was told when there was only one other place to go: fingerprints of older saves have it."""
         return f"GainFromSupply(sorts={self.sorts!r}, most={self.most!r}, onto_deck={self.to == TO_DECK!r})"
@@ -362,6 +368,12 @@ def chosen_pile(option: Option) -> int:
     action = option.action
     assert isinstance(action, OnPile)
     return action.zone
+
+
+def left_at(battle: Battle, option: Option) -> int:
+    """How many cards can be gained, one after the other, where an option would take the first of them."""
+    there = len(battle.zones[chosen_pile(option)])
+    return there - battle.table.keeps if there > 1 else there
 
 
 def gain_from(battle: Battle, seat: int, zone: int, to: str = TO_DISCARD_PILE) -> int:

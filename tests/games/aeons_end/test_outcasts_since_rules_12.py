@@ -1,0 +1,80 @@
+"""What rules 11 read less exactly in Outcasts: today by the letter, and in battles that began then as then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from talia import Match
+
+from .outcasts import GAME, ilya, kel
+from .table import choose, keys
+
+OLDER = 11
+"""The rules of version 0.13.0."""
+
+# Any, all through this file: positions are plain JSON.
+
+
+def table(*players: Any, nemesis: dict[str, Any], older: bool = False, **position: Any) -> Match:
+    """A table of Outcasts, by today's rules or by older ones."""
+    told = {"players": list(players), "nemesis": {"deck": ["Topple"], **nemesis}, **position}
+    return (GAME.under(OLDER) if older else GAME).arrange(told)
+
+
+# Too few cards in the supply for what Xaxos offers
+
+HYBRID = {"name": "Risen Thrall", "in_play": ["Thrall Hybrid", "Cutting Image"]}
+
+
+def xaxos_acts(ability: str, market: dict[str, int], older: bool = False, **others: Any) -> Match:
+    """Kel, who has a Spark prepped, has just given Xaxos his eighth charge, with so much left in the market."""
+    there = {"I": {"prepped": ["Spark"]}}
+    position = {"nemesis": HYBRID, **others}
+    xaxos = {"charges": 7, "deck": [ability]}
+    match = table(
+        kel(aether=2, hand=["Crystal"], breaches=there), ilya(), older=older, market=market, xaxos=xaxos, **position
+    )
+    choose(match, "charge", "charge:xaxos")
+    return match
+
+
+@pytest.mark.parametrize(
+    ("ability", "only", "word"),
+    [
+        ("Fortifying Blaze", {"Destiny Forger": 1, "Twisted Fang": 5}, "ask-main"),  # the one minion is gone
+        ("Interceding Flare", {"Destiny Forger": 5, "Twisted Fang": 1}, "ask-main"),  # so is the one power
+        ("Twisting Flame", {"Molten Peridot": 1, "Duplicating Sazite": 7}, "ask-target"),  # a Spark is cast
+    ],
+)
+def test_what_two_cards_are_needed_for_is_no_side_of_an_or_with_one_left(ability: str, only: Any, word: str) -> None:
+    match = xaxos_acts(ability, only)
+    assert match.decision.word == word
+    older = xaxos_acts(ability, only, older=True)
+    assert keys(older) == ["or:1", "or:2"]
+
+
+@pytest.mark.parametrize(
+    ("ability", "two"),
+    [
+        ("Fortifying Blaze", {"Destiny Forger": 2}),
+        ("Fortifying Blaze", {"Destiny Forger": 1, "Orb of the Deep": 1}),
+        ("Interceding Flare", {"Twisted Fang": 1, "Dizzying Burst": 1}),
+        ("Twisting Flame", {"Molten Peridot": 1, "Vigorous Sunstone": 1}),
+    ],
+)
+def test_with_two_it_is_one(ability: str, two: dict[str, int]) -> None:
+    assert keys(xaxos_acts(ability, two)) == ["or:1", "or:2"]
+
+
+def test_gems_on_the_dream_mat_count_for_what_does_not_say_from_a_pile() -> None:
+    dreams = {"name": "Thief of Dreams", "zones": {"dream-2": ["Elongated Looq"], "dream-deck": ["Twisted Fang"]}}
+    assert keys(xaxos_acts("Twisting Flame", {"Molten Peridot": 1}, nemesis=dreams)) == ["or:1", "or:2"]
+
+
+def test_where_nothing_else_can_be_done_one_card_is_gained() -> None:
+    match = xaxos_acts("Fortifying Blaze", {"Destiny Forger": 1}, nemesis={"name": "Fountain of Souls"})
+    choose(match, "player:2")
+    assert match.decision.word == "ask-main"
+    assert match.position()["players"][1]["deck"][0] == "destiny-forger"
