@@ -9,7 +9,7 @@ import pytest
 from talia import Match
 
 from .outcasts import GAME, ilya, kel
-from .table import choose, keys
+from .table import breach, choose, foe, keys, mage
 
 OLDER = 11
 """The rules of version 0.13.0."""
@@ -78,3 +78,32 @@ def test_where_nothing_else_can_be_done_one_card_is_gained() -> None:
     choose(match, "player:2")
     assert match.decision.word == "ask-main"
     assert match.position()["players"][1]["deck"][0] == "destiny-forger"
+
+
+# The casting phase of a first turn
+
+
+def first_turn(older: bool = False) -> Match:
+    """Kel's first turn: she gains a gem with a glyph, whose charge Xaxos has, and he has her prep a Spark."""
+    stone = kel(treasures=["Treasured Stone"], hand=["Spark", "Crystal"], deck=["Crystal"] * 4)
+    xaxos = {"charges": 7, "deck": ["Glowing Insight"]}
+    position = {"marks": {"glyph-spark": "Molten Peridot", "first-turns": 1}, "market": {"Molten Peridot": 7}}
+    turns = {"phase": "next-turn", "turn_order": {"deck": ["player 2"]}, "run_on": True}
+    nemesis = {"name": "Fountain of Souls"}
+    match = table(mage("Z'hana"), stone, nemesis=nemesis, older=older, xaxos=xaxos, **position, **turns)
+    choose(match, "gain:molten-peridot", "player:2", "charge:xaxos", "player:2", "prep:spark>II")
+    return match
+
+
+def test_a_spell_prepped_as_a_first_turn_begins_is_cast_in_its_casting_phase() -> None:
+    match = first_turn()
+    assert match.decision.word == "ask-main"
+    assert breach(match, "II", 1)["prepped"] == []
+    assert foe(match)["life"] == 69
+
+
+def test_up_to_rules_11_it_stayed_on_its_closed_breach() -> None:
+    match = first_turn(older=True)
+    assert match.decision.word == "ask-main"
+    assert breach(match, "II", 1)["prepped"] == ["spark"]
+    assert foe(match)["life"] == 70

@@ -124,8 +124,10 @@ def begin_player_turn(battle: Battle, seat: int, phase: str = CASTING, begun: bo
 def _begin_with_reactions(battle: Battle, seat: int, spells: bool, begun: bool) -> None:
     """Put the casting phase on the agenda where something reacts to it, or to the turn itself."""
     reacts = battle.table.reacts
-    if spells or (not begun and TURN_BEGINS in reacts and battle.table.rules > 3):
-        # what happens as the turn begins may prep the first spell (up to rules 3 it was then not cast)
+    rules = battle.table.rules
+    happening = (TURN_BEGINS in reacts and rules > 3) or (FIRST_TURN in reacts and rules > 11)
+    if spells or (not begun and happening):
+        # what happens as the turn, or the first one, begins may prep the first spell (before these rules it was not cast)
         scope = OF_SEAT[seat]
         if CASTING_ENDS in reacts:
             battle.agenda.append((AFTER_CASTING, scope))
