@@ -166,3 +166,11 @@ def test_a_glyph_carver_places_nothing_where_there_are_no_glyphs() -> None:
 def test_a_card_that_only_other_nemeses_have_is_not_called_unknown() -> None:
     with pytest.raises(talia.TaliaError, match=r"nemesis.deck\[0\]: Bladius cannot be there"):
         meet({"mage": "Gex"}, nemesis={"name": "Umbra Titan", "deck": ["Bladius"]})
+
+
+def test_a_spark_that_fits_on_the_void_breach_anyway_is_on_offer_once_beside_kindle() -> None:
+    risen = {"mage": "Dezmodia, Void Risen", "hand": ["Spark", "Crystal"], "breaches": {"IV": ready("Kindle")}}
+    match = meet(risen, {"mage": "Kel"})
+    assert match.decision.keys == ["prep:spark>IV", "play:crystal", "end"]
+    match.choose("prep:spark>IV")
+    assert sorted(match.view(0)["players"][0]["breaches"][3]["prepped"]) == ["kindle", "spark"]

@@ -77,5 +77,5 @@ def _add_hosts(battle: Battle, seat: int, kind: Card, found: list[int]) -> None:
     """Add the breaches with a spell that is host to one of this kind, and none of this kind yet."""
     for breach in range(4):
         there = [battle.kinds[card] for card in battle.zone(seat, BREACH + breach)]
-        if kind not in there and any(other.host == kind.id for other in there):
+        if breach not in found and kind not in there and any(other.host == kind.id for other in there):
             found.append(breach)
