@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+import talia
 from talia import Match
 
 from .outcasts import GAME, ilya, kel
-from .table import breach, choose, foe, keys, mage
+from .table import breach, choose, foe, keys, mage, player
 
 OLDER = 11
 """The rules of version 0.13.0."""
@@ -107,3 +108,34 @@ def test_up_to_rules_11_it_stayed_on_its_closed_breach() -> None:
     assert match.decision.word == "ask-main"
     assert breach(match, "II", 1)["prepped"] == ["spark"]
     assert foe(match)["life"] == 70
+
+
+# A card gained that does something itself, and is meant to go elsewhere
+
+
+def sunstone(redirect: str, older: bool = False, **market: int) -> Match:
+    """Kel gains Vigorous Sunstone as her second card of the turn, while the next card gained is to go elsewhere."""
+    game = talia.game("aeons-end/all")
+    waits = kel(aether=5, hand=["Crystal"], gained=["spark"], redirects=[redirect])
+    told = {"players": [waits, ilya()], "nemesis": {"name": "Umbra Titan", "deck": ["Topple"]}}
+    match = (game.under(OLDER) if older else game).arrange({**told, "market": {"Vigorous Sunstone": 7, **market}})
+    match.choose("gain:vigorous-sunstone")
+    return match
+
+
+@pytest.mark.parametrize("market", [{}, {"Petrified Phoenixium": 7}])
+@pytest.mark.parametrize("redirect", ["to-ally", "onto-deck"])
+def test_where_a_gained_card_goes_and_what_it_does_are_asked_for_their_order(redirect: str, market: Any) -> None:
+    match = sunstone(redirect, **market)
+    assert (match.decision.seat, match.decision.word) == (None, "ask-first")
+    assert keys(match) == ["first:redirect", "first:vigorous-sunstone"]
+    match.choose("first:vigorous-sunstone")
+    assert match.decision.word == "ask-main"  # it lies where nothing sends it on
+    assert player(match)["hand"] == ["crystal", "vigorous-sunstone"]
+
+
+def test_up_to_rules_11_it_went_elsewhere_first_unless_other_cards_react_to_gains() -> None:
+    match = sunstone("to-ally", older=True)
+    assert match.decision.word == "ask-main"
+    assert player(match, 1)["discard"] == ["vigorous-sunstone"]
+    assert keys(sunstone("onto-deck", older=True)) == ["top:vigorous-sunstone", "skip"]

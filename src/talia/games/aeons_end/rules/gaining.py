@@ -43,7 +43,7 @@ def gain_card(battle: Battle, seat: int, card: int) -> None:
     own = battle.table.nemesis.own
     if own is not None:
         taken += own.bought(battle, card, pile)
-    if taken or GAINED in battle.table.reacts:
+    if taken or GAINED in battle.table.reacts or _both(battle, seat, kind):
         _all_reacting(battle, seat, card, taken)
     elif seat == battle.active or _acts(battle, seat, kind):
         if kind.when_gained is not None:
@@ -51,6 +51,14 @@ def gain_card(battle: Battle, seat: int, card: int) -> None:
         if battle.redirects and seat == battle.active:
             redirects, battle.redirects = battle.redirects, ()
             battle.agenda.append((Redirect(redirects), Scope(seat, it=card)))
+
+
+def _both(battle: Battle, seat: int, kind: Card) -> bool:
+    """Whether a card does something when it is gained and is meant to go elsewhere, which happens in any order (up to rules
+    11 only where other cards of the battle react to gains)."""
+    if kind.when_gained is None or not battle.redirects or seat != battle.active:
+        return False
+    return battle.table.edition.any_order and battle.table.rules > 11
 
 
 def _acts(battle: Battle, seat: int, kind: Card) -> bool:
@@ -118,6 +126,8 @@ class Redirect(Effect):
     wanted: tuple[str, ...]
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
+        if battle.table.rules > 11 and battle.where[scope.it] != zone(scope.seat, DISCARD):
+            return  # it has gone elsewhere already
         kind = battle.kinds[scope.it]
         found = []
         if ONTO_DECK in self.wanted:
