@@ -139,3 +139,38 @@ def test_up_to_rules_11_it_went_elsewhere_first_unless_other_cards_react_to_gain
     assert match.decision.word == "ask-main"
     assert player(match, 1)["discard"] == ["vigorous-sunstone"]
     assert keys(sunstone("onto-deck", older=True)) == ["top:vigorous-sunstone", "skip"]
+
+
+def willed(*redirects: str, older: bool = False) -> Match:
+    """Arachnos casts Gathered Will, gains a spell onto the deck, and the next card gained is to go elsewhere."""
+    game = talia.game("aeons-end/all")
+    there = {"I": {"prepped": ["Gathered Will"]}}
+    arachnos = mage("Arachnos", charges=6, hand=["Crystal"], deck=[], redirects=list(redirects), breaches=there)
+    told = {"players": [arachnos, ilya(), kel()], "nemesis": {"name": "Umbra Titan", "deck": ["Topple"]}}
+    match = (game.under(OLDER) if older else game).arrange(
+        {**told, "market": {"Fortified Frost": 5, "Paired Storm": 5}}
+    )
+    choose(match, "ability", "gain:paired-storm")
+    return match
+
+
+def test_of_an_effect_that_places_what_it_gains_and_one_that_gives_it_away_the_player_chooses() -> None:
+    match = willed("to-ally")
+    assert (match.decision.seat, keys(match)) == (0, ["give:2", "give:3", "skip"])
+    match.choose("give:3")
+    assert (player(match, 2)["discard"], player(match)["deck"]) == (["paired-storm"], 0)
+    kept = willed("to-ally", "onto-deck")
+    kept.choose("skip")
+    assert kept.position()["players"][0]["deck"] == ["paired-storm"]
+
+
+def test_what_lies_on_the_deck_already_is_not_asked_for_the_deck() -> None:
+    match = willed("onto-deck")
+    assert match.decision.word == "ask-main"
+    assert match.position()["players"][0]["deck"] == ["paired-storm"]
+
+
+def test_up_to_rules_11_it_was_asked_to_whom_to_give_it_and_stayed_on_the_deck() -> None:
+    match = willed("to-ally", older=True)
+    choose(match, "give:3")
+    assert (player(match, 2)["discard"], player(match)["deck"]) == ([], 1)

@@ -700,6 +700,7 @@ ask-take-one = Którą kartę wziąć na rękę?
 ask-cast-one = Które zaklęcie aktywować?
 ask-gain = Którą kartę pozyskać?
 ask-redirect = Pozyskano kartę „{ $card }”. Dokąd trafia?
+ask-redirect-placed = Pozyskano kartę „{ $card }”. Dokąd trafia?
 ask-bury = Następna karta tury to { $card }. Położyć ją na spodzie talii?
 ask-destroy-which-breach = Którą z bram tego zaklęcia zniszczyć?
 ask-share = Ile z { $n ->
@@ -746,6 +747,7 @@ option-skip-ask-focus = Nic nie wzmacniaj
 option-skip-ask-destroy-revealed = Zostaw ją
 option-skip-ask-bury = Zostaw na wierzchu
 option-skip-ask-redirect = Zostaw na stosie kart odrzuconych
+option-skip-ask-redirect-placed = Zostaw tam, gdzie leży
 option-damage = { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia

@@ -252,6 +252,10 @@ class Steady:
         """A new card is better than most: onto the deck with it; an ally gets it only if it must be."""
         return decision.options[0]
 
+    def leave_placed(self, battle: Battle, decision: Decision) -> Option:
+        """It lies well where the effect that brought it has placed it."""
+        return decision.options[-1]
+
     def keep_turn(self, battle: Battle, decision: Decision) -> Option:
         """The player who would make the least of another turn does without."""
         return min(
@@ -272,6 +276,7 @@ _HABITS: dict[str, Callable[[Steady, Battle, Decision], Option]] = {
     "ask-bury": Steady.bury,
     "ask-gain": Steady.gift,
     "ask-redirect": Steady.redirect,
+    "ask-redirect-placed": Steady.leave_placed,
     "ask-keep-turn": Steady.keep_turn,
     "ask-spend": Steady.hunt,
 }

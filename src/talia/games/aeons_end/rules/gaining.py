@@ -10,7 +10,7 @@ from talia.games.aeons_end.cards.reaction import GAINED
 from talia.games.aeons_end.cards.vocabulary.base import Deed, When
 from talia.games.aeons_end.rules.actions import OnPlayer
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.layout import DECK, DISCARD, zone
+from talia.games.aeons_end.rules.layout import DECK, DISCARD, HAND, zone
 from talia.games.aeons_end.rules.moments import Cue, in_any_order, reacting
 from talia.games.aeons_end.rules.options import SKIP
 from talia.games.aeons_end.rules.scope import WITH_CARD, Scope
@@ -124,25 +124,38 @@ class Redirect(Effect):
     """
 
     wanted: tuple[str, ...]
+    placed: bool = False
+    """Whether the effect by which it was gained has placed it in hand or on the deck, where it may be left."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        if battle.table.rules > 11 and battle.where[scope.it] != zone(scope.seat, DISCARD):
+        if battle.table.rules > 11 and not self._there(battle, scope):
             return  # it has gone elsewhere already
         kind = battle.kinds[scope.it]
         found = []
-        if ONTO_DECK in self.wanted:
+        if ONTO_DECK in self.wanted and battle.where[scope.it] != zone(scope.seat, DECK):
             found.append(Option(f"top:{kind.id}", "option-onto-deck", {"card": kind.name}, f"p{scope.seat}/deck"))
         if TO_ALLY in self.wanted:
             for ally in battle.allies(scope.seat):
                 args: dict[str, Arg] = {"card": kind.name, "mage": battle.mage(ally)}
                 about = f"p{ally}/discard"
                 found.append(Option(f"give:{ally + 1}", "option-to-ally", args, about, action=OnPlayer(ally)))
-        else:
+        if TO_ALLY not in self.wanted or self.placed:
             found.append(SKIP)
-        battle.ask(scope.seat, "ask-redirect", found, self, scope, {"card": kind.name})
+        word = "ask-redirect-placed" if self.placed else "ask-redirect"
+        battle.ask(scope.seat, word, found, self, scope, {"card": kind.name})
+
+    def __repr__(self) -> str:
+        """As it was told when there was no other place to be left in: fingerprints of older saves have it."""
+        return f"Redirect(wanted={self.wanted!r}{', placed=True' if self.placed else ''})"
+
+    def _there(self, battle: Battle, scope: Scope) -> bool:
+        """Whether it still lies where it came to lie when it was gained."""
+        if self.placed:
+            return battle.where[scope.it] in (zone(scope.seat, HAND), zone(scope.seat, DECK))
+        return battle.where[scope.it] == zone(scope.seat, DISCARD)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        if option is SKIP or battle.where[scope.it] != zone(scope.seat, DISCARD):
+        if option is SKIP or not self._there(battle, scope):
             return
         action = option.action
         if isinstance(action, OnPlayer):

@@ -12,7 +12,7 @@ from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import OnPile
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.gaining import ONTO_DECK, TO_ALLY, gain_card, place_on_deck
+from talia.games.aeons_end.rules.gaining import ONTO_DECK, TO_ALLY, Redirect, gain_card, place_on_deck
 from talia.games.aeons_end.rules.layout import DECK, DISCARD
 from talia.games.aeons_end.rules.scope import Scope
 from talia.games.aeons_end.rules.wallet import ANYTHING, BREACHES, COSTS, GEMS, RELICS, SPELLS, Purses
@@ -377,13 +377,19 @@ def left_at(battle: Battle, option: Option) -> int:
 
 
 def gain_from(battle: Battle, seat: int, zone: int, to: str = TO_DISCARD_PILE) -> int:
-    """A player gains the top card of a pile, and it goes where the effect says."""
+    """A player gains the top card of a pile, and it goes where the effect says: unless another wants it elsewhere, too, and
+    its owner likes that better (up to rules 11 that was asked in vain)."""
     card = battle.zones[zone][-1]
+    wanted: tuple[str, ...] = ()
+    if to and seat == battle.active and battle.table.rules > 11:
+        wanted, battle.redirects = battle.redirects, ()
     gain_card(battle, seat, card)
     if to == TO_DECK:
         place_on_deck(battle, seat, card)
     elif to == TO_HAND:
         deeds.to_hand(battle, card, seat)
+    if TO_ALLY in wanted or (wanted and to == TO_HAND):
+        battle.agenda.append((Redirect(wanted, placed=True), Scope(seat, it=card)))
     return card
 
 
