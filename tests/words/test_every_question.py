@@ -213,10 +213,18 @@ RARE = {"ask-casting-begins", "ask-charges", "ask-token"}
 """No position is told before ability tokens are chosen. Without Xaxos nobody is asked about charges. At the start of the
 casting phase only one spell does something: it takes two for a choice."""
 
-SELDOM = {"ask-flaw-destroyed", "ask-give-gained", "ask-part", "ask-sever", "ask-which-stands-in", "ask-which-trap"}
+SELDOM = {
+    "ask-flaw-destroyed",
+    "ask-give-gained",
+    "ask-part",
+    "ask-sever",
+    "ask-shuffle-turn",
+    "ask-which-stands-in",
+    "ask-which-trap",
+}
 """Questions that take more than a position made by chance: a Crystal that is destroyed while no other is whole, a card that
-nobody can afford there, a row of bridges or spells, a Raven that mimics a Shield beside another, Traps of two players. The
-tests of those cards ask them."""
+nobody can afford there, a row of bridges or spells, an X beside a player's own turn order card, a Raven that mimics a Shield
+beside another, Traps of two players. The tests of those cards ask them."""
 
 AT_FIRST = {"ask-beside", "ask-soulfire", "ask-whole-pile", "ask-x-token"}
 """Questions of the set-up, which no position comes before; `test_saying_everything` hears them."""

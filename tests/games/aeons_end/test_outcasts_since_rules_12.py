@@ -174,3 +174,34 @@ def test_up_to_rules_11_it_was_asked_to_whom_to_give_it_and_stayed_on_the_deck()
     match = willed("to-ally", older=True)
     choose(match, "give:3")
     assert (player(match, 2)["discard"], player(match)["deck"]) == ([], 1)
+
+
+# The X among the cards of a player
+
+
+def rewind(older: bool = False) -> Match:
+    """Of three players, Kel's own turn order card and the X are discarded, and Xaxos has one of hers shuffled in."""
+    order = {
+        "deck": ["player 3", "nemesis"],
+        "discard": ["player 1", "wild", "nemesis", "player 2"],
+        "tokens": ["player 3"],
+    }
+    xaxos = {"charges": 7, "deck": ["Shattered Rewind"]}
+    three = (kel(aether=2, hand=["Crystal"], life=5), ilya(), mage("Taqren"))
+    match = table(*three, nemesis={"name": "Fountain of Souls"}, older=older, xaxos=xaxos, turn_order=order)
+    choose(match, "charge", "charge:xaxos", "or:1", "player:1")
+    return match
+
+
+def test_the_x_may_be_shuffled_in_as_a_players_card_beside_the_players_own() -> None:
+    match = rewind()
+    assert (match.decision.seat, keys(match)) == (None, ["shuffle:player-1", "shuffle:wild"])
+    match.choose("shuffle:wild")
+    assert sorted(match.position()["turn_order"]["deck"]) == ["nemesis", "player 3", "wild"]
+    assert player(match)["life"] == 7
+
+
+def test_up_to_rules_11_it_was_the_players_own() -> None:
+    match = rewind(older=True)
+    assert match.decision.word == "ask-main"
+    assert sorted(match.position()["turn_order"]["deck"]) == ["nemesis", "player 1", "player 3"]

@@ -66,6 +66,8 @@ ask-into-hand-for = Spend { $n } aether to place { $card } into your hand?
 ask-ally-draws = Which ally draws a card and reveals their hand?
 ask-turn-last = Which of these turn order cards comes last?
 option-turn-last = { $card }
+ask-shuffle-turn = Which turn order card is shuffled in?
+option-shuffle-turn = { $card }
 
 do-focus-its-breach = focus the breach that this was cast from
 do-cast-all-keeping = cast all of your prepped spells without discarding them

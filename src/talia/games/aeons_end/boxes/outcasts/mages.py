@@ -13,7 +13,7 @@ from talia.games.aeons_end.boxes.outcasts.glyphs import (
     shifted,
     taken,
 )
-from talia.games.aeons_end.cards.card import Sort
+from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.mage import AFTER_DRAWING, ANY_MAIN, MAGE
 from talia.games.aeons_end.cards.vocabulary import (
     any_ally,
@@ -37,7 +37,7 @@ from talia.games.aeons_end.cards.vocabulary.gains import GainAether, GainCharge,
 from talia.games.aeons_end.cards.vocabulary.picked import card_options
 from talia.games.aeons_end.cards.vocabulary.picks import TAKING, Pick
 from talia.games.aeons_end.rules import deeds, turn_order
-from talia.games.aeons_end.rules.actions import chosen_card, chosen_player
+from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.attached import ATTACH
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import FOCUS_COST, OPEN_COST, PLAIN, Make
@@ -185,19 +185,38 @@ class CastSeveral(Deed):
         return v.say("do-cast-several")
 
 
+def _shuffled(kind: Card, card: int) -> Option:
+    """To shuffle a turn order card in as an option."""
+    id = kind.id.removeprefix("turn-")
+    return Option(f"shuffle:{id}", "option-shuffle-turn", {"card": kind.name}, "turn-order", action=ON_CARD[card])
+
+
 @dataclass(frozen=True)
 class ShuffleTurnIn(Deed):
-    """Shuffle that player's turn order card from the discard pile into the turn order deck; with none there, nothing."""
+    """Shuffle that player's turn order card from the discard pile into the turn order deck; with none there, nothing. The X
+    may be anybody's: beside the player's own, the players choose (up to rules 11 it was their own then)."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         cards = self._cards(battle, scope)
-        if cards:
+        first = {battle.kinds[card]: card for card in reversed(cards)}
+        if len(first) > 1:
+            found = [_shuffled(kind, card) for kind, card in reversed(first.items())]
+            battle.ask(None, "ask-shuffle-turn", found, self, scope)
+        elif cards:
             turn_order.shuffle_in(battle, cards[:1])
+
+    def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
+        turn_order.shuffle_in(battle, [chosen_card(option)])
 
     def _cards(self, battle: Battle, scope: Scope) -> list[int]:
         discarded = battle.zones[TURN_DISCARD]
         own = [card for card in discarded if turn_order.SEAT.get(battle.kinds[card]) == scope.seat]
-        return own or [card for card in discarded if scope.seat in turn_order.all_of(battle, card)]
+        if own and battle.table.rules < 12:
+            return own
+        return [
+            *own,
+            *(card for card in discarded if card not in own and scope.seat in turn_order.all_of(battle, card)),
+        ]
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return bool(self._cards(battle, scope))

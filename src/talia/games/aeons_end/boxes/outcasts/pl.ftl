@@ -63,6 +63,8 @@ ask-into-hand-for = Wydać { $n } eter, by wziąć na rękę kartę „{ $card }
 ask-ally-draws = Który sojusznik dobiera kartę i odkrywa rękę?
 ask-turn-last = Która z tych kart tury będzie ostatnia?
 option-turn-last = { $card }
+ask-shuffle-turn = Którą kartę tury wtasować?
+option-shuffle-turn = { $card }
 
 do-focus-its-breach = wzmocnij bramę, z której aktywowano to zaklęcie
 do-cast-all-keeping = aktywuj wszystkie swoje przygotowane zaklęcia, nie odrzucając ich
