@@ -10,6 +10,7 @@ import talia
 from talia import Match
 
 ALL = "aeons-end/all"
+EVERYTHING = talia.game(ALL)
 PLAYERS_FIRST = {"deck": ["player 1", "player 1", "player 2", "player 2", "nemesis", "nemesis"]}
 
 
@@ -39,6 +40,29 @@ def test_a_relic_falls_when_a_sigil_breach_takes_the_place_of_its_breach() -> No
     assert player["breaches"][0]["state"] == "sigil"
     assert "attached" not in player["breaches"][0]
     assert (player["discard"], player["hand"]) == (["pulse-anchor"], ["spark"])
+
+
+def sigil_breach_exhausted(rules: int) -> list[str]:
+    """The breaches that a player may lose who is exhausted with a Sigil breach in the place of their Warding Breach."""
+    warded = {"mage": "Ada:warding-breach", "life": 1, "hand": ["Spark"], "breaches": {"II": {"open": True}}}
+    told = {
+        "players": [{"mage": "dezmodia", "charges": 6, "hand": ["Spark"]}, warded],
+        "nemesis": {"name": "Gate Witch", "in_play": ["Howling Spinners"], "deck": ["Smite", "Quell"]},
+        "turn_order": {"deck": ["nemesis", "player 1", "player 1", "player 2", "player 2"], "discard": ["nemesis"]},
+    }
+    match = EVERYTHING.under(rules).arrange(told)
+    choose(match, "ability", "player:2", "sigil:II", "skip", "end")
+    choose(match, "player:2")
+    assert match.decision.word == "ask-destroy-breach"
+    return match.decision.keys
+
+
+def test_a_sigil_breach_does_not_stay_as_the_breach_did_that_it_replaced() -> None:
+    assert sigil_breach_exhausted(EVERYTHING.rules) == [f"destroy-breach:{each}" for each in ("I", "II", "III")]
+
+
+def test_up_to_rules_11_it_stayed() -> None:
+    assert sigil_breach_exhausted(11) == ["destroy-breach:I", "destroy-breach:III"]
 
 
 @pytest.mark.parametrize("spell", ["Extinguish", "Hunting Spark"])

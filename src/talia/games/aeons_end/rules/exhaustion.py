@@ -7,6 +7,7 @@ from typing import Final
 from talia.games.aeons_end.rules import closed, deeds, focusing
 from talia.games.aeons_end.rules.actions import chosen_breach
 from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.breaches import SIGIL
 from talia.games.aeons_end.rules.options import DESTROY_BREACH
 from talia.games.aeons_end.rules.scope import NOBODY, Scope
 from talia.kernel.decision import Option
@@ -69,13 +70,18 @@ class LoseABreach(Effect):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         seat = scope.seat
-        breaches = [breach for breach in battle.breaches_of(seat) if not battle.make(seat, breach).stays]
+        breaches = [breach for breach in battle.breaches_of(seat) if not self._stays(battle, seat, breach)]
         if not breaches:
             deeds.lose_charges(battle, scope.seat)
             return
         battle.ask(
             scope.seat, "ask-destroy-breach", [DESTROY_BREACH[scope.seat][breach] for breach in breaches], self, scope
         )
+
+    def _stays(self, battle: Battle, seat: int, breach: int) -> bool:
+        """Whether it is of a make that stays; a Sigil breach in the place of such a one does not (up to rules 11 it did)."""
+        sigil = battle.stages[4 * seat + breach] == SIGIL and battle.table.rules > 11
+        return battle.make(seat, breach).stays and not sigil
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         battle.agenda.append((LOSE_CHARGES, scope))
