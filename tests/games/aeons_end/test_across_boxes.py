@@ -65,6 +65,35 @@ def test_up_to_rules_11_it_stayed() -> None:
     assert sigil_breach_exhausted(11) == ["destroy-breach:I", "destroy-breach:III"]
 
 
+def second_jewel_first(rules: int) -> int:
+    """The aether left of 9 when somebody alone gains a Bloodstone Jewel for 6, and Duplicating Sazite brings another one
+    before the first does what it does."""
+    gex = {
+        "mage": "Gex",
+        "aether": 6,
+        "hand": ["Duplicating Sazite", "Crystal"],
+        "breaches": {"II": ready("Kindle")},
+    }
+    market = {"Bloodstone Jewel": 7, "Duplicating Sazite": 4, "Kindle": 4}
+    match = EVERYTHING.under(rules).arrange({"players": [gex], "market": market})
+    choose(match, "play:duplicating-sazite", "gain:bloodstone-jewel", "first:duplicating-sazite")
+    choose(match, "discard:kindle@II", "gain:bloodstone-jewel")
+    while match.decision.word == "ask-first":
+        match.choose(0)
+    player = match.view(0)["players"][0]
+    assert player["discard"].count("bloodstone-jewel") == 2
+    aether: int = player["aether"]
+    return aether
+
+
+def test_the_first_bloodstone_jewel_is_the_first_whatever_is_gained_because_of_it() -> None:
+    assert second_jewel_first(EVERYTHING.rules) == 3 + 3
+
+
+def test_up_to_rules_11_neither_of_two_bloodstone_jewels_brought_aether_then() -> None:
+    assert second_jewel_first(11) == 3
+
+
 @pytest.mark.parametrize("spell", ["Extinguish", "Hunting Spark"])
 def test_whoever_casts_a_spell_chooses_the_maw_in_whoevers_turn(spell: str) -> None:
     """Xaxos acts in a turn of the nemesis and has a player cast."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.reaction import GAINED
-from talia.games.aeons_end.cards.vocabulary.base import Deed, When
+from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.rules.actions import OnPlayer
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import DECK, DISCARD, HAND, zone
@@ -96,9 +96,7 @@ def _all_reacting(battle: Battle, seat: int, card: int, cues: list[Cue]) -> None
 
 def _as_gained(battle: Battle, deed: Deed, scope: Scope) -> Deed | None:
     """What a card does when it is gained: its *if* is about that moment, whatever comes before it (since rules 5)."""
-    if isinstance(deed, When) and battle.table.rules > 4:
-        return deed.deed if deed.condition.holds(battle, scope) else deed.otherwise
-    return deed
+    return deed.settled(battle, scope) if battle.table.rules > 4 else deed
 
 
 def place_on_deck(battle: Battle, seat: int, card: int) -> None:

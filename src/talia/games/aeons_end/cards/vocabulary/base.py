@@ -60,6 +60,10 @@ class Deed(Effect):
         """Whether it would change nothing now."""
         return False
 
+    def settled(self, battle: Battle, scope: Scope) -> Deed | None:
+        """What is left to do of it once its *if* is answered, which is about this moment, even if it waits for its turn."""
+        return self
+
     def outcome(self, battle: Battle, scope: Scope) -> tuple[object, ...]:
         """What it comes to now, so that two deeds with the same outcome need not be chosen between."""
         return (self,)
@@ -413,6 +417,9 @@ class When(Deed):
             self.deed.resolve(battle, scope)
         elif self.otherwise is not None:
             self.otherwise.resolve(battle, scope)
+
+    def settled(self, battle: Battle, scope: Scope) -> Deed | None:
+        return self.deed if self.condition.holds(battle, scope) else self.otherwise
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         if self.condition.holds(battle, scope):

@@ -241,13 +241,22 @@ class NextGainToAlly(Deed):
 
 @dataclass(frozen=True)
 class FirstThisTurn(Deed):
-    """Something that happens only for the first card of this name gained this turn."""
+    """Something that happens only for the first card of this name gained this turn. Which one that is, is known as soon as
+    it is gained (up to rules 11 a second one that was gained before it happened took it away)."""
 
     deed: Deed
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        if battle.gained.count(battle.kinds[scope.card].id) == 1:
+        if self._first(battle, scope):
             self.deed.resolve(battle, scope)
+
+    def settled(self, battle: Battle, scope: Scope) -> Deed | None:
+        if battle.table.rules < 12:
+            return self
+        return self.deed if self._first(battle, scope) else None
+
+    def _first(self, battle: Battle, scope: Scope) -> bool:
+        return battle.gained.count(battle.kinds[scope.card].id) == 1
 
     def parts(self) -> tuple[Deed, ...]:
         return (self.deed,)
