@@ -1,9 +1,13 @@
 """Winning and losing."""
 
+from typing import Any
+
 import pytest
 
 import talia
+from talia import Match
 from tests.games.aeons_end.table import (
+    Sheet,
     battle,
     choose,
     dezmodia,
@@ -113,3 +117,40 @@ def test_everybody_wins_or_loses_together() -> None:
     assert match.result is not None
     assert match.result.won == (True, True)
     assert match.view(1)["result"] == {"won": [True, True], "why": "nemesis-spent"}
+
+
+# Nobody can do anything any more
+
+
+STUCK: Sheet = {
+    "hand": ["Spark"] * 5,
+    "deck": [],
+    "discard": [],
+    "breaches": {"I": {"gone": True}, "II": {"gone": True}},
+}
+"""A hand full of spells, no breach that is open, and no aether for one that is closed."""
+
+
+def harmless(name: str, *players: Sheet, **foe: Any) -> Match:
+    """The nemesis' turn with a Null Scion in play that lives for ever, and an Unleash that harms nobody."""
+    nemesis = {"name": name, "in_play": ["Null Scion"], "deck": [], **foe}
+    game = "aeons-end/war-eternal" if name == "Gate Witch" else "aeons-end/all"
+    return talia.arrange(game, {"players": list(players), "nemesis": nemesis, "phase": "nemesis-main"})
+
+
+@pytest.mark.parametrize("name", ["Gate Witch", "Thief of Dreams"])
+@pytest.mark.parametrize("life", [0, 10])
+def test_a_battle_that_would_go_on_for_ever_without_a_question_is_lost(name: str, life: int) -> None:
+    gone = {"II": {"gone": True}}  # Gex has no breach I
+    match = harmless(name, {**STUCK, "mage": "Gex", "breaches": gone, "life": life}, {**STUCK, "mage": "Mist"})
+    choose(match, "go-on")
+    assert why(match) == (False, "standstill")
+    assert match.view(0)["turn"] > 500
+
+
+def test_as_long_as_anybody_is_asked_anything_it_goes_on() -> None:
+    match = harmless("Gate Witch", {**STUCK, "mage": "Mist", "hand": ["Crystal"], "discard": []})
+    choose(match, "go-on")
+    while match.view(0)["turn"] < 600:
+        choose(match, "end")
+    assert not match.over

@@ -22,6 +22,7 @@ from talia.games.aeons_end.rules.layout import (
 )
 from talia.games.aeons_end.rules.wallet import Wallet, holds
 from talia.kernel.chance import Seed
+from talia.kernel.decision import Decision, Option
 from talia.kernel.fields import Constant, Later, Untold
 from talia.kernel.state import StateOf
 from talia.kernel.voice import Name
@@ -58,6 +59,7 @@ class Battle(StateOf[Card]):
     trophies: list[int]  # by seat
     extra_draws: int  # additional nemesis cards to draw this turn
     table: Constant[Table]
+    idle: Untold[int]  # turns that have begun since anybody was asked anything
     options: Untold[tuple[CardOptions, ...]]  # by card, the options that are about it
     payable: Untold[frozenset[int]]  # the cards that players may pay for to be rid of them, wherever they lie
     wallets: Later[tuple[Wallet, ...]]  # other ways in which this turn's aether may have been spent, see wallet.py
@@ -82,6 +84,7 @@ class Battle(StateOf[Card]):
         "focused",
         "gained",
         "gravehold",
+        "idle",
         "life",
         "marks",
         "nemesis_life",
@@ -132,6 +135,7 @@ class Battle(StateOf[Card]):
         twin.trophies = self.trophies[:]
         twin.extra_draws = self.extra_draws
         twin.table = self.table
+        twin.idle = self.idle
         twin.options = self.options
         twin.payable = self.payable
         twin.wallets = self.wallets
@@ -186,6 +190,7 @@ class Battle(StateOf[Card]):
         super().begin(kinds, zones, sight, seed)
         self.active = 0
         self.phase = "casting"
+        self.idle = 0
         self.round = 1
         self.turn = 0
         self.focused = 0
@@ -204,6 +209,11 @@ class Battle(StateOf[Card]):
         self.done = ()
         self.on_cards = ()
         self.changed = ()
+
+    def answer(self, decision: Decision, option: Option) -> None:
+        """Answer the decision, and go on until the next one."""
+        self.idle = 0
+        super().answer(decision, option)
 
     # Questions about the table
 

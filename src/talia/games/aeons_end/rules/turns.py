@@ -14,6 +14,7 @@ from talia.games.aeons_end.rules.actions import ON_CARD, OnKind, OnSpell, chosen
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN
 from talia.games.aeons_end.rules.card_tokens import kept_quiet
+from talia.games.aeons_end.rules.ending import lose
 from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
@@ -43,6 +44,9 @@ MAIN_PHASE: Final = "main"
 DRAW: Final = "draw"
 NEMESIS_MAIN: Final = "nemesis-main"
 NEMESIS_DRAW: Final = "nemesis-draw"
+STANDSTILL: Final = 500
+"""After so many turns in which nobody was asked anything the battle is lost: whatever does any harm has ended it long
+before, and nobody will ever act again."""
 PHASES: Final = (CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW)
 
 
@@ -71,6 +75,10 @@ class NextTurn(Step):
                 return
         if not zones[TURN_DECK]:
             turn_order.begin_round(battle)
+        battle.idle += 1
+        if battle.idle > STANDSTILL:
+            lose(battle, "standstill")
+            return
         card = battle.take_top(TURN_DECK, TURN_DISCARD)
         battle.turn += 1
         kind = battle.kinds[card]
