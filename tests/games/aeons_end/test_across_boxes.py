@@ -8,6 +8,7 @@ import pytest
 
 import talia
 from talia import Match
+from talia.kernel.names import slug
 
 ALL = "aeons-end/all"
 EVERYTHING = talia.game(ALL)
@@ -92,6 +93,61 @@ def test_the_first_bloodstone_jewel_is_the_first_whatever_is_gained_because_of_i
 
 def test_up_to_rules_11_neither_of_two_bloodstone_jewels_brought_aether_then() -> None:
     assert second_jewel_first(11) == 3
+
+
+def totem_forged(gem: str, rules: int = EVERYTHING.rules) -> Match:
+    """Somebody alone has played this gem, and Destiny Forger makes a Mage's Totem in hand of their Crystal."""
+    gex = {"mage": "Gex", "hand": [gem, "Destiny Forger", "Crystal"], "deck": ["Spark"]}
+    match = EVERYTHING.under(rules).arrange({"players": [gex], "market": {"Frozen Magmite": 7, "Mage's Totem": 5}})
+    choose(match, f"play:{slug(gem)}")
+    if match.decision.word == "ask-either":
+        match.choose("or:2")
+    choose(match, "play:destiny-forger", "or:1", "destroy:crystal", "gain:mages-totem")
+    return match
+
+
+def where_it_is(match: Match, card: str) -> str:
+    """In hand, on the discard pile or, hidden, on the deck that had one card."""
+    player = match.view(0)["players"][0]
+    if player["deck"] == 2:
+        return "deck"
+    return next(place for place in ("hand", "discard") if card in player[place])
+
+
+@pytest.mark.parametrize(
+    ("gem", "key", "place"),
+    [
+        ("Frozen Magmite", "skip", "hand"),
+        ("Frozen Magmite", "top:mages-totem", "deck"),
+        ("Worldheart Shard", "skip", "hand"),
+        ("Worldheart Shard", "give:1", "discard"),
+    ],
+)
+def test_of_an_effect_that_brings_a_card_to_hand_and_one_that_waits_for_it_its_owner_chooses(
+    gem: str, key: str, place: str
+) -> None:
+    match = totem_forged(gem)
+    assert match.decision.word == "ask-redirect-placed"
+    choose(match, key)
+    assert where_it_is(match, "mages-totem") == place
+
+
+def test_up_to_rules_11_it_stayed_in_hand_whatever_was_chosen() -> None:
+    match = totem_forged("Frozen Magmite", rules=11)
+    choose(match, "top:mages-totem")
+    assert where_it_is(match, "mages-totem") == "hand"
+
+
+@pytest.mark.parametrize(("rules", "question"), [(EVERYTHING.rules, False), (11, True)])
+def test_a_card_that_was_gained_onto_the_deck_stays_there(rules: int, question: bool) -> None:
+    breaches = {"II": ready("Gathered Will")}
+    gex = {"mage": "Gex", "hand": ["Frozen Magmite", "Vortex Gauntlet", "Crystal"], "deck": ["Spark"]}
+    match = EVERYTHING.under(rules).arrange(
+        {"players": [{**gex, "breaches": breaches}, {"mage": "Mist"}], "market": {"Kindle": 5, "Gathered Will": 4}}
+    )
+    choose(match, "play:frozen-magmite", "play:vortex-gauntlet", "gain:kindle")
+    assert (match.decision.word == "ask-redirect") is question
+    assert match.view(0)["players"][0]["deck"] == 2
 
 
 @pytest.mark.parametrize("spell", ["Extinguish", "Hunting Spark"])
