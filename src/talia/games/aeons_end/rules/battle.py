@@ -22,7 +22,6 @@ from talia.games.aeons_end.rules.layout import (
 )
 from talia.games.aeons_end.rules.wallet import Wallet, holds
 from talia.kernel.chance import Seed
-from talia.kernel.decision import Decision, Option
 from talia.kernel.fields import Constant, Later, Untold
 from talia.kernel.state import StateOf
 from talia.kernel.voice import Name
@@ -59,7 +58,7 @@ class Battle(StateOf[Card]):
     trophies: list[int]  # by seat
     extra_draws: int  # additional nemesis cards to draw this turn
     table: Constant[Table]
-    idle: Untold[int]  # turns that have begun since anybody was asked anything
+    idle: Untold[int]  # turns that have begun since anybody could do anything in a main phase
     options: Untold[tuple[CardOptions, ...]]  # by card, the options that are about it
     payable: Untold[frozenset[int]]  # the cards that players may pay for to be rid of them, wherever they lie
     wallets: Later[tuple[Wallet, ...]]  # other ways in which this turn's aether may have been spent, see wallet.py
@@ -209,11 +208,6 @@ class Battle(StateOf[Card]):
         self.done = ()
         self.on_cards = ()
         self.changed = ()
-
-    def answer(self, decision: Decision, option: Option) -> None:
-        """Answer the decision, and go on until the next one."""
-        self.idle = 0
-        super().answer(decision, option)
 
     # Questions about the table
 

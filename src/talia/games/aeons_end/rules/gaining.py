@@ -130,7 +130,7 @@ class Redirect(Effect):
             return  # it has gone elsewhere already
         kind = battle.kinds[scope.it]
         found = []
-        if ONTO_DECK in self.wanted and battle.where[scope.it] != zone(scope.seat, DECK):
+        if ONTO_DECK in self.wanted and not (self.placed and battle.where[scope.it] == zone(scope.seat, DECK)):
             found.append(Option(f"top:{kind.id}", "option-onto-deck", {"card": kind.name}, f"p{scope.seat}/deck"))
         if TO_ALLY in self.wanted:
             for ally in battle.allies(scope.seat):

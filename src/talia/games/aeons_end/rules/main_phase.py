@@ -48,6 +48,7 @@ class MainPhase(Step):
         found = actions(battle, seat)
         if len(found) == 1:  # whoever can do nothing else ends the phase
             return
+        battle.idle = 0
         if COMPILED:
             battle.decision = Decision(seat, "ask-main", found, self, scope)
             return

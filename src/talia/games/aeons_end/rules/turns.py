@@ -45,8 +45,8 @@ DRAW: Final = "draw"
 NEMESIS_MAIN: Final = "nemesis-main"
 NEMESIS_DRAW: Final = "nemesis-draw"
 STANDSTILL: Final = 500
-"""After so many turns in which nobody was asked anything the battle is lost: whatever does any harm has ended it long
-before, and nobody will ever act again."""
+"""After so many turns in which nobody could do anything the battle is lost: whatever does any harm has ended it long before,
+and nobody will ever act again."""
 PHASES: Final = (CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW)
 
 
