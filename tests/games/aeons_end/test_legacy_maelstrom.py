@@ -7,6 +7,7 @@ import pytest
 from talia import Match
 from talia.games.aeons_end.boxes.legacy.assists import ASSISTS
 from talia.kernel.chance import Chance
+from talia.kernel.story import story
 from tests.games.aeons_end import legacy_table
 from tests.games.aeons_end.legacy_table import GAME, table, turns
 from tests.games.aeons_end.table import (
@@ -207,6 +208,24 @@ def test_mages_of_gravehold_strike_maelstrom(card: str, damage: int) -> None:
 
 def test_a_mage_of_gravehold_may_strike_the_last_blow() -> None:
     assert why(assisted("Mist's Fury", gex(), dezmodia(), life=10)) == (True, "nemesis-slain")
+
+
+def damage(match: Match) -> dict[str, int]:
+    """What did how much damage, once the match is over."""
+    assert match.over
+    return {by.card: n for by, _, n in story(match).by_card("damage")}
+
+
+def test_the_story_credits_an_assist_with_its_damage() -> None:
+    told = story(assisted("Mist's Fury", gex(), dezmodia(), life=10))
+    assert [(by.card, who, n) for by, who, n in told.by_card("damage")] == [("mists-fury", None, 10)]
+    assert told.by_seat("damage") == []
+    assert told.best() is None, "no player did it"
+
+
+def test_the_story_credits_dezmodias_flare_apart_from_the_assist_that_it_brings() -> None:
+    flare = [{"name": "Dezmodia's Flare", "tokens": 1}]
+    assert damage(acts(flare, gex(), dezmodia(), life=45)) == {"mists-fury": 10, "dezmodias-flare": 40}
 
 
 def test_bramas_rally_heals_any_player() -> None:

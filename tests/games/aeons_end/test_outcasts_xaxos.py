@@ -346,3 +346,17 @@ def test_a_card_that_gives_him_charges_says_so_where_he_does_not_stand() -> None
             facts = {thing.card: thing.facts for area in scene.areas for thing in area.things if area.ref == "market"}
             assert (words in facts["bottled-sun"]) is not stands
             assert not any(words in told for id, told in facts.items() if id == "twisted-fang")
+
+
+# What is told when it is over
+
+
+def test_what_his_ability_does_is_credited_to_it_and_not_to_what_was_played_before() -> None:
+    match = battle(
+        kel(hand=["destiny-forger"]), ilya(), xaxos={"charges": 7, "deck": ["obsidian-burst"]}, nemesis={"in_play": []}
+    )
+    teller = GAME.teller(match)
+    choose(match, "play:destiny-forger", "or:2", "charge:xaxos", *["maw:i"] * 3)
+    credits = [teller.read(event) for page in match.history.pages for event in page]
+    told = [(each.by.card, each.who, each.n) for each in credits if each and each.what == "damage"]
+    assert told == [("obsidian-burst", None, 4)] * 3

@@ -19,9 +19,11 @@ THEIRS = {
 }
 """Events after which something of ours, or of the nemesis', is at work, and which of their arguments names it."""
 
+ALLYS = "xaxos-acts"
+"""The event after which an ability of Xaxos: Outcast is at work: it is nobody's, and it fights on our side."""
 
-POWER_OVER = ("tokens-anew", "nemesis-card-discarded")
-"""Events with which a power that lost its last token has done all it does."""
+WITHIN_OVER = ("tokens-anew", "nemesis-card-discarded")
+"""Events with which a power that lost its last token, or an assist, has done all it does."""
 
 DONE = ("nemesis-card-discarded", "minion-enters", "power-enters")
 """Events with which a card that was drawn has done all it does for now: what follows is the nemesis' own deed."""
@@ -49,13 +51,15 @@ def gauges(battle: Battle) -> list[Gauge]:
 class BattleTeller(Teller):
     """Credits damage to the spell, relic or ability that was last used, and harm to the nemesis' card that acted: to a power
     from its last token until it is over, and then again to the card that took the token. In its turn, what no card does is
-    its own deed; so is what follows where a card says *Unleash*, but only if its Unleash hurts by itself."""
+    its own deed; so is what follows where a card says *Unleash*, but only if its Unleash hurts by itself. Whoever fights
+    beside the players has the credit of their own deeds: assists, a power that strikes its nemesis, Xaxos: Outcast."""
 
     def __init__(self, nemesis: Nemesis) -> None:
         self.who: Name | None = None
         self.by: Name | None = None
+        self._ours = False  # what is at work fights on our side
         self._nemesis = nemesis.name
-        self._outer: list[tuple[Name, Name | None, Name | None]] = []  # powers at work, and what was at work before
+        self._outer: list[tuple[Name, Name | None, Name | None, bool]] = []  # at work, and what was at work before
         self._gained = False  # a card was gained just now
         self._in_the_way = nemesis.own is not None  # it may have rules of its own for what is gained
         self._unleash_hurts = any(isinstance(deed, (Suffers, GraveholdSuffers)) for deed in walk(nemesis.unleash))
@@ -65,34 +69,51 @@ class BattleTeller(Teller):
         gained = self._gained
         self._gained = gained and name == "moved"
         if name in OURS:
-            self.who, self.by = _named(args["mage"]), _named(args[OURS[name]])
+            self._works(_named(args[OURS[name]]), _named(args["mage"]), ours=True)
         elif name in THEIRS:
-            self.who, self.by = None, _named(args[THEIRS[name]])
+            self._works(_named(args[THEIRS[name]]))
+        elif name == ALLYS:
+            self._works(_named(args["card"]), ours=True)
+        elif name == "assist":
+            self._works_within(_named(args["card"]), ours=True)
         elif name == "unleash":
-            if self._unleash_hurts or self.by is None or self.who is not None:
-                self.who, self.by = None, self._nemesis
+            if self._unleash_hurts or self.by is None or self._ours:
+                self._works(self._nemesis)
         elif name == "power-token":
             if args["left"] == 0:
-                self._outer.append((_named(args["card"]), self.who, self.by))
-                self.who, self.by = None, _named(args["card"])
-        elif name in POWER_OVER and self._outer and self._outer[-1][0] == args["card"]:
-            _, self.who, self.by = self._outer.pop()
+                self._works_within(_named(args["card"]))
+        elif name in WITHIN_OVER and self._outer and self._outer[-1][0] == args["card"]:
+            _, self.who, self.by, self._ours = self._outer.pop()
         elif name in DONE:
-            if self.who is None and self.by == args["card"]:
+            if not self._ours and self.by == args["card"]:
                 self.by = self._nemesis
         elif name in ("turn-of-player", "turn-of-nemesis"):
-            self.who, self.by = None, self._nemesis if name == "turn-of-nemesis" else None
+            self._works(self._nemesis if name == "turn-of-nemesis" else None)
             self._outer.clear()
         elif name == "gained":
             self._gained = True
             return Credit("gained", 1, _named(args["mage"]), _named(args["card"]))
         elif self.by is not None:
             n = args.get("n")
-            if name in WOUNDS and self.who is not None and isinstance(n, int):
+            if name in WOUNDS and isinstance(n, int) and (self._ours or self._strikes_its_nemesis(name)):
                 return Credit("damage", n, self.who, self.by)
             if name in ("player-suffers", "gravehold-suffers", "xaxos-suffers") and isinstance(n, int):
-                return Credit("harm", n, None, self._nemesis if gained and self._in_the_way else self.by)
+                beside = self._ours and self.who is None  # an ally of the players hurts nobody
+                return Credit("harm", n, None, self._nemesis if beside or (gained and self._in_the_way) else self.by)
         return None
+
+    def _works(self, by: Name | None, who: Name | None = None, ours: bool = False) -> None:
+        """From now on this is at work, in these hands."""
+        self.who, self.by, self._ours = who, by, ours
+
+    def _works_within(self, by: Name, ours: bool = False) -> None:
+        """This is at work until it is over, and then again what was before."""
+        self._outer.append((by, self.who, self.by, self._ours))
+        self._works(by, ours=ours)
+
+    def _strikes_its_nemesis(self, wound: str) -> bool:
+        """Whether a card of the nemesis deals the nemesis damage, as only Dezmodia's Flare does."""
+        return wound == "nemesis-suffers" and self.by != self._nemesis
 
 
 def _named(arg: Arg) -> Name:
