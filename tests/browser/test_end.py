@@ -12,6 +12,18 @@ from .player import WAR_ETERNAL, Player
 
 QUICK = {"difficulty": "beginner", "nemesis": "umbra-titan", "mages": "random"}  # Ann does nothing, and the titan digs
 
+BESIDE_THE_CONTROLS = """() => {
+  const panel = document.querySelector('[data-testid="replay-slider"]').closest('section')
+  const { left, right } = panel.getBoundingClientRect()
+  const style = getComputedStyle(panel)
+  const [least, most] = [left + parseFloat(style.paddingLeft), right - parseFloat(style.paddingRight)]
+  const out = ({ left, right, width }) => width > 0 && (left < least - 2 || right > most + 2)
+  return [...panel.querySelectorAll('button, input, select, a, p, [data-testid]')]
+    .filter((one) => out(one.getBoundingClientRect()))
+    .map((one) => one.outerHTML.slice(0, 80))
+}"""
+"""What of the controls of a replay goes past the inner edge of their panel."""
+
 
 def finished(player: Player, game: str, *seats: str, **answers: Any) -> str:
     """A game that is over, played past the pages; the table's id."""
@@ -65,6 +77,7 @@ def test_the_end_tells_how_it_went_can_be_copied_and_leads_to_the_best_turn(
     ann.at("best-turn").click()
     expect(ann.at("replay-at")).to_have_text(best)
     expect(ann.at("replay-seat")).to_have_value("0")  # one's own chair
+    assert ann.page.evaluate(BESIDE_THE_CONTROLS) == []
     ann.at("step-on").click()
     expect(ann.at("replay-at")).not_to_have_text(best)
     ann.at("to-best").click()
