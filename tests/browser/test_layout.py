@@ -468,3 +468,18 @@ def test_what_an_ally_has_played_pushes_nothing_over_their_mat(person: Door, dat
     assert sheet is not None
     assert breaches is not None
     assert sheet["y"] + sheet["height"] <= breaches["y"] + 1
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_turn_order_card_tells_the_beginning_of_a_long_name(person: Door, phone: bool) -> None:
+    ann, bob = person("Aleksandra Wiśniewska-Kowalska", phone=phone), person("Bob")
+    table = ann.lays_table(WAR_ETERNAL, "me", "open", seed=1)
+    bob.joins(table)
+    if phone:
+        ann.at("board").locator('[data-tab="city"]').click()
+    ann.page.set_viewport_size({"width": 390, "height": 844} if phone else {"width": 1280, "height": 720})
+    name = ann.at("board").locator(".turn span").filter(has_text="Aleksandra").first
+    card, told = name.locator("..").bounding_box(), name.bounding_box()
+    assert card is not None
+    assert told is not None
+    assert told["y"] >= card["y"], "the first line is above the card"
