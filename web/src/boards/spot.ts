@@ -1,6 +1,7 @@
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Thing } from '../protocol'
+import { label } from '../cards/words'
 import { came } from '../lib/pointer'
 import { tell } from '../lib/toast.svelte'
 import type { BoardProps } from './board'
@@ -22,13 +23,6 @@ export interface Spot {
   pick: BoardProps['pick']
   show: BoardProps['show']
   drop?: BoardProps['drop']
-}
-
-/** What a screen reader says of a thing before its text. */
-export function label(thing: Thing): string {
-  const count = thing.count > 1 ? `×${thing.count}` : ''
-  const known = [thing.title, count, thing.kind, ...thing.facts]
-  return known.filter((part, n) => part && known.indexOf(part) === n).join(', ')
 }
 
 // The one element whose thing is shown large now. It outlives the attachment: a thing that has changed is attached anew, and

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Thing } from '../protocol'
 import { keyed } from './area'
-import { breakable, clanColor, counted, facts, lines, shared, split } from './words'
+import { breakable, clanColor, counted, facts, label, lines, shared, split } from './words'
 
 const thing = (more: Partial<Thing>): Thing => ({
   ref: 'market/spark',
@@ -91,5 +91,16 @@ describe('keyed things', () => {
       'b',
       'market/spark#1',
     ])
+  })
+})
+
+describe('what a screen reader says of a thing', () => {
+  it('is its name, how many there are, its kind and its facts', () => {
+    expect(label(thing({ count: 2, kind: 'spell', facts: ['cost 3'] }))).toBe('Spark, ×2, spell, cost 3')
+  })
+
+  it('says nothing twice, not even what a fact begins with', () => {
+    expect(label(thing({ kind: 'Lode', facts: ['Lode'] }))).toBe('Spark, Lode')
+    expect(label(thing({ kind: 'Lode', facts: ['Lode · power 2 · cost 3'] }))).toBe('Spark, Lode · power 2 · cost 3')
   })
 })

@@ -1,6 +1,15 @@
 import type { Thing } from '../protocol'
 import type { Sign } from './Icon.svelte'
 
+/** What a screen reader says of a thing before its text. */
+export function label(thing: Thing): string {
+  const count = thing.count > 1 ? `×${thing.count}` : ''
+  // A fact may begin with the kind: "Lode · power 2 · cost 3".
+  const kind = thing.facts.some((fact) => fact.startsWith(`${thing.kind} · `)) ? '' : thing.kind
+  const known = [thing.title, count, kind, ...thing.facts]
+  return known.filter((part, n) => part && known.indexOf(part) === n).join(', ')
+}
+
 /** The lines of a card's text, without what the card shows elsewhere (its kind, its facts, its name before a colon or comma). */
 export function lines(thing: Thing): string[] {
   const told = new Set([thing.kind, ...thing.facts])
