@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from talia.table.presentation import MOST_LINES
+
 from .house import House
 
 
@@ -59,6 +61,19 @@ def test_a_line_says_something_and_not_too_much(one_house: House, said: str, cod
     table = ann.table()
     assert ann.cannot(table, "chat", text=said) == code
     assert ann.state(table)["chat"]["lines"] == []
+
+
+def test_whoever_comes_is_told_the_last_lines(one_house: House) -> None:
+    ann = one_house.person("Ann")
+    table = ann.table()
+    for n in range(MOST_LINES + 5):
+        version = ann.do(table, "chat", text=f"line {n}")["version"]
+    told = ann.state(table)["chat"]["lines"]
+    assert len(told) == MOST_LINES
+    assert [(each["n"], each["text"]) for each in (told[0], told[-1])] == [(5, "line 5"), (304, "line 304")]
+    ann.do(table, "chat", text="news")
+    news = ann.state(table, since=version)["chat"]
+    assert (news["keep"], [each["text"] for each in news["lines"]]) == (MOST_LINES + 5, ["news"])
 
 
 def test_chat_is_not_taken_back(one_house: House) -> None:

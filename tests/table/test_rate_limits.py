@@ -52,6 +52,20 @@ def test_a_person_who_does_too_much_is_told_to_wait_on_the_line_too(sqlite: str)
             assert house.guest.get(f"/api/tables/{table}")["id"] == table
 
 
+def test_whoever_talks_too_much_is_told_to_wait_and_plays_on(sqlite: str) -> None:
+    with opened(sqlite, limits=True) as house:
+        ann, bob = house.people("Ann", "Bob")
+        table = ann.table()
+        bob.sit(table, 1)
+        with ann.line(table) as line:
+            said = [line.send("chat", text="Hurry!").get("error", {}).get("code") for _ in range(30)]
+            assert said[:20] == [None] * 20
+            assert "too-many" in said
+            assert line.send("ping")["ok"]
+        assert ann.cannot(table, "chat", text="Hurry!") == "too-many", "nor past the line"
+        bob.do(table, "chat", text="Patience.")
+
+
 def test_a_bucket_empties_and_fills_again() -> None:
     now = 0.0
     rates = RateLimit(3, 2, clock=lambda: now)

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from talia.table.messages import Chat, Command
 from talia.table.open_tables import OpenTables
 from talia.table.rate_limits import RateLimit
 from talia.table.refusal import Refusal
@@ -35,6 +36,7 @@ class Access:
         self._per_person = RateLimit(40 * factor, 20 * factor)
         self._per_address = RateLimit(300 * factor, 60 * factor)
         self._creations = RateLimit(20 * factor, factor / 3)
+        self._lines = RateLimit(20 * factor, factor)
         self._known: dict[str, Person] = {}  # by the hash of the token
 
     def check_address(self, connection: HTTPConnection) -> None:
@@ -50,6 +52,12 @@ class Access:
     def check_person(self, person: str) -> None:
         """Refuse a person who does too much."""
         if not self._per_person.allow(person):
+            raise Refusal("too-many", "error-table-too-many")
+
+    def check_command(self, person: str, command: Command) -> None:
+        """Refuse a person who does too much, or says too much: a line of chat is kept, and told to all who come."""
+        self.check_person(person)
+        if isinstance(command, Chat) and not self._lines.allow(person):
             raise Refusal("too-many", "error-table-too-many")
 
     async def person(self, connection: HTTPConnection, tables: OpenTables) -> Person | None:

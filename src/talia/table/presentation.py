@@ -22,6 +22,9 @@ from talia.table.entries import BOT
 from talia.table.room import Chair, Room, Terms, is_host
 from talia.words.speaker import LANGUAGES, Names, Speaker, speaker
 
+MOST_LINES = 300
+"""So many lines of chat are told at most: whoever comes need not read all that was ever said."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -337,10 +340,11 @@ def cause(room: Room, is_visible: Callable[[str], bool]) -> dict[str, Any] | Non
 
 
 def chat(room: Room, since: int) -> dict[str, Any]:
-    """The lines of chat since a version."""
+    """The lines of chat since a version, at most the last ones."""
     keep = room.chat_lines_at(since)
+    first = max(keep, len(room.chat) - MOST_LINES)
     lines = [
         {"n": n, "seat": said.seat, "name": said.name, "text": said.text, "at": said.at}
-        for n, said in enumerate(room.chat[keep:], keep)
+        for n, said in enumerate(room.chat[first:], first)
     ]
     return {"keep": keep, "lines": lines}

@@ -97,7 +97,7 @@ async def _receive(socket: WebSocket, table: OpenTable, watcher: Watcher) -> Non
                 raise Refusal("too-large", "error-table-too-large", most=LARGEST_MESSAGE)
             command = read_command(data)
             message_id = command.id
-            access_of(socket).check_person(watcher.person or f"guest {guest}")
+            access_of(socket).check_command(watcher.person or f"guest {guest}", command)
             if isinstance(command, Look):
                 _look(table, watcher, command)
                 version = table.room.version

@@ -48,7 +48,7 @@ async def do(request: Request) -> Response:
     """One command, as over the WebSocket."""
     command: Command = await body(request, Command)  # type: ignore[arg-type]  # a union is a type to msgspec
     person, table = await require_person(request), await table_of(request)
-    access_of(request).check_person(person.id)
+    access_of(request).check_command(person.id, command)
     version = await open_tables_of(request).perform(table, person.id, command)
     answer: dict[str, object] = {"type": "answer", "id": command.id, "ok": True, "version": version}
     if isinstance(command, Foresee):
