@@ -139,3 +139,24 @@ def test_the_winner_was_ahead_from_some_round_on() -> None:
             return f"{word} {args.get('round', '')}"
 
     assert told.decided(Voice()) == ["story-lead 3"]
+
+
+def test_one_of_a_team_who_falls_does_not_decide_it() -> None:
+    told = Story((), [Name("a"), Name("b")], (False, False), True, choices=9)
+    told.rounds = [(1, 0), (2, 3), (3, 6)]
+    ann = Line(Gauge(Name("ann"), 10, 10, seat=0), [(0, 10), (4, 0)])
+    bo = Line(Gauge(Name("bo"), 10, 10, seat=1), [(0, 10)])
+    tokens = Line(Gauge(Name("tokens"), 8, 8), [(0, 8), (8, 0)])
+
+    class Voice:
+        lang = "en"
+
+        def say(self, word: str, **args: object) -> str:
+            return f"{word} {args['name']} {args['round']}"
+
+    told.lines = [tokens, ann, bo]
+    assert told.decided(Voice()) == [f"story-fall {Name('tokens')} 3"]
+    told.lines = [ann, bo]
+    assert told.decided(Voice()) == []
+    bo.points.append((9, 0))
+    assert told.decided(Voice()) == [f"story-fall {Name('ann')} 2"], "all have fallen"

@@ -142,8 +142,10 @@ class Story:
         return told
 
     def _fall(self, v: Voice) -> list[str]:
-        """In which round whatever was brought down to nothing lost the most."""
+        """In which round whatever was brought down to nothing lost the most. A team goes on as long as one of it does."""
         fallen = [line for line in self.lines if line.gauge.full and line.points[-1][1] <= 0]
+        if self.cooperative and any(line.gauge.seat is not None and line not in fallen for line in self.lines):
+            fallen = [line for line in fallen if line.gauge.seat is None]
         if not fallen:
             return []
         line = max(fallen, key=lambda each: each.gauge.full)
