@@ -245,6 +245,8 @@ def test_an_older_version_is_read_and_a_newer_one_refused_in_a_sentence() -> Non
         load(text.replace('"rules": 2', '"rules": 3', 1))
     with pytest.raises(TaliaError, match=r"^Line 2: this save is of format 9"):
         load(text.replace('"talia_campaign": 1', '"talia_campaign": 9'))
+    with pytest.raises(TaliaError, match=r"^Line 2: this save is of format -1"):
+        load(text.replace('"talia_campaign": 1', '"talia_campaign": -1'))
 
 
 def test_a_file_of_the_other_kind_is_told_so() -> None:
@@ -256,6 +258,13 @@ def test_a_file_of_the_other_kind_is_told_so() -> None:
     for text in ("[1]", "{}", '{"name": "talia-web", "version": "1"}'):
         with pytest.raises(TaliaError, match="not the file of a campaign"):
             load(text)
+
+
+def test_what_is_nested_without_end_is_no_campaign() -> None:
+    deep = '{"a":' * 50_000
+    with pytest.raises(TaliaError, match="not the file of a campaign"):
+        load(deep)
+    assert summary(deep) is None
 
 
 def test_damage_is_told_with_its_line() -> None:

@@ -300,6 +300,13 @@ def test_a_file_of_something_else_is_no_save(tmp_path: Path) -> None:
     assert "damaged at line 1" in not_loaded(str(path))
 
 
+@pytest.mark.parametrize("deep", ['{"a":' * 50_000, '{"talia": 1, "x": ' + "[" * 50_000])
+def test_a_file_that_is_nested_without_end_is_no_save(tmp_path: Path, deep: str) -> None:
+    path = tmp_path / "deep.json"
+    path.write_text(deep, encoding="utf-8")
+    assert not_loaded(path) == "This is not the save of a match."
+
+
 def test_a_file_that_may_not_be_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "secret.json"
     path.write_text(midway().save(), encoding="utf-8")

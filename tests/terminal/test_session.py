@@ -81,6 +81,7 @@ def test_a_file_that_is_no_save_stands_in_nobodys_way() -> None:
     played = session(["human", "human"])
     played.keep()
     (shelf.folder() / "broken.json").write_text("{", encoding="utf-8")
+    (shelf.folder() / "deep.json").write_text('{"a":' * 50_000)
     assert [kept.path for kept in shelf.interrupted()] == [played.path]
 
 

@@ -78,7 +78,7 @@ def interrupted(game: Game | None = None) -> list[Kept]:
         try:
             head = msgspec.json.decode(path.read_bytes(), type=_Head)
             stamp = path.stat().st_mtime
-        except (OSError, msgspec.DecodeError):
+        except (OSError, msgspec.DecodeError, RecursionError):
             continue  # a file that is no save stands in nobody's way
         of = games().get(head.game)
         if of is None or head.table.get("over") or (game is not None and of.id != game.id):
