@@ -187,6 +187,14 @@ def test_errors_of_playing_are_said_in_both_languages() -> None:
             assert voice.mistakes == []
 
 
+def test_a_number_below_nought_has_a_minus_and_in_an_error_what_was_written(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("count = { $n } points\nerror-test = { $n } is too little\n")
+    found = Speaker("en", [tmp_path])
+    assert found.say("count", n=-16) == "\N{MINUS SIGN}16 points"
+    assert found.say("count", n=16) == "16 points"
+    assert found.error(TaliaError("error-test", n=-16)) == "-16 is too little"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("number", [10**15, 10**30, -(10**40)])
 def test_a_number_of_any_size_is_said(lang: str, number: int) -> None:

@@ -20,7 +20,7 @@ class TaliaError(Exception):
 
     def text(self, v: Voice) -> str:
         """What went wrong, so that one error can be the reason another gives."""
-        return v.say(self.word, **self.args_of_word)
+        return v.say(self.word, **self.args_of_word).replace("\N{MINUS SIGN}", "-")  # numbers as they were written
 
     def __str__(self) -> str:
         return self.text(plain_voice())

@@ -28,6 +28,9 @@ SHARED = Path(__file__).parent
 REMEMBERED = 50_000
 """How many sentences a speaker remembers before it forgets them all."""
 
+MINUS = "\N{MINUS SIGN}"
+"""A hyphen before a number is no minus: lines break after it, and some screen readers leave it out."""
+
 COUNTED = 10**15
 """Numbers from here on have no plural forms; the library that knows those fails at very large ones."""
 
@@ -127,7 +130,11 @@ class Speaker:
             plain["form"] = "may" if form == "may-they" else form
         said, errors = self._bundle.format_pattern(pattern, plain)
         self.mistakes.extend(f"{word}: {error}" for error in errors)
-        return str(said)
+        text = str(said)
+        for value in plain.values():
+            if isinstance(value, int) and value < 0:
+                text = text.replace(str(value), f"{MINUS}{-value}")
+        return text
 
     def _learn(self, word: str) -> None:
         """Reads a message, and before it what it mentions."""
@@ -180,7 +187,7 @@ class Speaker:
 
     def error(self, error: TaliaError) -> str:
         """What went wrong."""
-        return self.say(error.word, **error.args_of_word)
+        return error.text(self)
 
 
 @lru_cache(maxsize=512)

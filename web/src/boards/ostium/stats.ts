@@ -11,9 +11,9 @@ export interface Stats {
 
 export function statsOf(thing: Thing): Stats {
   const fact = thing.facts.join(' ')
-  const sign = (mark: string) => new RegExp(`${mark}(-?\\d+)`).exec(fact)?.[1] ?? null
+  const sign = (mark: string) => new RegExp(`${mark}([-−]?\\d+)`).exec(fact)?.[1] ?? null
   return {
-    words: fact.replace(/[▣⚔◆]-?\d+/gu, '').trim(),
+    words: fact.replace(/[▣⚔◆][-−]?\d+/gu, '').trim(),
     resists: sign('▣'),
     charges: sign('⚔'),
     worth: sign('◆'),
