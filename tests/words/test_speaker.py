@@ -201,3 +201,27 @@ def test_a_number_of_any_size_is_said(lang: str, number: int) -> None:
     with pytest.raises(TaliaError) as refused:
         talia.arrange("ostium", {"round": number})
     assert str(number) in broad_speaker(lang).error(refused.value)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_people_write_may_be_of_any_length(lang: str) -> None:
+    v = speaker(lang, talia.game("seasons"))
+    with pytest.raises(TaliaError) as refused:
+        talia.arrange("seasons", {"players": [{"hand": ["x" * 5000]}, {}]})
+    said = refused.value.text(v)
+    assert said.startswith("players[0].hand[0]: ")
+    assert "x" * 2000 in said
+    assert said.endswith("…")
+    with pytest.raises(TaliaError) as refused:
+        talia.game("ostium").new(seed=1).choose("y" * 5000)
+    assert "y" * 2000 in refused.value.text(v)
+    with pytest.raises(TaliaError) as refused:
+        talia.game("ostium").new(seed=1).choose(10**5000)  # Python itself does not write so many digits
+    assert "0x31e2080" in refused.value.text(v)
+    assert v.mistakes == []
+
+
+def test_half_a_letter_can_be_printed() -> None:
+    with pytest.raises(TaliaError) as refused:
+        talia.game("ostium").new(seed=1).choose("\ud800")
+    assert str(refused.value).encode().startswith(b'"?" is not possible now')

@@ -31,6 +31,9 @@ REMEMBERED = 50_000
 MINUS = "\N{MINUS SIGN}"
 """A hyphen before a number is no minus: lines break after it, and some screen readers leave it out."""
 
+LONGEST = 2500
+"""No argument has more letters than that: the library that says messages gives up at longer ones."""
+
 COUNTED = 10**15
 """Numbers from here on have no plural forms; the library that knows those fails at very large ones."""
 
@@ -53,6 +56,13 @@ def _written(text: str) -> dict[str, str]:
 @cache
 def _read(message: str) -> Resource:
     return FluentResource(message)
+
+
+def _fit(text: str) -> str:
+    """A text as a message can hold it: what people write may be of any length, and have halves of letters in it."""
+    if not text.isascii():
+        text = text.encode(errors="replace").decode()
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def in_figures(lang: str, text: str) -> str:
@@ -145,14 +155,14 @@ class Speaker:
 
     def _plain(self, arg: Arg) -> str | int:
         if isinstance(arg, int):
-            return arg if abs(arg) < COUNTED else str(arg)
+            return arg if abs(arg) < COUNTED else _fit(str(arg) if arg.bit_length() < LONGEST else hex(arg))
         if isinstance(arg, str):
-            return arg
+            return _fit(arg)
         if isinstance(arg, Name):
-            return self.say(arg.word, **arg.args)
+            return _fit(self.say(arg.word, **arg.args))
         if isinstance(arg, Sequence):
-            return ", ".join(str(self._plain(each)) for each in arg)
-        return arg.text(self)
+            return _fit(", ".join(str(self._plain(each)) for each in arg))
+        return _fit(arg.text(self))
 
     def name(self, name: Name) -> str:
         """A name."""
