@@ -42,3 +42,51 @@ def test_players_and_seeds_are_whole_numbers_of_any_library() -> None:
         game.new(players="2", seed=1)  # type: ignore[arg-type]
     with pytest.raises(talia.TaliaError, match="seed is a whole number, not 'x'"):
         game.new(players=2, seed="x")  # type: ignore[arg-type]
+    with pytest.raises(talia.TaliaError, match="players is a whole number, not True"):
+        game.new(players=True, seed=1)
+
+
+class Row:
+    """A list of some library: it says itself as one of Python's, and so do the numbers and texts in it."""
+
+    def __init__(self, *inside: object) -> None:
+        self.inside = inside
+
+    def tolist(self) -> list[object]:
+        return list(self.inside)
+
+    def __eq__(self, other: object) -> bool:
+        raise ValueError("the truth of a list of truths is ambiguous")
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Text(str):
+    """A text of some library."""
+
+
+def test_lists_and_texts_may_be_any_librarys() -> None:
+    told = {"players": [{"gates": Row(15, 7, 0), "hand": Row(Text("ember-imp"))}, {}]}
+    plain = {"players": [{"gates": [15, 7, 0], "hand": ["ember-imp"]}, {}]}
+    assert talia.arrange("ostium", told).fingerprint == talia.arrange("ostium", plain).fingerprint
+    game = talia.game("aeons-end/war-eternal")
+    match = game.new(players=2, seed=1, mages=Row(Text("gex"), "mist"))
+    assert match.origin["setup"]["mages"] == ["gex", "mist"]
+    assert talia.load(match.save()).fingerprint == match.fingerprint
+
+
+def test_what_no_file_could_hold_is_refused() -> None:
+    with pytest.raises(talia.TaliaError, match="half a letter in it"):
+        talia.arrange("aeons-end/legacy", {"players": [{"mage": "Ada\ud800:"}]})
+    deep: list[object] = []
+    deep.append(deep)
+    for told in (deep, {"players": deep}):
+        with pytest.raises(talia.TaliaError, match="too many lists"):
+            talia.arrange("ostium", told)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("id", [["ostium"], {}, 5])
+def test_a_games_name_may_be_anything(id: object) -> None:
+    for ask in (talia.game, talia.campaign, lambda id: talia.arrange(id, {})):
+        with pytest.raises(talia.TaliaError, match=r"There is no (game|campaign)"):
+            ask(id)  # type: ignore[arg-type]

@@ -195,7 +195,8 @@ class Game:
         seed = seed if isinstance(seed, Secret) else whole(seed, "seed")
         if not self.least <= players <= self.most:
             raise TaliaError("error-players", count=players, least=self.least, most=self.most)
-        return self._written({"players": players, **write_seed(seed), "setup": self.settle(players, seed, answers)})
+        settled = self.settle(players, seed, _plain(answers))
+        return self._written({"players": players, **write_seed(seed), "setup": settled})
 
     def arrange(self, position: Mapping[str, Any], seed: Seed = 0, one_person: bool = True) -> Match:
         """A match at any position."""
@@ -400,17 +401,34 @@ def _brief(value: Any) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """A position as plain JSON, so that it can stand in a save. Any: it comes from people and files."""
+    """A position, or answers, as plain JSON, so that it can stand in a save. Any: it comes from people and files, and its
+    numbers, texts and lists may be another library's."""
+    try:
+        return _as_json(value)
+    except RecursionError:
+        raise TaliaError("error-too-deep") from None
+
+
+def _as_json(value: Any) -> Any:
+    if hasattr(value, "tolist"):
+        value = value.tolist()
+    if isinstance(value, str):
+        try:
+            return value.encode().decode()
+        except UnicodeEncodeError:  # half a letter, which no file can hold
+            raise TaliaError("error-no-text", value=repr(value)) from None
     if isinstance(value, Mapping):
-        return {str(key): _plain(item) for key, item in value.items()}
+        return {_as_json(str(key)): _as_json(item) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
-        return [_plain(item) for item in value]
+        return [_as_json(item) for item in value]
     return operator.index(value) if hasattr(value, "__index__") and not isinstance(value, int) else value
 
 
 def whole(value: Any, name: str) -> int:
     """A whole number, of whatever library; `TaliaError` that names it if it is none. Any: it comes from people."""
     try:
-        return operator.index(value)
+        if not isinstance(value, bool):
+            return operator.index(value)
     except TypeError:
-        raise TaliaError("error-not-whole", name=name, value=repr(value)) from None
+        pass
+    raise TaliaError("error-not-whole", name=name, value=repr(value))

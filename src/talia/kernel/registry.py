@@ -36,6 +36,7 @@ def campaigns() -> dict[str, CampaignRules]:
 
 def game(id: str) -> Game:
     """The game with this id: an installed one, or one that only a campaign plays, such as its camp."""
+    id = str(id)
     found = games().get(id)
     if found is not None:
         return found
@@ -45,16 +46,17 @@ def game(id: str) -> Game:
         for played in each.games():
             if played.id == id:
                 return played
-    raise TaliaError("error-no-such-game", id=str(id), possible=list(games()))
+    raise TaliaError("error-no-such-game", id=id, possible=list(games()))
 
 
 def campaign(id: str) -> CampaignRules:
     """The campaign with this id."""
+    id = str(id)
     found = campaigns().get(id)
     if found is None and id in _broken_campaigns:
         raise TaliaError("error-broken-game", id=id, reason=_broken_campaigns[id])
     if found is None:
-        raise TaliaError("error-no-such-campaign", id=str(id), possible=list(campaigns()) or ["-"])
+        raise TaliaError("error-no-such-campaign", id=id, possible=list(campaigns()) or ["-"])
     return found
 
 

@@ -12,6 +12,11 @@ together-at = { $what }: { $target }
 
 error-match-over = The match is over.
 error-not-your-turn = There is nothing for this seat to decide now.
+error-no-such-seat = There is no seat { $seat } here: { $count ->
+    [one] there is one, and it is 0.
+   *[other] there are { $count }, counted from 0.
+}
+error-no-such-moment = So many choices cannot be left: { $left } of { $count }.
 error-no-such-index = There is no option number { $index }; there are { $count }.
 error-no-pick = { $pick } is no choice: give an option, its key, or its index.
 error-no-such-option = "{ $key }" is not possible now. Possible: { $possible }.
@@ -21,6 +26,8 @@ error-undo-unsees = That cannot be undone: something hidden has been revealed si
 error-no-such-game = There is no game "{ $id }". Possible: { $possible }.
 error-broken-game = The game "{ $id }" is installed but cannot be loaded: { $reason }.
 error-not-whole = { $name } is a whole number, not { $value }.
+error-no-text = { $value } is no text: there is half a letter in it.
+error-too-deep = There are too many lists and tables within one another.
 error-players = This game is for { $least } to { $most } players, not for { $count }.
 error-no-such-bot = There is no bot "{ $name }". Possible: { $possible }.
 error-bot-parameter = "{ $name }": a number of playouts must follow the colon, for example search:200.
@@ -41,6 +48,7 @@ type-number = a whole number
 type-flag = true or false
 type-card = a card's name or id
 type-chance = 16 hexadecimal digits
+error-save-told = { $told } is neither the name of a file nor the text of a save.
 error-save-empty = { $file } is empty: there is no save in it.
 error-save-damaged = The save is damaged at line { $line }: it is not whole there.
 error-save-is-none = This is not the save of a match.

@@ -12,6 +12,11 @@ together-at = { $what }: { $target }
 
 error-match-over = Partia jest skończona.
 error-not-your-turn = To miejsce nie ma teraz nic do wyboru.
+error-no-such-seat = Nie ma tu miejsca { $seat }: { $count ->
+    [one] jest tylko miejsce 0.
+   *[other] liczba miejsc, liczonych od 0: { $count }.
+}
+error-no-such-moment = Nie można zostawić tylu wyborów: { $left } z { $count }.
 error-no-such-index = Nie ma opcji numer { $index }; wszystkich jest { $count }.
 error-no-pick = { $pick } nie jest wyborem: podaj opcję, jej klucz albo jej numer.
 error-no-such-option = „{ $key }” nie jest teraz możliwe. Możliwe: { $possible }.
@@ -21,6 +26,8 @@ error-undo-unsees = Tego nie można cofnąć: od tamtej chwili odkryto coś ukry
 error-no-such-game = Nie ma gry „{ $id }”. Możliwe: { $possible }.
 error-broken-game = Gra „{ $id }” jest zainstalowana, ale nie da się jej wczytać: { $reason }.
 error-not-whole = { $name } to liczba całkowita, nie { $value }.
+error-no-text = { $value } nie jest tekstem: jest w nim pół litery.
+error-too-deep = Za dużo tu list i tabel jedna w drugiej.
 error-players = W tej grze bierze udział od { $least } do { $most } graczy, nie { $count }.
 error-no-such-bot = Nie ma bota „{ $name }”. Możliwe: { $possible }.
 error-bot-parameter = „{ $name }”: po dwukropku musi stać liczba rozgrywek próbnych, na przykład search:200.
@@ -41,6 +48,7 @@ type-number = liczba całkowita
 type-flag = true albo false
 type-card = nazwa albo identyfikator karty
 type-chance = 16 cyfr szesnastkowych
+error-save-told = { $told } nie jest ani nazwą pliku, ani tekstem zapisu.
 error-save-empty = Plik { $file } jest pusty: nie ma w nim zapisu.
 error-save-damaged = Zapis jest uszkodzony w wierszu { $line }: urywa się.
 error-save-is-none = To nie jest zapis rozgrywki.
