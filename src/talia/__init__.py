@@ -11,7 +11,9 @@ match.result
 from __future__ import annotations
 
 import importlib
+import reprlib
 from collections.abc import Mapping
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +51,8 @@ def load_campaign(save: str | Path) -> Campaign:
 
 
 def _text(save: str | Path) -> str:
+    if not isinstance(save, (str, PathLike)):
+        raise TaliaError("error-save-told", told=reprlib.repr(save))
     is_text = isinstance(save, str) and (not save.strip() or "\n" in save or save.lstrip().startswith("{"))
     return str(save) if is_text else text_of(Path(save))
 

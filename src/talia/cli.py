@@ -63,11 +63,11 @@ class OneLine(SpokenGroup):
 
 def _position(path: Path, id: str) -> talia.Match:
     try:
-        position = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise TaliaError("error-cli-toml", file=str(path), reason=str(error)) from None
+        position = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError):
         raise TaliaError("error-cli-file", file=str(path)) from None
+    except (ValueError, RecursionError) as error:  # also numbers and nests too big to read
+        raise TaliaError("error-cli-toml", file=str(path), reason=str(error)) from None
     return talia.arrange(position.pop("game", id), position)
 
 

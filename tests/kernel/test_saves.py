@@ -215,6 +215,12 @@ DAMAGED: dict[str, tuple[Callable[[], str], str]] = {
         lambda: swapped("origin", {"players": "two", "seed": 1, "setup": {"hand": 3}}),
         "damaged at line 5: such a set-up is not possible",
     ),
+    "a seed that is none": (
+        lambda: swapped("origin", {"players": 3, "seed": "7", "setup": {"hand": 3}}),
+        "damaged at line 5: seed is a whole number, not '7'",
+    ),
+    "lists in lists without end": (lambda: '{"talia":2,"game":' + "[" * 100_000, "This is not the save of a match."),
+    "half a letter": (lambda: '{"talia":2,"game":"\ud800"}', "This is not the save of a match."),
     "a position that says why it is impossible": (
         lambda: swapped("origin", {"seed": 1, "position": {"hands": [["ant", "bee"], ["ant"]]}}),
         "damaged at line 5: An animal cannot be in two places",
@@ -380,3 +386,10 @@ def test_a_link_to_a_file_stays_a_link(tmp_path: Path) -> None:
     keep("a line\n", tmp_path / "link")
     assert (tmp_path / "link").is_symlink()
     assert (tmp_path / "file").read_text() == "a line\n"
+
+
+@pytest.mark.parametrize("told", [None, 5, b"{}", ["a.json"], True])
+def test_what_is_no_name_and_no_text_is_refused(told: object) -> None:
+    for ask in (talia.load, talia.load_campaign):
+        with pytest.raises(TaliaError, match="is neither the name of a file nor the text of a save"):
+            ask(told)  # type: ignore[arg-type]

@@ -98,7 +98,7 @@ def read(text: str, find: Callable[[str], CampaignRules]) -> tuple[Campaign, dic
     try:
         campaign = Campaign(rules, origin, save.one_person)
         _play(campaign, text, save.matches)
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError):
+    except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError, RecursionError):
         raise TaliaError("error-campaign-damaged", line=line_of(text, "setup")) from None
     return campaign, save.table
 
@@ -107,7 +107,7 @@ def summary(text: str) -> Summary | None:
     """What a list tells of a campaign's file; None if it is none."""
     try:
         return msgspec.json.decode(text.encode(), type=Summary)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
 
 
@@ -126,7 +126,7 @@ def _decoded(text: str) -> _Save:
         raise wrong_field(text, str(error), "error-campaign-is-none") from None
     except msgspec.DecodeError as error:
         raise TaliaError("error-save-damaged", line=line_of_damage(text, str(error))) from None
-    except RecursionError:  # nested deeper than anything that is ever written
+    except (UnicodeError, RecursionError):  # half a letter, or nested deeper than anything that is ever written
         raise TaliaError("error-campaign-is-none") from None
 
 

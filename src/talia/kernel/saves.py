@@ -115,7 +115,7 @@ def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) ->
         raise wrong_field(text, str(error), "error-save-is-none") from None
     except msgspec.DecodeError as error:
         raise TaliaError("error-save-damaged", line=line_of_damage(text, str(error))) from None
-    except RecursionError:  # nested deeper than anything that is ever written
+    except (UnicodeError, RecursionError):  # half a letter, or nested deeper than anything that is ever written
         raise TaliaError("error-save-is-none") from None
     try:
         game = find(save.game)
@@ -127,7 +127,7 @@ def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) ->
         raise TaliaError("error-save-rules", line=line_of(text, "rules"), reason=error) from None
     except TaliaError as error:
         raise TaliaError("error-save-wrong", line=line_of(text, "origin"), reason=error) from None
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError):
+    except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError, RecursionError):
         raise TaliaError("error-save-origin", line=line_of(text, "origin")) from None
     if watch is not None:
         watch(match, match.events)
@@ -141,6 +141,13 @@ def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) ->
     if save.fingerprint not in (match.fingerprint, ""):
         raise TaliaError("error-save-fingerprint", line=line_of(text, "fingerprint"))
     return match, save.table
+
+
+def restored(text: str) -> Match:
+    """The match that a save tells, of any installed game: what pickling needs."""
+    from talia.kernel.registry import game
+
+    return read(text, game)[0]
 
 
 def keep(text: str, path: Path) -> None:

@@ -23,7 +23,9 @@ def seed_of(origin: Mapping[str, Any]) -> Seed:
     """The seed that an origin tells; `TaliaError` if it is a secret that is none, or that its hash does not fit."""
     told = origin.get("sealed")
     if told is None:
-        seed: int = origin["seed"]
+        seed = origin["seed"]
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise TaliaError("error-not-whole", name="seed", value=repr(seed))
         return seed
     try:
         secret = Secret(bytes.fromhex(told["secret"]))
