@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
+from collections.abc import Callable
 
-from talia import Match
+import pytest
+
+import talia
+from talia import Match, TaliaError
 from talia.kernel.chance import Chance
 
 from .toy import GAME
@@ -112,3 +118,58 @@ def test_views_are_plain_json() -> None:
         for seat in (0, 1, None):
             view = match.view(seat)
             assert json.loads(json.dumps(view)) == view
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+def test_a_copy_has_all_that_happened_and_goes_on_by_itself(copied: Callable[[Match], Match]) -> None:
+    match = midway(3, 4)
+    match.undo()
+    before = (match.fingerprint, match.keys)
+    twin = copied(match)
+    assert twin.events == match.events
+    assert twin.history.pages == match.history.pages
+    assert (twin.fingerprint, twin.keys) == before
+    twin.redo()
+    twin.choose(0)
+    assert (match.fingerprint, match.keys) == before
+    assert match.can_redo
+    twin.undo()
+    twin.undo()
+    assert (twin.fingerprint, twin.keys) == before
+
+
+@pytest.mark.parametrize("id", ["aeons-end/war-eternal", "ostium", "seasons"])
+def test_a_match_can_be_sent_to_another_process(id: str) -> None:
+    match = talia.game(id).new(seed=3)
+    match.choose(0)
+    again = pickle.loads(pickle.dumps(match))
+    assert (again.fingerprint, again.keys, again.held) == (match.fingerprint, match.keys, match.held)
+    again.undo()
+    assert again.keys == []
+
+
+class One:
+    """A whole number of some library."""
+
+    def __index__(self) -> int:
+        return 1
+
+
+@pytest.mark.parametrize("id", ["aeons-end/war-eternal", "ostium", "seasons"])
+def test_a_view_is_of_a_seat_that_there_is(id: str) -> None:
+    match = talia.game(id).new(players=2, seed=3)
+    assert match.view(One()) == match.view(1)  # type: ignore[arg-type]
+    for seat in (-1, 2, 99, "0", 1.0, True, []):
+        with pytest.raises(TaliaError, match="There is no seat .* there are 2, counted from 0"):
+            match.view(seat)  # type: ignore[arg-type]
+
+
+def test_going_back_is_to_a_moment_that_was() -> None:
+    match = midway(3, 4)
+    before = (match.fingerprint, match.keys, match.events)
+    for left in (-1, 5, 1.5, "1", None, True):
+        with pytest.raises(TaliaError, match="So many choices cannot be left: .* of 4"):
+            match.go_back(left)  # type: ignore[arg-type]
+    assert (match.fingerprint, match.keys, match.events) == before
+    match.go_back(One())  # type: ignore[arg-type]
+    assert len(match.keys) + len(match.held) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import reprlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from talia.kernel.compiled import among
 from talia.kernel.decision import COMPILED, Decision, Option, Pick
@@ -145,9 +145,35 @@ class Match:
         """An independent copy that goes on quietly; cheap enough to search with."""
         return Match(self.game, self.state.clone(), self.origin, self.one_person, self.history.copy(), self._start)
 
+    def __copy__(self) -> Match:
+        """An independent copy with all that happened; nothing a match consists of is ever shared in a way that shows."""
+        twin = self.clone()
+        twin.history.pages, twin.history.undone = self.history.pages[:], self.history.undone[:]
+        twin.state.events = self.state.events
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its save: another process, or another version, plays it again."""
+        from talia.kernel.saves import restored
+
+        return restored, (self.save(),)
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What that seat may know, ready for JSON, and nothing more. `None` is somebody who only watches."""
+        if seat is not None:
+            seat = self._seat(seat)
         return self.game.view(self, seat)
+
+    def _seat(self, told: object) -> int:
+        """A seat at this table, told as any library's whole number."""
+        seat = _index(told)
+        count = len(self.game.seats(self))
+        if seat is None or not 0 <= seat < count:
+            raise TaliaError("error-no-such-seat", seat=reprlib.repr(told), count=count)
+        return seat
 
     def position(self) -> dict[str, Any]:
         """The match as a position in plain JSON, which `talia.arrange` takes back to the same fingerprint.
@@ -219,7 +245,11 @@ class Match:
         The choices that are left are played again from the start: a thousand take about ten milliseconds, so no other
         checkpoint is needed. Their pages stay as they are.
         """
-        made, pages = self.history.made[:left], self.history.pages[: left + 1]
+        count = len(self.history.made)
+        kept = _index(left)
+        if kept is None or not 0 <= kept <= count:
+            raise TaliaError("error-no-such-moment", left=reprlib.repr(left), count=count)
+        made, pages = self.history.made[:kept], self.history.pages[: kept + 1]
         noisy = self.state.events is not None
         self.state = self._start.clone()
         self.history = History()
@@ -237,12 +267,19 @@ def _pick(decision: Decision, pick: Pick) -> Option:
         if option is None:
             raise TaliaError("error-no-such-option", key=key, possible=decision.keys)
         return option
-    if isinstance(pick, bool):
+    index = _index(pick)
+    if index is None:
         raise TaliaError("error-no-pick", pick=reprlib.repr(pick))
-    try:
-        index = operator.index(pick)
-    except TypeError:
-        raise TaliaError("error-no-pick", pick=reprlib.repr(pick)) from None
     if 0 <= index < len(decision.options):
         return decision.options[index]
     raise TaliaError("error-no-such-index", index=index, count=len(decision.options))
+
+
+def _index(told: object) -> int | None:
+    """A whole number of any library; None if it is none."""
+    if isinstance(told, bool) or not isinstance(told, SupportsIndex):
+        return None
+    try:
+        return operator.index(told)
+    except TypeError:
+        return None
