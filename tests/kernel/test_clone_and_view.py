@@ -160,7 +160,7 @@ def test_a_view_is_of_a_seat_that_there_is(id: str) -> None:
     match = talia.game(id).new(players=2, seed=3)
     assert match.view(One()) == match.view(1)  # type: ignore[arg-type]
     for seat in (-1, 2, 99, "0", 1.0, True, []):
-        with pytest.raises(TaliaError, match="There is no seat .* there are 2, counted from 0"):
+        with pytest.raises(TaliaError, match=r"There is no seat .* there are 2, counted from 0"):
             match.view(seat)  # type: ignore[arg-type]
 
 
@@ -168,7 +168,7 @@ def test_going_back_is_to_a_moment_that_was() -> None:
     match = midway(3, 4)
     before = (match.fingerprint, match.keys, match.events)
     for left in (-1, 5, 1.5, "1", None, True):
-        with pytest.raises(TaliaError, match="So many choices cannot be left: .* of 4"):
+        with pytest.raises(TaliaError, match=r"So many choices cannot be left: .* of 4"):
             match.go_back(left)  # type: ignore[arg-type]
     assert (match.fingerprint, match.keys, match.events) == before
     match.go_back(One())  # type: ignore[arg-type]

@@ -7,6 +7,7 @@ What lasts between matches is the ledger: plain JSON, computed from the finished
 from __future__ import annotations
 
 import hashlib
+import reprlib
 import secrets
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
@@ -18,7 +19,7 @@ from typing import Any
 from talia.kernel.chance import Chance
 from talia.kernel.errors import TaliaError, UnknownRules
 from talia.kernel.form import Field
-from talia.kernel.game import Game, Guide, Holding
+from talia.kernel.game import Game, Guide, Holding, whole
 from talia.kernel.match import Match
 from talia.kernel.result import Result
 from talia.kernel.scene import Area
@@ -151,10 +152,10 @@ class CampaignRules:
         **answers: Any,
     ) -> Campaign:
         """A new campaign, at its first match. What the answers leave open is chosen by default or by the seed."""
+        players = whole(players, "players")
         if not self.least <= players <= self.most:
             raise TaliaError("error-players", count=players, least=self.least, most=self.most)
-        if seed is None:
-            seed = secrets.randbelow(2**32)
+        seed = secrets.randbelow(2**32) if seed is None else whole(seed, "seed")
         setup = self.settle(players, seed, answers)
         campaign = Campaign(self, Origin(players, seed, _names(names, players), setup), one_person)
         campaign.begin()
@@ -409,6 +410,8 @@ def _value(value: Any) -> Any:
 
 def _names(names: Sequence[str], players: int) -> tuple[str, ...]:
     """The names as they were given, one a seat; none at all is fine."""
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise TaliaError("error-campaign-names-list", told=reprlib.repr(names))
     plain = [" ".join(str(name).split()) for name in names]
     if len(plain) > players:
         raise TaliaError("error-campaign-names", count=len(plain), players=players)

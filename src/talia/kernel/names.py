@@ -14,3 +14,8 @@ def slug(name: str) -> str:
     Remembered, because a position is read by the names of all cards there are."""
     plain = unicodedata.normalize("NFKD", re.sub("['’]", "", name.lower()).replace("ł", "l"))
     return re.sub(r"[\W_]+", "-", "".join(each for each in plain if not unicodedata.combining(each))).strip("-")
+
+
+def slug_of(told: object) -> str:
+    """The id that a file or a program means: of a text its slug, and of anything else what is nobody's id."""
+    return slug(told) if isinstance(told, str) else repr(told)

@@ -44,7 +44,7 @@ class Reader:
             raise fail(where, "position-wrong-type", expected=Name("type-table"))
         for key in value:
             if key not in keys:
-                raise fail(where, "position-unknown-key", name=str(key), possible=list(keys))
+                raise fail(where, "position-unknown-key", name=str(key), possible=list(keys) or ["-"])
         return value
 
     def row(self, value: Any, where: str, most: int = 999) -> Sequence[Any]:
@@ -78,7 +78,7 @@ class Reader:
 
     def chance(self, value: Any, where: str) -> int:
         """The state of the generator, as `told_chance` writes it."""
-        if not isinstance(value, str) or re.fullmatch("[0-9a-f]{16}", value) is None:
+        if not isinstance(value, str) or re.fullmatch("[0-9a-fA-F]{16}", value) is None:
             raise fail(where, "position-wrong-type", expected=Name("type-chance"))
         return int(value, 16)
 

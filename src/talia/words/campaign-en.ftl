@@ -12,6 +12,7 @@ error-no-such-campaign = There is no campaign { $id }. There are: { $possible }.
 error-camp-alone = A camp is part of a campaign and cannot be held by itself: talia campaign new begins one.
 error-campaign-not-yet = The match is not over yet.
 error-campaign-over = The campaign is over: there is no further match.
+error-campaign-names-list = Names are a list with one for each player, not { $told }.
 error-campaign-names = { $count ->
     [one] One name was
    *[other] { $count } names were

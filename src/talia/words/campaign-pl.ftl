@@ -12,6 +12,7 @@ error-no-such-campaign = Nie ma kampanii { $id }. Są: { $possible }.
 error-camp-alone = Obóz jest częścią kampanii i nie da się go rozegrać osobno: kampanię zaczyna talia campaign new.
 error-campaign-not-yet = Rozgrywka jeszcze trwa.
 error-campaign-over = Kampania jest skończona: nie ma dalszych rozgrywek.
+error-campaign-names-list = Imiona to lista, po jednym dla każdego gracza, a nie { $told }.
 error-campaign-names = Imion jest { $count }, a graczy { $players }.
 error-campaign-name-long = Imię { $name } jest za długie: może mieć najwyżej { $most } liter.
 error-campaign-is-none = To nie jest plik kampanii.

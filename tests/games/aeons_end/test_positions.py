@@ -140,6 +140,18 @@ def with_all(**more: Any) -> Position:
     [
         (with_all(weather="rain"), "position", "weather"),
         (with_all(active=2), "active", "2 is not between 0 and 1"),
+        (one(mage=""), r"players\[0\].mage", 'there is no mage ""'),
+        (one(mage=":"), r"players\[0\].mage", 'there is no mage ":"'),
+        (one(mage=["Gex"]), r"players\[0\].mage", "there is no mage"),
+        (one(mage={}), r"players\[0\].mage", "there is no mage"),
+        (against(name=["Umbra Titan"]), "nemesis.name", "there is no nemesis"),
+        (with_all(turn_order={"deck": [["player 1"]]}), r"turn_order.deck\[0\]", "player 1"),
+        (
+            {"players": [{}] * 4, "turn_order_variant": "easier", "turn_order": {"tokens": [["player 2"]]}},
+            r"turn_order.tokens\[0\]",
+            "player 2",
+        ),
+        (with_all(marks={"barrier": 1}), "marks", 'there is no "barrier" here; possible: -'),
         (with_all(phase="lunch"), "phase", "lunch.*casting"),
         (with_all(gravehold=31), "gravehold", "31 is not between 1 and 30"),
         (with_all(gravehold=0), "gravehold", "0 is not between"),

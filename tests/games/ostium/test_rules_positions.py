@@ -164,6 +164,15 @@ IMPOSSIBLE: list[tuple[Position, str, str]] = [
     ({"phase": "draw"}, "phase", "attack"),
     ({"weather": "rain"}, "position", "weather"),
     ({"players": 2}, "players", "list"),
+    (["players"], "position", "table"),  # type: ignore[list-item]
+    (None, "position", "table"),  # type: ignore[list-item]
+    ({"set": 5}, "set", "the path of a set's file"),
+    ({"set": {"name": {1, 2}}}, "set, line 1", "no file could hold"),
+    (with_player(hand=[["ember-imp"]]), "players[0].hand[0]", "ember-imp"),
+    (with_player(attack=[0]), "players[0].attack[0]", '"0"'),
+    ({"chance": "0x00000000000000"}, "chance", "sixteen"),
+    ({"chance": "-00000000000000f"}, "chance", "sixteen"),
+    (with_player(gates=[0, 0, 0]), "players[0].gates", "the match would be over"),
     ({"players": [{}, {}, {}, {}]}, "players", "4"),
     ({"mode": "duel", "players": [{}, {}, {}]}, "players", "3"),
     ({"players": ["me", "you"]}, "players[0]", "table"),

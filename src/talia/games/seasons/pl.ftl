@@ -101,7 +101,7 @@ position-season-dice = { $count ->
     [few] muszą tu być { $count } różne kości
    *[other] musi tu być { $count } różnych kości
 }, o jedną więcej niż graczy
-position-card-numbers = każda liczba od 0 do { $last } musi tu być raz: po jednej na każdą kartę partii
+position-match-numbers = każda liczba od 0 do { $last } musi tu być raz: po jednej na każdą kartę partii
 position-marks = muszą tu być numery kart, na których coś leży, każdy raz: { $numbers }
 position-match-over = partia byłaby skończona
 position-not-asked = gracz { $seat } nie jest wtedy o nic pytany

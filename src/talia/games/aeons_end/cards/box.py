@@ -80,7 +80,7 @@ class Box:
         for mage in self.mages:
             if mage.id == id:
                 return mage
-        found = next((mage for mage in self.mages if mage.called == id), None)
+        found = next((mage for mage in self.mages if mage.called == id != ""), None)
         return self.made(id) if found is None and self.made is not None else found
 
     def nemesis(self, id: str) -> Nemesis | None:

@@ -15,7 +15,7 @@ from talia.games.aeons_end.set_up.reading import PositionReader
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.errors import TaliaError
 from talia.kernel.form import RANDOM, Choice, Field, said
-from talia.kernel.names import slug
+from talia.kernel.names import slug_of
 from talia.kernel.positions import fail
 from talia.kernel.voice import Name
 
@@ -36,7 +36,7 @@ def settle(box: Box, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
     """What a settled set-up says of an ally; nothing for a box that has none."""
     if not box.abilities:
         return {}
-    who = slug(str(answers.get(ALLY, NONE)))
+    who = slug_of(answers.get(ALLY, NONE))
     if who == RANDOM:
         who = (NONE, XAXOS)[Chance(derived(seed, 0xA117)).below(2)]
     if who not in (NONE, XAXOS):
@@ -50,7 +50,7 @@ def _abilities(box: Box, asked: Any) -> list[str]:
     known = [card.id for card in box.abilities]
     if not isinstance(asked, (str, list, tuple)):
         raise TaliaError("error-setup-value", field=ABILITIES, value=str(asked), possible=[*STEPS, *known])
-    names = [slug(str(name)) for name in (asked.split(",") if isinstance(asked, str) else asked)]
+    names = [slug_of(name) for name in (asked.split(",") if isinstance(asked, str) else asked)]
     for name in names:
         if name not in known or names.count(name) > 1:
             raise TaliaError("error-setup-value", field=ABILITIES, value=name, possible=[*STEPS, *known])

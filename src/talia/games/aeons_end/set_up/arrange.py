@@ -32,7 +32,7 @@ from talia.games.aeons_end.set_up.setup import LEVELS, RULES, lay_table
 from talia.games.aeons_end.set_up.sheets import lay_sheet, lay_turn, read_piles, read_treasures
 from talia.games.aeons_end.set_up.stock import by_ids, stock_of
 from talia.kernel.chance import Seed
-from talia.kernel.names import slug
+from talia.kernel.names import slug_of
 from talia.kernel.positions import fail
 
 # Any, all through this file: a position is written by people, and reading it is what checks its types.
@@ -170,7 +170,7 @@ def _turn_cards(read: PositionReader, battle: Battle, told: Any, unbegun: bool) 
     chosen: dict[str, list[int]] = {"deck": [], "discard": []}
     for name in ("discard", "deck"):
         for number, value in enumerate(read.row(table.get(name, []), f"turn_order.{name}")):
-            id = f"turn-{slug(str(value)).replace('turn-', '')}"
+            id = f"turn-{slug_of(value).removeprefix('turn-')}"
             found = next((card for card in free if battle.kinds[card].id == id), None)
             if found is None:
                 where = f"turn_order.{name}[{number}]"
@@ -200,7 +200,7 @@ def _pair_tokens(read: PositionReader, battle: Battle, told: Any) -> None:
     names = [f"player-{number}" for number in range(1, 5)]
     in_pairs = battle.table.turn_order != STANDARD and battle.players == 4
     for number, value in enumerate(read.row(told, "turn_order.tokens")):
-        name = slug(str(value))
+        name = slug_of(value)
         seat = names.index(name) if name in names else -1
         if not in_pairs or seat < 0 or pairs[seat // 2] >= 0:
             raise fail(f"turn_order.tokens[{number}]", "position-pair-token", name=str(value))
@@ -211,7 +211,7 @@ def _pair_tokens(read: PositionReader, battle: Battle, told: Any) -> None:
 def _x_token(read: PositionReader, battle: Battle, told: Any) -> None:
     """Who holds the X token of three players: `player 2`. When nothing is said, the first player."""
     names = [f"player-{number}" for number in range(1, 4)]
-    holders = [slug(str(value)) for value in read.row(told, "turn_order.tokens")] or names[:1]
+    holders = [slug_of(value) for value in read.row(told, "turn_order.tokens")] or names[:1]
     if len(holders) > 1 or holders[0] not in names:
         raise fail("turn_order.tokens[0]", "position-pair-token", name=str(holders[-1]))
     battle.set_mark(X_HOLDER, names.index(holders[0]) + 1)

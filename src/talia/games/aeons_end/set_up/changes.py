@@ -12,7 +12,7 @@ from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.rules import evolution
 from talia.games.aeons_end.rules.battle import Battle
-from talia.kernel.names import slug
+from talia.kernel.names import slug, slug_of
 from talia.kernel.positions import Reader, fail
 
 # Any, all through this file: set-ups and positions are plain JSON.
@@ -28,10 +28,10 @@ def read_changes(read: Reader, box: Box, told: Any, present: Sequence[str], wher
     forms = {slug(id): card for id, card in box.by_id.items()} if told else {}
     for name, entry in read.table(told, tuple(told) if isinstance(told, Mapping) else (), where).items():
         spot = f"{where}.{name}"
-        id = read.one_of(slug(str(name)), present, spot)
+        id = read.one_of(slug_of(name), present, spot)
         said = read.table(entry, KEYS, spot)
         card = box.by_id[id]
-        first = forms.get(slug(str(said.get("was", id))))
+        first = forms.get(slug_of(said.get("was", id)))
         if first is None or card not in first.forms():
             raise fail(f"{spot}.was", "position-never-was", name=card.name, was=str(said["was"]))
         count = read.number(said.get("stickers", 0), 0, card.places, f"{spot}.stickers")

@@ -9,7 +9,7 @@ from talia.games.aeons_end.cards.box import Box
 from talia.kernel.chance import Chance
 from talia.kernel.errors import TaliaError
 from talia.kernel.form import RANDOM, Choice, Field, said
-from talia.kernel.names import slug
+from talia.kernel.names import slug_of
 from talia.kernel.voice import Name
 
 # Any, all through this file: answers come from people.
@@ -49,7 +49,7 @@ def fields(box: Box) -> tuple[Field, ...]:
 
 def mages(box: Box, players: int, chance: Chance, answers: Mapping[str, Any]) -> list[str] | None:
     """The mages that are made of the gifts asked for, no two of whom share one; None where they are not made."""
-    way = slug(str(answers.get(MAGES_FROM, READY)))
+    way = slug_of(answers.get(MAGES_FROM, READY))
     if box.gifts is None or way == READY:
         return None
     if way != GIFTS:
@@ -69,7 +69,7 @@ def _wanted(asked: Any, field: str, possible: list[str], players: int) -> list[s
     if not isinstance(asked, (str, list, tuple)):
         raise TaliaError("error-setup-value", field=field, value=str(asked), possible=[*possible, RANDOM])
     told = [asked] * players if asked == RANDOM else asked.split(",") if isinstance(asked, str) else list(asked)
-    wanted = [slug(str(each)) for each in told]
+    wanted = [slug_of(each) for each in told]
     if len(wanted) != players:
         raise TaliaError("error-setup-gifts", field=field, count=len(wanted), players=players)
     for each in wanted:

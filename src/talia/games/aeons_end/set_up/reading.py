@@ -14,7 +14,7 @@ from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules.layout import PILES
 from talia.games.aeons_end.set_up.stock import copies
-from talia.kernel.names import slug
+from talia.kernel.names import slug, slug_of
 from talia.kernel.positions import Reader, fail
 from talia.kernel.voice import Arg, Name, plain_voice
 
@@ -145,9 +145,9 @@ class PositionReader(Reader):
             name = sheet.get("mage")
             mage = None
             if name is not None:
-                mage = self.box.mage(str(name)) or self.box.mage(slug(str(name)))
+                mage = (self.box.mage(name) or self.box.mage(slug(name))) if isinstance(name, str) else None
                 if mage is None:
-                    self._gifts(str(name), f"players[{number}].mage")
+                    self._gifts(name, f"players[{number}].mage")
                     possible = [each.id for each in self.box.mages]
                     raise fail(f"players[{number}].mage", "position-unknown-mage", name=str(name), possible=possible)
                 if mage in named:
@@ -158,14 +158,14 @@ class PositionReader(Reader):
         for number, mage in enumerate(named):
             if mage is None:
                 if not free:
-                    raise fail(f"players[{number}].mage", "position-unknown-mage", name="", possible=[])
+                    raise fail(f"players[{number}].mage", "position-unknown-mage", name="", possible=["-"])
                 mage = free.pop(0)
             found.append(mage)
         return found
 
-    def _gifts(self, name: str, where: str) -> None:
+    def _gifts(self, name: Any, where: str) -> None:
         """Say what is wrong with the gifts of a mage who cannot be made of them."""
-        if self.box.gifts is None or ":" not in name:
+        if self.box.gifts is None or not isinstance(name, str) or ":" not in name:
             return
         sorts = {gift.value: sort for sort, gifts in self.box.gifts.sorts for gift in gifts}
         told: dict[str, str] = {}
@@ -181,7 +181,7 @@ class PositionReader(Reader):
         nemeses = self.box.nemeses
         if "name" not in foe:
             return nemeses[0]
-        nemesis = self.box.nemesis(slug(str(foe["name"])))
+        nemesis = self.box.nemesis(slug_of(foe["name"]))
         if nemesis is None:
             possible = [each.id for each in nemeses]
             raise fail("nemesis.name", "position-unknown-nemesis", name=str(foe["name"]), possible=possible)

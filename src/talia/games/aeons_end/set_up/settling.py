@@ -17,7 +17,7 @@ from talia.games.aeons_end.set_up.stock import deal_deck, stock_of
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.errors import TaliaError
 from talia.kernel.game import RANDOM
-from talia.kernel.names import slug
+from talia.kernel.names import slug, slug_of
 from talia.kernel.positions import Reader
 
 OF_A_CAMPAIGN = ("chapter", "changed", "without", "expedition")
@@ -70,10 +70,10 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
     if nemesis == RANDOM:
         offered = narrow.offered()
         nemesis = offered[chance.below(len(offered))].id
-    if box.nemesis(slug(str(nemesis))) is None:  # those of campaigns only are not said to be possible
+    if box.nemesis(slug_of(nemesis)) is None:  # those of campaigns only are not said to be possible
         offers = [each.id for each in box.offered()]
         raise TaliaError("error-setup-value", field="nemesis", value=str(nemesis), possible=offers)
-    nemesis = slug(str(nemesis))
+    nemesis = slug_of(nemesis)
     stock = stock_of(box)
     own = stock.nemeses[nemesis]
     asked = gift_fields.mages(box, players, chance, answers) or answers.get("mages", RANDOM)
@@ -92,7 +92,7 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
         "turn_order": _turn_order(box, players, answers.get("turn_order", box.edition.turn_orders[0])),
         "life": _life(players, LEVELS[difficulty].life, answers.get("life")),
         "deck": deck,
-        "crew": _cards(answers["crew"], own.crew, "crew") if "crew" in answers else list(own.crew),
+        "crew": _crew(answers["crew"], own.crew) if "crew" in answers else list(own.crew),
         **({BOXES: chosen} if box.parts else {}),
         **_of_a_campaign(box, deck, answers),
         **of_treasures.settle(box, who_sits(box, mages), seed, answers),
@@ -120,18 +120,26 @@ def _of_a_campaign(box: Box, deck: Sequence[str], answers: Mapping[str, Any]) ->
     return {name: value for name, value in told.items() if value}
 
 
-def _names(asked: Any, field: str) -> list[Any]:
+def _names(asked: Any, field: str, possible: Sequence[str]) -> list[Any]:
     """The names of a list, or of a text with commas between them."""
     if not isinstance(asked, (str, list, tuple)):
-        raise TaliaError("error-setup-value", field=field, value=str(asked), possible=[RANDOM])
+        raise TaliaError("error-setup-value", field=field, value=str(asked), possible=list(possible))
     return asked.split(",") if isinstance(asked, str) else list(asked)
 
 
 def _cards(asked: Any, possible: Sequence[str], field: str) -> list[str]:
-    names = [slug(str(name)) for name in _names(asked, field)]
+    names = [slug_of(name) for name in _names(asked, field, possible)]
     for name in names:
         if name not in possible or names.count(name) > possible.count(name):
             raise TaliaError("error-setup-value", field=field, value=name, possible=list(possible))
+    return names
+
+
+def _crew(asked: Any, crew: Sequence[str]) -> list[str]:
+    """The cards that a nemesis keeps beside its deck: all of them, in an order of one's own."""
+    names = _cards(asked, crew, "crew")
+    if len(names) != len(crew):
+        raise TaliaError("error-setup-value", field="crew", value=", ".join(names), possible=list(crew))
     return names
 
 
@@ -146,7 +154,7 @@ def _deck(box: Box, asked: Any, possible: Sequence[str]) -> list[str]:
 
 
 def _one(value: object, possible: list[str], field: str) -> str:
-    name = slug(str(value))
+    name = slug_of(value)
     if name not in possible:
         raise TaliaError("error-setup-value", field=field, value=str(value), possible=possible)
     return name
@@ -162,7 +170,7 @@ def _boxes(box: Box, asked: Any) -> tuple[Box, list[str]]:
     if not box.parts or asked == ALL:
         return box, [each.id for each in box.parts]
     possible = [each.id for each in box.parts]
-    named = [_one(name, [*possible, ALL], BOXES) for name in _names(asked, BOXES)]
+    named = [_one(name, [*possible, ALL], BOXES) for name in _names(asked, BOXES, [*possible, ALL])]
     parts = [each for each in box.parts if each.id in named or ALL in named]
     if not parts:
         raise TaliaError("error-setup-value", field=BOXES, value=str(asked), possible=[*possible, ALL])
@@ -173,7 +181,7 @@ def _mages(box: Box, narrow: Box, players: int, chance: Chance, asked: Any) -> l
     ids = [mage.id for mage in box.mages]
     if asked == RANDOM:
         asked = [RANDOM] * players
-    names = _names(asked, "mages")
+    names = _names(asked, "mages", [*ids, RANDOM])
     if len(names) != players:
         raise TaliaError("error-setup-mages", count=len(names), players=players)
     named = [RANDOM if str(name).strip() == RANDOM else _mage(box, name, ids) for name in names]
@@ -195,7 +203,7 @@ def _mages(box: Box, narrow: Box, players: int, chance: Chance, asked: Any) -> l
 
 def _mage(box: Box, name: object, ids: list[str]) -> str:
     """The id of a mage, who may be called otherwise where there is no namesake."""
-    found = box.mage(str(name).strip()) or box.mage(slug(str(name)))
+    found = (box.mage(name.strip()) or box.mage(slug(name))) if isinstance(name, str) else None
     return found.id if found is not None else _one(name, ids, "mages")
 
 
@@ -211,7 +219,7 @@ def _market(box: Box, narrow: Box, chance: Chance, asked: Any) -> list[str]:
         return list(box.markets[asked])
     if isinstance(asked, str) and "," not in asked:
         raise TaliaError("error-setup-value", field="market", value=asked, possible=[*box.markets, RANDOM])
-    names = _names(asked, "market")
+    names = _names(asked, "market", [*box.markets, RANDOM])
     chosen = [_one(name, ids, "market") for name in names]
     piles = sum(box.piles.values())
     if len(chosen) != piles or len(set(chosen)) != piles:
@@ -227,7 +235,7 @@ def _turn_order(box: Box, players: int, asked: Any) -> str:
 
 
 def _life(players: int, usual: int, asked: Any) -> int:
-    if asked is None or asked == "usual":
+    if asked is None or asked == "usual" or str(asked) == str(usual):
         return usual
     if str(asked) not in ("12", "15") or players != 1:
         raise TaliaError("error-setup-life", value=str(asked))

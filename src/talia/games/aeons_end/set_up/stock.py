@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.kernel.chance import Chance, Seed, derived
-from talia.kernel.names import slug
+from talia.kernel.names import slug, slug_of
 
 if TYPE_CHECKING:
     from talia.games.aeons_end.cards.box import Box
@@ -131,16 +131,16 @@ def deal_deck(
 def settle_position(stock: Stock, cards: Mapping[str, Card], position: Mapping[str, Any]) -> dict[str, Any]:
     """A position that can be laid out, with everything said that it leaves to the box."""
     told = {**position, "players": [dict(sheet) for sheet in position.get("players", [{}])]}
-    free = [id for id in stock.mages if all(slug(str(sheet.get("mage", ""))) != id for sheet in told["players"])]
+    free = [id for id in stock.mages if all(slug_of(sheet.get("mage", "")) != id for sheet in told["players"])]
     for sheet in told["players"]:
         if sheet.get("mage") is None:
             sheet["mage"] = free.pop(0)
     foe = told["nemesis"] = dict(position.get("nemesis", {}))
     foe.setdefault("name", next(iter(stock.nemeses)))
-    own = stock.nemeses[slug(str(foe["name"]))]
+    own = stock.nemeses[slug_of(foe["name"])]
     foe = told["nemesis"] = by_ids(foe, own, cards)
     foe.setdefault("in_play", list(own.crew[:2] if own.in_play is None else own.in_play))
-    named = [slug(str(each["name"] if isinstance(each, Mapping) else each)) for each in foe["in_play"]]
+    named = [slug_of(each["name"] if isinstance(each, Mapping) else each) for each in foe["in_play"]]
     foe["in_play"] = [*(id for id in own.always if id not in named), *foe["in_play"]]
     in_play = [*named, *own.always]
     foe.setdefault("deck", usual_deck(own, cards, {*in_play, *_slugs(foe.get("discard", []))}))
@@ -223,7 +223,7 @@ def left_of(ids: Sequence[str], gone: Sequence[str]) -> list[str]:
 
 
 def _slugs(names: Sequence[Any]) -> list[str]:
-    return [slug(str(name.get("name") if isinstance(name, Mapping) else name)) for name in names]
+    return [slug_of(name.get("name") if isinstance(name, Mapping) else name) for name in names]
 
 
 def upgrade(box: Box, origin: dict[str, Any], format: int) -> dict[str, Any]:

@@ -15,7 +15,8 @@ from talia.games.aeons_end.cards.mage import Mage
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.errors import TaliaError
 from talia.kernel.form import RANDOM
-from talia.kernel.names import slug
+from talia.kernel.names import slug_of
+from talia.kernel.positions import Reader
 
 # Any, all through this file: answers come from people, and settled set-ups are plain data.
 
@@ -24,6 +25,7 @@ FIELDS = {1: "treasure_1", 2: "treasure_2", 3: "treasure_3"}
 """The answers that name treasures of each level: levels 1 and 3 one a player, level 2 one for all of them."""
 
 STARTS = "starts"
+STARTING_PILES = ("hand", "deck", "discard")
 """What a settled set-up says of each seat: the cards in hand, in the deck (from the top) and in the discard pile."""
 
 REPLACED = {Sort.GEM: ("crystal", "spark"), Sort.SPELL: ("spark", "crystal")}
@@ -84,7 +86,7 @@ def _one_each(box: Box, level: int, players: int, chance: Chance, answers: Mappi
     names = asked.split(",") if isinstance(asked, str) else list(asked)
     if len(names) != players:
         raise TaliaError("error-setup-treasures", count=len(names), players=players)
-    named = [_known(str(name), [*possible, NONE, RANDOM], field) for name in names]
+    named = [_known(name, [*possible, NONE, RANDOM], field) for name in names]
     for name in named:
         if name in possible and named.count(name) > 1:
             raise TaliaError("error-setup-treasure-twice", name=name)
@@ -94,14 +96,14 @@ def _one_each(box: Box, level: int, players: int, chance: Chance, answers: Mappi
 
 def _shared(box: Box, chance: Chance, asked: Any) -> str:
     possible = [card.id for card in of_level(box, 2)]
-    name = _known(str(asked), [*possible, NONE, RANDOM], FIELDS[2])
+    name = _known(asked, [*possible, NONE, RANDOM], FIELDS[2])
     return possible[chance.below(len(possible))] if name == RANDOM else name
 
 
-def _known(name: str, possible: list[str], field: str) -> str:
-    found = slug(name)
+def _known(name: Any, possible: list[str], field: str) -> str:
+    found = slug_of(name)
     if found not in possible:
-        raise TaliaError("error-setup-value", field=field, value=name, possible=possible)
+        raise TaliaError("error-setup-value", field=field, value=str(name), possible=possible)
     return found
 
 
@@ -109,11 +111,13 @@ def _starts(box: Box, mages: Sequence[Mage], given: Any) -> list[Start]:
     """Starting cards that somebody says themselves, such as a settled set-up that is settled again."""
     if not isinstance(given, (list, tuple)) or len(given) != len(mages):
         raise TaliaError("error-setup-value", field=STARTS, value=str(given), possible=[mage.id for mage in mages])
+    read = Reader()
     found: list[Start] = []
-    for sheet in given:
+    for seat, sheet in enumerate(given):
+        told = read.table(sheet, STARTING_PILES, f"{STARTS}[{seat}]")
         piles: Start = {}
-        for name in ("hand", "deck", "discard"):
-            ids = [slug(str(id)) for id in sheet.get(name, [])] if isinstance(sheet, Mapping) else []
+        for name in STARTING_PILES:
+            ids = [slug_of(id) for id in read.row(told.get(name, []), f"{STARTS}[{seat}].{name}")]
             for id in ids:
                 if id not in box.by_id or box.by_id[id].sort > Sort.SPELL:
                     possible = [card.id for card in (*box.starters, *of_level(box, 1))]

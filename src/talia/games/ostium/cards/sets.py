@@ -103,7 +103,10 @@ def load_data(path: Path) -> dict[str, Any]:
 
 def of_data(data: Table) -> CreatureSet:
     """The set that plain data tell, such as a save carries. The same data give the same set."""
-    return _of_json(json.dumps(data, sort_keys=True))
+    try:
+        return _of_json(json.dumps(data, sort_keys=True))
+    except (TypeError, RecursionError):  # what stands in no file
+        raise TaliaError("error-set", file=CARRIED, line=1, reason=Flaw("set-not-plain")) from None
 
 
 @lru_cache(maxsize=32)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import PurePath
 from typing import Any
 
 from talia.games.ostium.cards.creatures import Creature
@@ -14,11 +16,11 @@ from talia.games.ostium.rules.field import refill_sovereigns
 from talia.games.ostium.rules.layout import DECK, FULL_GATE, NO_GATE, PLACES, SOVEREIGN_DECK, WARRIOR_DECK, zone
 from talia.games.ostium.rules.scope import OF_SIDE
 from talia.games.ostium.rules.turns import ATTACK_PHASE, COLLECT, DEVELOPMENT_PHASE, PHASES, begin_turn
-from talia.games.ostium.set_up.reader import PositionReader
+from talia.games.ostium.set_up.reader import TOP_KEYS, PositionReader
 from talia.games.ostium.set_up.setup import HOUSE, RULES, chosen_set, creature_set, empty
 from talia.games.ostium.set_up.stock import Stock, stock_of
 from talia.kernel.chance import Seed
-from talia.kernel.positions import fail
+from talia.kernel.positions import Reader, fail
 
 # Any, all through this file: a position is written by people, and reading it is what checks its types.
 
@@ -31,6 +33,7 @@ MOST = 9999
 
 def lay_out(position: Mapping[str, Any], seed: Seed, rules: int = RULES) -> Clash:
     """The match that a position tells. It stops at the first question, even if there is only one answer to it."""
+    Reader().table(position, TOP_KEYS, "position")
     creatures = creature_set(_set_of(position))
     read = PositionReader(creatures, stock_of(creatures))
     read.read_table(position)
@@ -70,6 +73,8 @@ def settle_position(position: Mapping[str, Any], stock: Stock | None = None) -> 
 
 def _set_of(position: Mapping[str, Any]) -> Any:
     chosen = position.get("set", HOUSE)
+    if not isinstance(chosen, (str, Mapping, PurePath)):
+        raise fail("set", "position-set")
     return chosen if isinstance(chosen, Mapping) else str(chosen)
 
 
@@ -108,11 +113,8 @@ def _numbers(read: PositionReader) -> list[int]:
 
 def _chance(value: Any) -> int:
     """Where chance is: sixteen hexadecimal digits, because whole numbers of that size get lost in some programs."""
-    try:
-        if isinstance(value, str) and len(value) == 16:
-            return int(value, 16)
-    except ValueError:
-        pass
+    if isinstance(value, str) and re.fullmatch("[0-9a-fA-F]{16}", value):
+        return int(value, 16)
     raise fail("chance", "position-chance")
 
 
@@ -130,7 +132,7 @@ def _gates(read: PositionReader, clash: Clash, side: int, sheet: Mapping[str, An
             raise fail(f"{where}[{column}]", "position-no-gate")
     if not clash.standing_gates(side):
         if clash.arena.mode != THREE:
-            raise fail(where, "position-over")
+            raise fail(where, "position-match-over")
         if clash.taken(side):
             raise fail(f"players[{side}]", "position-too-many", count=len(clash.taken(side)), most=0)
         clash.out |= 1 << side
@@ -158,9 +160,9 @@ def _turn(read: PositionReader, clash: Clash) -> None:
     first = read.number(top.get("first", 0), 0, clash.sides - 1, "first")
     clash.arena = replace(clash.arena, first=first)
     if len([side for side in range(clash.sides) if not clash.out >> side & 1]) < 2 or clash.out >> active & 1:
-        raise fail("players", "position-over")
+        raise fail("players", "position-match-over")
     if clash.arena.mode == SOLO and not clash.zones[WARRIOR_DECK]:
-        raise fail("field.warrior_deck", "position-over")
+        raise fail("field.warrior_deck", "position-match-over")
     if "sovereigns" not in top.get("field", {}):
         refill_sovereigns(clash)
     losses = clash.losses
@@ -232,7 +234,7 @@ def _choose(read: PositionReader, clash: Clash) -> None:
     for number, key in enumerate(read.row(read.top.get("choices", []), "choices", MOST)):
         where = f"choices[{number}]"
         if clash.decision is None:
-            raise fail(where, "position-over")
+            raise fail(where, "position-match-over")
         option = clash.decision.option(str(key))
         if option is None:
             raise fail(where, "position-not-one-of", value=str(key), possible=clash.decision.keys)

@@ -27,7 +27,7 @@ from talia.games.ostium.rules.layout import (
 from talia.games.ostium.set_up.setup import MODES, SIDES
 from talia.games.ostium.set_up.stock import Stock
 from talia.kernel.errors import TaliaError
-from talia.kernel.names import slug
+from talia.kernel.names import slug_of
 from talia.kernel.positions import Reader, Reason, fail
 
 # Any, all through this file: a position is written by people, and reading it is what checks its types.
@@ -75,8 +75,8 @@ class PositionReader(Reader):
             if not alike(first, kind):
                 raise fail(where, "set-twice", name=str(value["name"]))
             return first
-        told = self._described.get(slug(str(value)))
-        found = told[0] if told is not None else self.set.find(str(value))
+        told = self._described.get(slug_of(value))
+        found = told[0] if told is not None else self.set.find(value) if isinstance(value, str) else None
         if found is None:
             raise fail(where, "position-unknown-creature", name=str(value))
         return found
@@ -87,7 +87,7 @@ class PositionReader(Reader):
 
     def put(self, value: Any, to: int, where: str) -> None:
         """A creature at a place; an empty string or false is nobody."""
-        if value not in ("", False, None):
+        if value != "" and value is not False and value is not None:
             if to in self._told_at:
                 raise fail(where, "position-only-one", possible=[self._told_at[to], where])
             self._told_at[to] = where

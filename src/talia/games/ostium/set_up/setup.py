@@ -33,6 +33,7 @@ from talia.games.ostium.set_up.first import FIRST
 from talia.games.ostium.set_up.stock import stock_of, stock_told
 from talia.kernel.chance import Seed
 from talia.kernel.errors import TaliaError, UnknownRules
+from talia.kernel.positions import Reader, fail
 
 MODES = {1: SOLO, 2: DUEL, 3: THREE}
 SIDES = {SOLO: 2, DUEL: 2, THREE: 3}
@@ -67,20 +68,30 @@ def settle(players: int, answers: Mapping[str, Any]) -> dict[str, Any]:
             raise TaliaError("error-setup-field", name=name, possible=["set"])
     chosen = chosen_set(answers.get("set", HOUSE))
     creatures = creature_set(chosen)
-    settled = {
-        "set": chosen,
-        **stock_of(creatures).written(players),
-        **{name: answers[name] for name in said if name in answers},
-    }
-    _check(settled, creatures)
-    return settled
+    told = {name: answers[name] for name in said if name in answers}
+    _check(told, players, creatures)
+    return {"set": chosen, **stock_of(creatures).written(players), **told}
 
 
-def _check(setup: Mapping[str, Any], creatures: CreatureSet) -> None:
-    stock = stock_told(setup)
-    for id in (*stock.warriors, *stock.sovereigns, *(id for deck in stock.familiars for id in deck)):
-        if id not in creatures.by_id:
-            raise TaliaError("error-setup-creature", name=str(id))
+def _check(told: Mapping[str, Any], players: int, creatures: CreatureSet) -> None:
+    """What a settled set-up that is settled again says of itself. Any: it comes from people, too."""
+    read = Reader()
+
+    def row(value: Any, where: str) -> int:
+        for id in read.row(value, where):
+            if not isinstance(id, str) or id not in creatures.by_id:
+                raise TaliaError("error-setup-creature", name=str(id))
+        return len(value)
+
+    decks = read.row(told.get("familiars", [[]] * players), "familiars")
+    if len(decks) != players:
+        raise fail("familiars", "position-one-each", players=players)
+    for seat, deck in enumerate(decks):
+        row(deck, f"familiars[{seat}]")
+    row(told.get("sovereigns", []), "sovereigns")
+    if "warriors" in told and row(told["warriors"], "warriors") <= FIELD_PLACES:
+        raise fail("warriors", "position-too-few", count=len(told["warriors"]), least=FIELD_PLACES + 1)
+    read.number(told.get("primals", 0), 0, 99, "primals")
 
 
 def chosen_set(asked: Any) -> str | dict[str, Any]:

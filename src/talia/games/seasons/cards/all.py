@@ -37,6 +37,6 @@ def pool(level: str, boxes: tuple[str, ...]) -> list[PowerCard]:
 def find(name: str) -> PowerCard | None:
     """A card by its id, its English name or its number."""
     found = BY_ID.get(plain_name(name))
-    if found is None and name.isdigit():
+    if found is None and name.isdecimal() and len(name) < 9:
         found = BY_NUMBER.get(int(name))
     return found

@@ -79,8 +79,11 @@ def _cards(read: PositionReader, seat: int, sheet: Told) -> None:
     read.pile(sheet.get("kept", []), zone(seat, KEPT), f"{where}.kept")
     for number, each in enumerate(read.row(sheet.get("in_play", []), f"{where}.in_play")):
         spot = f"{where}.in_play[{number}]"
-        name = read.table(each, PLAYED_KEYS, spot).get("name", "") if isinstance(each, Mapping) else each
-        read.cards.append((read.card(name, spot), zone(seat, PLAY)))
+        if isinstance(each, Mapping):
+            card = read.card(read.table(each, PLAYED_KEYS, spot).get("name", ""), f"{spot}.name")
+        else:
+            card = read.card(each, spot)
+        read.cards.append((card, zone(seat, PLAY)))
 
 
 def _piles(read: PositionReader, top: Told, seed: Seed) -> None:
@@ -109,9 +112,10 @@ def _piles(read: PositionReader, top: Told, seed: Seed) -> None:
 
 def _table(read: PositionReader, top: Told, players: int, seed: Seed, rules: int) -> Tournament:
     """All cards in their places, and what stays the same all through the match."""
-    enchantment = find_enchantment(str(top.get("enchantment", "none")))
+    told = top.get("enchantment", "none")
+    enchantment = find_enchantment(told) if isinstance(told, str) else None
     if enchantment is None:
-        raise fail("enchantment", "position-unknown-enchantment", name=str(top["enchantment"]))
+        raise fail("enchantment", "position-unknown-enchantment", name=str(told))
     level = read.one_of(top.get("level", "archmage"), LEVELS, "level")
     pile = tuple(kind.id for kind, to in reversed(read.cards) if to == DRAW)
     arena = Arena(players, level, _dice(read, top, players), enchantment, (BASE, KINGDOM, DESTINY), pile, rules)
@@ -152,7 +156,7 @@ def _numbers(read: PositionReader, top: Told) -> list[int]:
     told = read.row(top["numbers"], "numbers")
     numbers = [read.number(each, 0, count - 1, f"numbers[{n}]") for n, each in enumerate(told)]
     if sorted(numbers) != list(range(count)):
-        raise fail("numbers", "position-card-numbers", last=count - 1)
+        raise fail("numbers", "position-match-numbers", last=count - 1)
     return numbers
 
 

@@ -55,14 +55,16 @@ def _lay(
         tournament.bolts[card] = _spot(read, tournament, deadbolt, f"{where}.deadbolt")
     elif read.flag(deadbolt, f"{where}.deadbolt"):
         tournament.bolts[card] = _lock(tournament, seat)
-    mimicked = told.get("mimics", "")
+    if "mimics" not in told:
+        return
+    mimicked = told["mimics"]
     if mimicked == LEFT_PLAY:
         if card not in tournament.bolts:
             raise fail(f"{where}.mimics", "position-mimics-gone")
         tournament.mimics[card] = GONE
     elif isinstance(mimicked, Mapping):
         tournament.mimics[card] = _spot(read, tournament, mimicked, f"{where}.mimics")
-    elif mimicked:
+    else:
         tournament.mimics[card] = _mimicked(read, tournament, seat, mimicked, f"{where}.mimics")
 
 
@@ -102,7 +104,7 @@ def _in_order(read: PositionReader, marks: dict[int, Any], order: Mapping[str, A
     where = f"order.{name}"
     told = [read.number(each, 0, 999, f"{where}[{n}]") for n, each in enumerate(read.row(order[name], where))]
     if sorted(told) != sorted(marks):
-        raise fail(where, "position-marks", numbers=[str(card) for card in sorted(marks)])
+        raise fail(where, "position-marks", numbers=[str(card) for card in sorted(marks)] or ["-"])
     return {card: marks[card] for card in told}
 
 
@@ -112,7 +114,7 @@ def lay_seen(read: PositionReader, tournament: Tournament, top: Mapping[str, Any
     for number, value in enumerate(read.row(top.get("seen", []), "seen")):
         where = f"seen[{number}]"
         told = read.table(value, SEEN_KEYS, where)
-        card = read.number(told.get("card", 0), 0, last, f"{where}.card")
+        card = read.number(told.get("card"), 0, last, f"{where}.card")
         by = told.get("by", ALL)
         if by == ALL:
             tournament.faces[card] = EVERYBODY

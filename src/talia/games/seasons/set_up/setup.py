@@ -13,6 +13,7 @@ from talia.games.seasons.cards.enchantments import ENCHANTMENTS
 from talia.games.seasons.cards.path_of_destiny import REPLICA, REPLICAS
 from talia.games.seasons.rules import layout
 from talia.games.seasons.rules.dice import DICE_A_SEASON
+from talia.games.seasons.rules.energy import SEASONS
 from talia.games.seasons.rules.layout import DRAW, KEPT, PACK, sight, zone, zones
 from talia.games.seasons.rules.payment import packed_cost
 from talia.games.seasons.rules.powers import NO_POWERS
@@ -22,6 +23,7 @@ from talia.games.seasons.rules.tournament import Arena, Tournament
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.errors import TaliaError
 from talia.kernel.game import RANDOM
+from talia.kernel.positions import Reader, fail
 
 # Any, all through this file: answers and settled set-ups are plain data from people and files, checked here.
 
@@ -69,7 +71,39 @@ def settle(players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, An
         "decks": [[BY_NUMBER[number].id for number in deck] for deck in decks],
         "dealt_tokens": _tokens(chance, players, boxes, tokens, ENCHANTMENTS_BY_ID[enchantment].destiny),
     }
-    return {**settled, **{name: answers[name] for name in PINNED if name in answers}}
+    return {**settled, **_pinned(players, answers, settled["cards"])}
+
+
+def _pinned(players: int, answers: Mapping[str, Any], cards: list[str]) -> dict[str, Any]:
+    """What a settled set-up that is settled again says of itself, checked. Any: it comes from people, too."""
+    read, told = Reader(), {name: answers[name] for name in PINNED if name in answers}
+    if "first" in told:
+        read.number(told["first"], 0, players - 1, "first")
+    for season in range(len(SEASONS)) if "dice" in told else ():
+        where = f"dice[{season}]"
+        rows = read.row(told["dice"], "dice", len(SEASONS))
+        row = read.row(rows[season] if season < len(rows) else [], where, players + 1)
+        if len({read.number(each, 0, DICE_A_SEASON - 1, f"{where}[{n}]") for n, each in enumerate(row)}) <= players:
+            raise fail(where, "position-season-dice", count=players + 1)
+    if "cards" in told:
+        cards = [read.one_of(id, list(BY_ID), f"cards[{n}]") for n, id in enumerate(read.row(told["cards"], "cards"))]
+    dealt: list[str] = []
+    for name in ("decks", "dealt_tokens"):
+        rows = read.row(told.get(name, []), name)
+        if name in told and len(rows) != players and (rows or name != "decks"):
+            raise fail(name, "position-one-each", players=players)
+        for seat, row in enumerate(rows):
+            for n, each in enumerate(read.row(row, f"{name}[{seat}]", A_DRAFT)):
+                where = f"{name}[{seat}][{n}]"
+                if name == "dealt_tokens":
+                    read.number(each, 1, len(ABILITIES), where)
+                    continue
+                dealt.append(read.one_of(each, cards, where))
+                if dealt.count(each) > COPIES * cards.count(each):
+                    raise fail(where, "position-too-many", count=dealt.count(each), most=COPIES)
+    if "cards" in told and not dealt and len(cards) * COPIES < players * A_DRAFT:
+        raise fail("cards", "position-too-few", count=len(cards) * COPIES, least=players * A_DRAFT)
+    return told
 
 
 def _one_of(answers: Mapping[str, Any], name: str, possible: Sequence[str]) -> str:

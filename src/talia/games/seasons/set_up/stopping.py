@@ -180,7 +180,8 @@ def answer(read: PositionReader, tournament: Tournament, told: Any) -> None:
             decision = seats[seat]
         option = decision.option(str(named.get("choice", "")))
         if option is None:
-            raise fail(where, "position-no-such-choice", key=str(named.get("choice", "")), possible=decision.keys)
+            place = f"{where}.choice" if isinstance(value, Mapping) else where
+            raise fail(place, "position-no-such-choice", key=str(named.get("choice", "")), possible=decision.keys)
         if tournament.events is not None:
             tournament.events = []
         if tournament.lines:
