@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from talia.cli_help import language_of
 from talia.kernel.errors import TaliaError
@@ -35,6 +36,14 @@ def lang_option(command: Callable[..., Any]) -> Callable[..., Any]:
 def lang_of_group(group: Callable[..., Any]) -> Callable[..., Any]:
     """The same option for a group of commands: its help and its commands speak that language."""
     return _lang(expose_value=False)(group)
+
+
+def usual_bots(asked: str, game: Game) -> str:
+    """Who plays: as it was asked; where nobody did, `steady`, or `random` in a game that `steady` does not know."""
+    from talia.bots import names
+
+    told = click.get_current_context().get_parameter_source("bots") is not ParameterSource.DEFAULT
+    return asked if told or asked in names(game) else "random"
 
 
 def language_asked() -> bool:

@@ -11,7 +11,7 @@ import click
 
 import talia
 from talia.cli_help import SpokenCommand, SpokenGroup
-from talia.cli_options import REST, answers_to, lang_of_group, lang_option, setup_answers, write_file
+from talia.cli_options import REST, answers_to, lang_of_group, lang_option, setup_answers, usual_bots, write_file
 from talia.kernel.garbage import look_seldom
 from talia.kernel.registry import campaigns
 from talia.words import campaign_speaker, speaker
@@ -56,7 +56,7 @@ def simulate(
         return
     chosen = talia.game(game)
     answers = setup_answers(context, chosen, lang)
-    plan = simulation.Plan(chosen, players, bots, count, seed, answers, surprise)
+    plan = simulation.Plan(chosen, players, usual_bots(bots, chosen), count, seed, answers, surprise)
     v = speaker(lang, chosen)
     if as_json or not sys.stderr.isatty():
         report = simulation.run(plan)
@@ -142,7 +142,7 @@ def balance(game: str, count: int, seed: int, bots: str, out: str | None, as_jso
     def run(progress: Callable[[int], None] | None = None) -> study.Balance | campaign_balance.CampaignBalance:
         if way is not None:
             return campaign_balance.run(way, count, seed, bots, progress)
-        return study.run(chosen, count, seed, bots, progress)
+        return study.run(chosen, count, seed, usual_bots(bots, chosen), progress)
 
     if as_json or not sys.stderr.isatty():
         found = run()

@@ -66,6 +66,7 @@ def test_an_unknown_name_is_refused_with_the_possible_ones() -> None:
         "search:-5",
         "search:1.5",
         "search:5:",
+        f"search:{'9' * 5000}",
         "search:5:0",
         "search:5:6:7",
         "random:3",

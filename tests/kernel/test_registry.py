@@ -27,7 +27,10 @@ def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A package that is installed beside Talia and brings the toy, its rules and its words, under a name of its own."""
     package = tmp_path / "menagerie_game"
     package.mkdir()
-    (package / "__init__.py").write_bytes((HERE / "toy.py").read_bytes())
+    more = 'class Zoo(Toy):\n    id = "menagerie/zoo"\n\n\nclass Nameless(Toy):\n    id = None\n'
+    (package / "__init__.py").write_text(
+        (HERE / "toy.py").read_text(encoding="utf-8") + f"\n\n{more}", encoding="utf-8"
+    )
     for lang in ("en", "pl"):
         (package / f"{lang}.ftl").write_bytes((HERE / f"toy-{lang}.ftl").read_bytes())
     info = tmp_path / "menagerie_game-1.0.dist-info"
@@ -36,7 +39,8 @@ def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (package / "toy.py").write_text("from menagerie_game import *\nfrom menagerie_game import ANIMALS, GAME\n")
     (package / "tour.py").write_bytes((HERE / "toy_campaign.py").read_bytes())
     (info / "entry_points.txt").write_text(
-        f"[{GROUP}]\ntoy = menagerie_game:GAME\ntoy-class = menagerie_game:Toy\n"
+        f"[{GROUP}]\ntoy = menagerie_game:GAME\ntoy-class = menagerie_game:Toy\nzoo = menagerie_game:Zoo\n"
+        "no-game = menagerie_game:ANIMALS\nnameless = menagerie_game:Nameless\n"
         f"[{CAMPAIGNS}]\ntoy = menagerie_game.tour:TOUR\nbroken = menagerie_game.tour:NOTHING\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
@@ -100,6 +104,34 @@ def test_its_words_are_known(outside: Path) -> None:
 
 def test_a_class_is_as_good_as_a_game(outside: Path) -> None:
     assert isinstance(talia.game("toy-class"), type(talia.game("toy")))
+
+
+def test_a_game_may_call_itself_otherwise_than_its_package_does(outside: Path) -> None:
+    match = talia.game("zoo").new(players=2, seed=1)
+    match.choose(0)
+    assert talia.load(match.save()).fingerprint == match.fingerprint
+    assert talia.game("menagerie/zoo") is talia.game("zoo")
+
+
+@pytest.mark.parametrize("name", ["no-game", "nameless"])
+def test_what_is_no_game_stands_in_nobodys_way(outside: Path, name: str) -> None:
+    assert name not in games()
+    with pytest.raises(
+        TaliaError, match=f'The game "{name}" is installed but cannot be loaded: .* is no Game with an id'
+    ):
+        talia.game(name)
+
+
+def test_it_is_simulated_by_bots_that_it_has(outside: Path) -> None:
+    from click.testing import CliRunner
+
+    from talia.cli import main
+
+    run = CliRunner()
+    told = run.invoke(main, ["simulate", "toy", "--games", "2", "--json"], standalone_mode=False)
+    assert '"bots": ["random", "random"]' in told.output
+    asked = run.invoke(main, ["simulate", "toy", "--games", "2", "--bots", "steady"], standalone_mode=False)
+    assert asked.exit_code != 0
 
 
 def test_without_the_package_there_is_no_such_game() -> None:

@@ -6,6 +6,7 @@ decision: `search:200`. More is stronger and slower. A second one is how many ch
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from talia.bots.random_bot import Random
@@ -51,7 +52,7 @@ def play(match: Match, bots: Sequence[Bot]) -> Match:
 
 def _are_counts(parameter: str) -> bool:
     counts = parameter.split(":")
-    return len(counts) <= 2 and all(count.isascii() and count.isdigit() and int(count) > 0 for count in counts)
+    return len(counts) <= 2 and all(re.fullmatch("0*[1-9][0-9]{0,99}", count, re.ASCII) for count in counts)
 
 
 def _random(game: Game, seed: int, parameter: str) -> Bot:

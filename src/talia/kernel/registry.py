@@ -25,13 +25,13 @@ _broken_campaigns: dict[str, str] = {}
 @cache
 def games() -> dict[str, Game]:
     """Every installed game by its id, in alphabetical order."""
-    return _installed(GROUP, _broken)
+    return _installed(GROUP, Game, _broken)
 
 
 @cache
 def campaigns() -> dict[str, CampaignRules]:
     """Every installed campaign by its id, in alphabetical order."""
-    return _installed(CAMPAIGNS, _broken_campaigns)
+    return _installed(CAMPAIGNS, CampaignRules, _broken_campaigns)
 
 
 def game(id: str) -> Game:
@@ -42,6 +42,9 @@ def game(id: str) -> Game:
         return found
     if id in _broken:
         raise TaliaError("error-broken-game", id=id, reason=_broken[id])
+    for named in games().values():  # a save says what the game calls itself, whatever its entry point is called
+        if named.id == id:
+            return named
     for each in campaigns().values():
         for played in each.games():
             if played.id == id:
@@ -52,7 +55,7 @@ def game(id: str) -> Game:
 def campaign(id: str) -> CampaignRules:
     """The campaign with this id."""
     id = str(id)
-    found = campaigns().get(id)
+    found = campaigns().get(id) or next((each for each in campaigns().values() if each.id == id), None)
     if found is None and id in _broken_campaigns:
         raise TaliaError("error-broken-game", id=id, reason=_broken_campaigns[id])
     if found is None:
@@ -60,15 +63,18 @@ def campaign(id: str) -> CampaignRules:
     return found
 
 
-def _installed(group: str, broken: dict[str, str]) -> dict[str, Any]:
-    """What the entry points of a group name. Any: the packages say what it is."""
+def _installed(group: str, sort: type, broken: dict[str, str]) -> dict[str, Any]:
+    """What the entry points of a group name. Any: the packages say what it is, if it is of the right sort."""
     found: dict[str, Any] = {}
     broken.clear()
     points: list[EntryPoint] = sorted(entry_points(group=group), key=lambda point: point.name)
     for point in points:
         try:
             loaded = point.load()
-            found[point.name] = loaded() if isinstance(loaded, type) else loaded
+            made = loaded() if isinstance(loaded, type) else loaded
+            if not isinstance(made, sort) or not isinstance(getattr(made, "id", None), str):
+                raise TypeError(f"{point.value} is no {sort.__name__} with an id")
+            found[point.name] = made
         except Exception as error:  # whatever an outside package does wrong
             broken[point.name] = f"{type(error).__name__}: {error}"
     return found

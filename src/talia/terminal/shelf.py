@@ -80,7 +80,7 @@ def interrupted(game: Game | None = None) -> list[Kept]:
             stamp = path.stat().st_mtime
         except (OSError, msgspec.DecodeError, RecursionError):
             continue  # a file that is no save stands in nobody's way
-        of = games().get(head.game)
+        of = next((each for each in games().values() if each.id == head.game), None)
         if of is None or head.table.get("over") or (game is not None and of.id != game.id):
             continue
         round_ = head.table.get("round", 0)
