@@ -371,3 +371,53 @@ def test_what_cannot_be_printed_is_told_in_one_line() -> None:
         command = [sys.executable, "-m", "talia", "cards", "ostium", "--lang", "pl"]
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, encoding="utf-8", check=False)
     assert (done.returncode, done.stderr) == (2, "talia: Nie da się zapisać stdout: dysk jest pełny.\n")
+
+
+def shell(command: str, **more: str) -> subprocess.CompletedProcess[bytes]:
+    """Run `talia ...` in a shell, with its pipes and closed streams; its own exit code counts."""
+    env = {**os.environ, "LC_ALL": "C", "TALIA": f"{sys.executable} -m talia", **more}
+    return subprocess.run(["bash", "-c", command], capture_output=True, env=env, check=False)
+
+
+@pytest.mark.parametrize("command", ["cards ostium", "cards ostium --json", "--help", "games"])
+def test_who_has_read_enough_makes_no_error(command: str) -> None:
+    done = shell(f"$TALIA {command} | true; exit ${{PIPESTATUS[0]}}")
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&- 2>&-"])
+def test_streams_may_be_closed(closed: str, tmp_path: Path) -> None:
+    done = shell(f"$TALIA play ostium --players 2 --plain {closed}", TALIA_HOME=str(tmp_path))
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_stream_that_cannot_write_polish_letters_gets_question_marks(tmp_path: Path) -> None:
+    told = {"PYTHONIOENCODING": "cp1252", "TALIA_HOME": str(tmp_path)}
+    done = shell("$TALIA play ostium --players 2 --seed 1 --plain --lang pl </dev/null", **told)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Piskl? Echa" in done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="there is no full disk here")
+def test_a_complaint_that_nobody_can_read_is_one_still() -> None:
+    assert shell("$TALIA nope 2>/dev/full").returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        (b'game = ["ostium"]\n', "There is no game"),
+        (b"a = " + b"[" * 5000, "is not valid TOML"),
+        (b"a = " + b"9" * 5000, "is not valid TOML"),
+        (b"\xff\xfe", "could be read"),
+    ],
+)
+def test_a_file_of_a_position_that_is_none_is_told(written: bytes, said: str, tmp_path: Path) -> None:
+    (tmp_path / "position.toml").write_bytes(written)
+    assert said in refused("play", "--plain", "--position", str(tmp_path / "position.toml"), home=tmp_path)
+
+
+def test_a_file_of_a_position_may_begin_with_a_mark_that_editors_leave(tmp_path: Path) -> None:
+    (tmp_path / "position.toml").write_bytes(b'\xef\xbb\xbfgame = "ostium"\n')
+    done = run("play", "--plain", "--position", str(tmp_path / "position.toml"), home=tmp_path)
+    assert "Ostium" in done.stdout

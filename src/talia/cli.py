@@ -8,6 +8,7 @@ import secrets
 import sys
 import tomllib
 from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -39,17 +40,24 @@ class OneLine(SpokenGroup):
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         kwargs["standalone_mode"] = False
+        _make_sure_of_streams()
         try:
             code = super().main(*args, **kwargs)
             sys.exit(code if isinstance(code, int) else 0)
+        except SystemExit as leave:
+            if isinstance(
+                leave.__context__, BrokenPipeError
+            ):  # whoever read what is printed has enough; click says 1 then
+                sys.exit(0)
+            raise
         except TaliaError as error:
-            click.echo(f"talia: {broad_speaker(language_of(sys.argv)).error(error)}", err=True)
-        except click.exceptions.Exit as leave:
-            sys.exit(leave.exit_code)
+            _complain(broad_speaker(language_of(sys.argv)).error(error))
+        except click.exceptions.Exit as done:
+            sys.exit(done.exit_code)
         except click.Abort:
             sys.exit(130)
         except click.ClickException as error:
-            click.echo(f"talia: {said_error(error)}", err=True)
+            _complain(said_error(error))
         except BrokenPipeError:
             sys.stderr.close()
             sys.exit(0)
@@ -57,8 +65,27 @@ class OneLine(SpokenGroup):
             with suppress(OSError):
                 os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left need not be written
             unprinted = unwritable(Path(error.filename or "stdout"), error)
-            click.echo(f"talia: {broad_speaker(language_of(sys.argv)).error(unprinted)}", err=True)
+            _complain(broad_speaker(language_of(sys.argv)).error(unprinted))
         sys.exit(2)
+
+
+def _make_sure_of_streams() -> None:
+    """Streams that the shell has closed are nowhere, and letters that one cannot write are question marks there."""
+    for name, way in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, way, encoding="utf-8"))  # noqa: SIM115  # open as long as we run
+        elif way == "w" and isinstance(stream, TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")
+
+
+def _complain(said: str) -> None:
+    """Say what is wrong, in one line, if there is anybody to say it to."""
+    try:
+        click.echo(f"talia: {said}", err=True)
+    except OSError:
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
 
 
 def _position(path: Path, id: str) -> talia.Match:
