@@ -41,19 +41,18 @@ class OneLine(SpokenGroup):
     def main(self, *args: Any, **kwargs: Any) -> Any:
         kwargs["standalone_mode"] = False
         _make_sure_of_streams()
+        out = sys.stdout
         try:
             code = super().main(*args, **kwargs)
             sys.exit(code if isinstance(code, int) else 0)
-        except SystemExit as leave:
-            if isinstance(
-                leave.__context__, BrokenPipeError
-            ):  # whoever read what is printed has enough; click says 1 then
+        except SystemExit:
+            if sys.stdout is not out:  # whoever read what is printed has enough: click silences it, and says 1
                 sys.exit(0)
             raise
         except TaliaError as error:
             _complain(broad_speaker(language_of(sys.argv)).error(error))
-        except click.exceptions.Exit as done:
-            sys.exit(done.exit_code)
+        except click.exceptions.Exit as leave:
+            sys.exit(leave.exit_code)
         except click.Abort:
             sys.exit(130)
         except click.ClickException as error:

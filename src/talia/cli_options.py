@@ -54,7 +54,11 @@ def language_asked() -> bool:
 def existing(value: str) -> Path:
     """A file that is there."""
     path = Path(value)
-    if not path.is_file():
+    try:
+        there = path.is_file()
+    except (OSError, ValueError):  # in a folder that is closed to us, or no name that a file could have
+        there = False
+    if not there:
         raise TaliaError("error-cli-file", file=value)
     return path
 
