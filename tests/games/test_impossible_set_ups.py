@@ -86,4 +86,4 @@ def test_a_campaign_is_asked_for_with_numbers_and_a_list_of_names(id: str) -> No
         ({"names": 5}, "Names are a list"),
     ):
         with pytest.raises(TaliaError, match=said):
-            rules.new(**answers)  # type: ignore[arg-type]
+            rules.new(**answers)

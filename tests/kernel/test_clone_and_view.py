@@ -159,7 +159,8 @@ class One:
 def test_a_view_is_of_a_seat_that_there_is(id: str) -> None:
     match = talia.game(id).new(players=2, seed=3)
     assert match.view(One()) == match.view(1)  # type: ignore[arg-type]
-    for seat in (-1, 2, 99, "0", 1.0, True, []):
+    wrong: list[object] = [-1, 2, 99, "0", 1.0, True, []]
+    for seat in wrong:
         with pytest.raises(TaliaError, match=r"There is no seat .* there are 2, counted from 0"):
             match.view(seat)  # type: ignore[arg-type]
 

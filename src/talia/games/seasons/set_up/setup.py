@@ -59,6 +59,7 @@ def settle(players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, An
     drawn = drawable[chance.below(len(drawable))]
     enchantment = drawn if enchantment == RANDOM else enchantment
     decks = [DECKS[number] for number in _some(chance, len(DECKS), players)] if level == "apprentice" else []
+    cards = [card.id for card in pool(level, BOX_CHOICES[boxes])]
     settled = {
         "level": level,
         "boxes": boxes,
@@ -67,11 +68,11 @@ def settle(players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, An
         "destiny": destiny,
         "first": first,
         "dice": dice,
-        "cards": [card.id for card in pool(level, BOX_CHOICES[boxes])],
+        "cards": cards,
         "decks": [[BY_NUMBER[number].id for number in deck] for deck in decks],
         "dealt_tokens": _tokens(chance, players, boxes, tokens, ENCHANTMENTS_BY_ID[enchantment].destiny),
     }
-    return {**settled, **_pinned(players, answers, settled["cards"])}
+    return {**settled, **_pinned(players, answers, cards)}
 
 
 def _pinned(players: int, answers: Mapping[str, Any], cards: list[str]) -> dict[str, Any]:
