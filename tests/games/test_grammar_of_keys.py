@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -59,7 +60,7 @@ def test_every_key_that_comes_up_is_written_as_the_page_says(id: str) -> None:
     known: set[str] = set()
     for number in range(40):
         players = game.least + number % (game.most - game.least + 1)
-        more = {"level": ("apprentice", "archmage")[number % 2]} if id == "seasons" else {}
+        more: dict[str, Any] = {"level": ("apprentice", "archmage")[number % 2]} if id == "seasons" else {}
         match = game.new(players=players, seed=number, **more)
         match.quiet = True
         while not match.over:

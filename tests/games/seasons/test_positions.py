@@ -313,6 +313,7 @@ def of_a_player(**told: Any) -> dict[str, Any]:
         ({"year": 4}, "year", "4 is not between 1 and 3"),
         ({"year": "two"}, "year", "expected a whole number"),
         ({"month": 0}, "month", "0 is not between 1 and 12"),
+        ({"year": 3, "month": 14, "phase": "dice"}, "month", "the match would be over"),
         ({"month": 13}, "month", "13 is not between 1 and 12"),
         ({"first": 2}, "first", "2 is not between 0 and 1"),
         ({"active": -1}, "active", "-1 is not between 0 and 1"),

@@ -46,6 +46,8 @@ def lay_out(position: Told, seed: Seed, rules: int = RULES) -> Tournament:
         tournament.refresh(seat)
     lay_seen(read, tournament, top)
     begin(read, tournament, top, sheets)
+    if tournament.result is not None and not top.get("run_on"):
+        raise fail("month", "position-match-over")
     tournament.reveals = 0
     if "choices" in top:
         answer(read, tournament, top["choices"])
