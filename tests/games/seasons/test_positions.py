@@ -296,6 +296,14 @@ def test_a_position_saves_and_loads_with_its_draw_pile_said() -> None:
     assert len(match.origin["position"]["draw_pile"]) == 180
 
 
+def test_a_token_may_have_been_used_that_nobody_has() -> None:
+    match = GAME.arrange({"year": 3, "month": 12, "players": [{"token_used": True}, {}]})
+    while not match.over:
+        match.choose("end" if "end" in match.decision.keys else 0)
+    assert match.result is not None
+    assert match.result.scores is not None
+
+
 # What is refused
 
 MINION: dict[str, Any] = {"name": "Io's Minion"}

@@ -19,7 +19,8 @@ def parts(tournament: Tournament, seat: int) -> tuple[tuple[str, int], ...]:
     for card in tournament.play(seat):
         kind = tournament.kinds[card]
         prestige += kind.prestige
-    ability = ABILITIES[tournament.tokens[seat]] if tournament.used >> seat & 1 else None
+    token = tournament.tokens[seat] if tournament.used >> seat & 1 else 0  # in a position a used one may be nowhere
+    ability = ABILITIES[token] if token else None
     each = ability.hand_value if ability is not None and ability.hand_value else HAND_PENALTY
     return (
         ("crystals", tournament.crystals[seat]),
