@@ -158,7 +158,7 @@ class One:
 @pytest.mark.parametrize("id", ["aeons-end/war-eternal", "ostium", "seasons"])
 def test_a_view_is_of_a_seat_that_there_is(id: str) -> None:
     match = talia.game(id).new(players=2, seed=3)
-    assert match.view(One()) == match.view(1)  # type: ignore[arg-type]
+    assert match.view(One()) == match.view(1)
     wrong: list[object] = [-1, 2, 99, "0", 1.0, True, []]
     for seat in wrong:
         with pytest.raises(TaliaError, match=r"There is no seat .* there are 2, counted from 0"):
@@ -172,5 +172,5 @@ def test_going_back_is_to_a_moment_that_was() -> None:
         with pytest.raises(TaliaError, match=r"So many choices cannot be left: .* of 4"):
             match.go_back(left)  # type: ignore[arg-type]
     assert (match.fingerprint, match.keys, match.events) == before
-    match.go_back(One())  # type: ignore[arg-type]
+    match.go_back(One())
     assert len(match.keys) + len(match.held) == 1

@@ -95,7 +95,7 @@ class Match:
     def quiet(self, quiet: bool) -> None:
         self.state.events = None if quiet else []
 
-    def choose(self, pick: Pick, seat: int | None = None) -> None:
+    def choose(self, pick: Pick, seat: SupportsIndex | None = None) -> None:
         """Answer the decision with an option, its key, or its index. With several decisions open, say whose (`seat`)."""
         state = self.state
         decision = state.decision
@@ -121,7 +121,7 @@ class Match:
             state.answer(decision, option)
             history.pages.append(state.events)
 
-    def _choose_one_of_several(self, pick: Pick, seat: int | None) -> None:
+    def _choose_one_of_several(self, pick: Pick, seat: SupportsIndex | None) -> None:
         state, history = self.state, self.history
         asked = state.decision
         if asked is None or (seat is not None and seat != asked.seat):
@@ -161,11 +161,9 @@ class Match:
 
         return restored, (self.save(),)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
         """What that seat may know, ready for JSON, and nothing more. `None` is somebody who only watches."""
-        if seat is not None:
-            seat = self._seat(seat)
-        return self.game.view(self, seat)
+        return self.game.view(self, None if seat is None else self._seat(seat))
 
     def _seat(self, told: object) -> int:
         """A seat at this table, told as any library's whole number."""
@@ -239,7 +237,7 @@ class Match:
         history.undone = undone
         return key
 
-    def go_back(self, left: int) -> None:
+    def go_back(self, left: SupportsIndex) -> None:
         """Go back to where so many choices were made, whatever was seen since; for those who know what they do.
 
         The choices that are left are played again from the start: a thousand take about ten milliseconds, so no other
