@@ -239,6 +239,12 @@ def test_a_position_stands_in_a_turn_in_which_nothing_can_be_done() -> None:
 def test_a_position_stands_at_a_lone_die() -> None:
     match = GAME.arrange({"phase": "dice", "dice": [{"crystals": 6}]})
     assert match.decision.keys == ["die:6-crystals>1"]
+    match.choose(0)
+    assert match.decision.keys[-1] == "end", "for the other player there is none, and the turns begin"
+    match.choose("end")
+    match.choose("end")
+    assert match.decision.word == "ask-die"
+    assert len(match.decision.keys) == 3
 
 
 def test_a_position_stands_at_the_last_card_of_each_pack() -> None:

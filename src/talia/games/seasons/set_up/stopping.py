@@ -13,7 +13,7 @@ from talia.games.seasons.rules.dice import Face, Rolled
 from talia.games.seasons.rules.energy import NO_TOKENS, season_of
 from talia.games.seasons.rules.layout import DRAW, HAND, KEPT, LIBRARY_2, LIBRARY_3, PACK, zone
 from talia.games.seasons.rules.prelude import AtOnce, begin_prelude
-from talia.games.seasons.rules.rounds import NEXT_ROUND, ChooseDie, begin_choosing, begin_turns
+from talia.games.seasons.rules.rounds import CHOOSE_DIE, NEXT_ROUND, ChooseDie, begin_choosing, begin_turns
 from talia.games.seasons.rules.scope import OF_SEAT
 from talia.games.seasons.rules.tournament import MONTHS, YEARS, Tournament
 from talia.games.seasons.rules.turn import ASK_ABOUT_DIE, MENU, BeforeDie, Menu
@@ -102,6 +102,12 @@ def _dice(tournament: Tournament) -> None:
         elif tournament.die[seat] is None:
             tournament.die[seat] = _blank(tournament, seat)
     begin_choosing(tournament, tournament.active)
+    for step in range(len(tournament.dice), tournament.players):  # nothing is left for them
+        seat = (tournament.active + step) % tournament.players
+        frame = (CHOOSE_DIE, OF_SEAT[seat])
+        if frame in tournament.agenda:
+            tournament.agenda.remove(frame)
+            tournament.die[seat] = _blank(tournament, seat)
 
 
 def _blank(tournament: Tournament, number: int) -> Rolled:
