@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from talia import Match
-from talia.games.aeons_end.boxes.war_eternal.acolytes import ACOLYTES
+from talia.games.aeons_end.boxes.war_eternal.nemeses.acolytes import ACOLYTES
 from tests.games.aeons_end.table import Sheet, foe, gravehold, in_play, nemesis_acts
 
 WITCH, CROWN, MAGUS = "Gate Witch", "Hollow Crown", "Magus of Cloaks"

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from talia import Match
 from talia.games.aeons_end.boxes.war_eternal import BOX
-from talia.games.aeons_end.boxes.war_eternal.acolytes import ACOLYTE_DECK, ACOLYTE_DISCARD
+from talia.games.aeons_end.boxes.war_eternal.nemeses.acolytes import ACOLYTE_DECK, ACOLYTE_DISCARD
 from talia.games.aeons_end.cards.box import join
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.cards.declared import Zone

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from talia import Match
-from talia.games.aeons_end.boxes.legacy.assists import ASSISTS
+from talia.games.aeons_end.boxes.legacy.nemeses.assists import ASSISTS
 from talia.kernel.chance import Chance
 from talia.kernel.story import story
 from tests.games.aeons_end import legacy_table

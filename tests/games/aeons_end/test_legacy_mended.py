@@ -6,7 +6,7 @@ from typing import Any
 
 import talia
 from talia import Match
-from talia.games.aeons_end.boxes.legacy.assists import ASSISTS
+from talia.games.aeons_end.boxes.legacy.nemeses.assists import ASSISTS
 
 from .legacy_rules import LEGACY, arranged
 from .table import choose, foe, gravehold, in_play, keys, lives, player, prepped

@@ -8,7 +8,7 @@ import pytest
 
 from talia import Match
 from talia.games.aeons_end.bot.evaluation import standing
-from talia.games.aeons_end.boxes.legacy.ascended import CONCENTRATE_DECK, SPELL_DECK
+from talia.games.aeons_end.boxes.legacy.nemeses.ascended import CONCENTRATE_DECK, SPELL_DECK
 from talia.games.aeons_end.expedition.deck import deck
 from talia.games.aeons_end.rules.battle import Battle
 from talia.kernel.chance import Chance

@@ -6,7 +6,7 @@ import pytest
 
 import talia
 from talia import Match
-from talia.games.aeons_end.boxes.war_eternal.acolytes import ACOLYTES, spared
+from talia.games.aeons_end.boxes.war_eternal.nemeses.acolytes import ACOLYTES, spared
 from talia.games.aeons_end.cards.card import Card
 from talia.words import speaker
 from tests.games.aeons_end.nemesis_table import CROWN, OWN, acolytes, last_token, losses, only_turns, with_life

@@ -7,7 +7,7 @@ import pytest
 
 import talia
 from talia import Match
-from talia.games.aeons_end.boxes.war_eternal.acolytes import ACOLYTE_DECK, ACOLYTE_DISCARD
+from talia.games.aeons_end.boxes.war_eternal.nemeses.acolytes import ACOLYTE_DECK, ACOLYTE_DISCARD
 from talia.games.aeons_end.cards.card import Sort
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import IN_PLAY, TURN_DECK, TURN_DISCARD

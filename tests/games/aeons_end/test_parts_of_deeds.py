@@ -8,7 +8,7 @@ import pytest
 
 from talia.games.aeons_end.bot.evaluation import hurts, strength
 from talia.games.aeons_end.boxes.war_eternal import BOX
-from talia.games.aeons_end.boxes.war_eternal.acolytes import spared
+from talia.games.aeons_end.boxes.war_eternal.nemeses.acolytes import spared
 from talia.games.aeons_end.cards.vocabulary import (
     any_player,
     first_this_turn,

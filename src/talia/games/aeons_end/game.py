@@ -28,7 +28,7 @@ from talia.kernel.state import State
 from talia.kernel.story import Gauge, Teller
 from talia.kernel.voice import Name, Voice
 
-_WORDS = Path(__file__).parent
+_HERE = Path(__file__).parent
 
 
 SHOWS = {
@@ -195,7 +195,7 @@ class AeonsEnd(Game):
         return story.BattleTeller(_battle(match).table.nemesis)
 
     def words(self) -> Sequence[Path]:
-        return (_WORDS, *self.box.folders)
+        return (_HERE / "words", *self.box.folders)
 
     def cards(self, voice: Voice) -> list[Listed]:
         return text.listed(self.box, voice)

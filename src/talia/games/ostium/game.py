@@ -30,7 +30,7 @@ from talia.kernel.state import State
 from talia.kernel.story import Gauge, Teller
 from talia.kernel.voice import Name, Voice
 
-_WORDS = Path(__file__).parent
+_HERE = Path(__file__).parent
 
 
 SHOWS = {
@@ -166,7 +166,7 @@ class Ostium(Game):
         return story.ClashTeller(_clash(match))
 
     def words(self) -> Sequence[Path]:
-        return (_WORDS, _WORDS / "cards")
+        return (_HERE / "words", _HERE / "cards")
 
     def cards(self, voice: Voice) -> list[Listed]:
         return text.listed(setup.creature_set(self._chosen), voice)

@@ -27,7 +27,7 @@ from talia.kernel.state import State
 from talia.kernel.story import Gauge, Teller
 from talia.kernel.voice import Name, Voice
 
-_WORDS = Path(__file__).parent
+_HERE = Path(__file__).parent
 
 
 SHOWS = {
@@ -165,7 +165,7 @@ class Seasons(Game):
         return story.score_parts(_tournament(match))
 
     def words(self) -> Sequence[Path]:
-        return (_WORDS, _WORDS / "cards")
+        return (_HERE / "words", _HERE / "cards")
 
     def cards(self, voice: Voice) -> list[Listed]:
         return [text.listed(card, voice) for card in (*CARDS, REPLICA)]

@@ -4,15 +4,15 @@ from pathlib import Path
 
 from talia.games.aeons_end.boxes.outcasts.basic import BASICS, SOUGHT
 from talia.games.aeons_end.boxes.outcasts.curses import CURSES
-from talia.games.aeons_end.boxes.outcasts.experiment_153 import EXPERIMENT_153
-from talia.games.aeons_end.boxes.outcasts.fountain_of_souls import FOUNTAIN_OF_SOULS
 from talia.games.aeons_end.boxes.outcasts.gems import GEMS
 from talia.games.aeons_end.boxes.outcasts.mages import MAGES
+from talia.games.aeons_end.boxes.outcasts.nemeses.experiment_153 import EXPERIMENT_153
+from talia.games.aeons_end.boxes.outcasts.nemeses.fountain_of_souls import FOUNTAIN_OF_SOULS
+from talia.games.aeons_end.boxes.outcasts.nemeses.risen_thrall import RISEN_THRALL
+from talia.games.aeons_end.boxes.outcasts.nemeses.thief_of_dreams import THIEF_OF_DREAMS
 from talia.games.aeons_end.boxes.outcasts.relics import RELICS
-from talia.games.aeons_end.boxes.outcasts.risen_thrall import RISEN_THRALL
 from talia.games.aeons_end.boxes.outcasts.spells import SPELLS
 from talia.games.aeons_end.boxes.outcasts.starters import STARTERS
-from talia.games.aeons_end.boxes.outcasts.thief_of_dreams import THIEF_OF_DREAMS
 from talia.games.aeons_end.boxes.outcasts.treasures import TREASURES
 from talia.games.aeons_end.boxes.outcasts.xaxos import ABILITIES
 from talia.games.aeons_end.cards.box import Box
@@ -25,7 +25,7 @@ from talia.games.aeons_end.rules.treasures import BESIDE, FIRST_TURNS
 
 BOX = Box(
     id="outcasts",
-    folders=(Path(__file__).parent,),
+    folders=(Path(__file__).parent, Path(__file__).parent / "nemeses"),
     market=GEMS + RELICS + SPELLS,
     starters=STARTERS,
     mages=MAGES,

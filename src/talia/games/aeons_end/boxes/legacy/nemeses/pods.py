@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from talia.games.aeons_end.boxes.legacy.hunted import HUNTED
+from talia.games.aeons_end.boxes.legacy.nemeses.hunted import HUNTED
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Crew, Zone, bounded
 from talia.games.aeons_end.cards.own_rules import OwnRules

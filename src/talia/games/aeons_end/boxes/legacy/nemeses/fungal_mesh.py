@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from talia.games.aeons_end.boxes.legacy.possession import POSSESSED, CastAgainstOneself, Divert, Possess
+from talia.games.aeons_end.boxes.legacy.nemeses.possession import POSSESSED, CastAgainstOneself, Divert, Possess
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
 from talia.games.aeons_end.cards.declared import Tokens
 from talia.games.aeons_end.cards.nemesis import NEMESIS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from talia.games.aeons_end.boxes.legacy.hunted import HUNTED, IsHunted, hunted
-from talia.games.aeons_end.boxes.legacy.pods import (
+from talia.games.aeons_end.boxes.legacy.nemeses.hunted import HUNTED, IsHunted, hunted
+from talia.games.aeons_end.boxes.legacy.nemeses.pods import (
     ALL_PODS,
     BREEDING_CHAMBER,
     FRESH,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from talia.games.aeons_end.boxes.war_eternal.acolytes import (
+from talia.games.aeons_end.boxes.war_eternal.nemeses.acolytes import (
     ACOLYTES,
     BLOOD_MAGIC,
     CREW,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from talia.games.aeons_end.boxes.outcasts.fountain import (
+from talia.games.aeons_end.boxes.outcasts.nemeses.fountain import (
     FUEL,
     FULL,
     LAST,

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from talia.games.aeons_end.boxes.outcasts.thralls import (
+from talia.games.aeons_end.boxes.outcasts.nemeses.thralls import (
     CHEAP_FLIPS,
     HYBRID,
     INFANTRY,

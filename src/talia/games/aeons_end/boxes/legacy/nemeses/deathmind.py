@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
-from talia.games.aeons_end.boxes.legacy.bridges import (
+from talia.games.aeons_end.boxes.legacy.nemeses.bridges import (
     FIRST,
     MARKS,
     SIDE,

@@ -3,8 +3,15 @@
 from dataclasses import replace
 from typing import Final
 
-from talia.games.aeons_end.boxes.outcasts.dream_mat import DESTRUCTION, DREAM_DECK, SHORTER, SPACES, WALKER, DreamMat
-from talia.games.aeons_end.boxes.outcasts.dreams import (
+from talia.games.aeons_end.boxes.outcasts.nemeses.dream_mat import (
+    DESTRUCTION,
+    DREAM_DECK,
+    SHORTER,
+    SPACES,
+    WALKER,
+    DreamMat,
+)
+from talia.games.aeons_end.boxes.outcasts.nemeses.dreams import (
     DRAINING,
     DREAMING,
     DrawDream,

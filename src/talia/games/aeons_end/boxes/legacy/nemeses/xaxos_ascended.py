@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from talia.games.aeons_end.boxes.legacy.ascended import (
+from talia.games.aeons_end.boxes.legacy.nemeses.ascended import (
     BREACHES,
     FIRST_SPELLS,
     SPELLS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from talia.games.aeons_end.boxes.legacy.assists import ASSIST_DECK, ASSISTS, Assist, LastAssist, MageDeals
+from talia.games.aeons_end.boxes.legacy.nemeses.assists import ASSIST_DECK, ASSISTS, Assist, LastAssist, MageDeals
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
 from talia.games.aeons_end.cards.nemesis import NEMESIS
 from talia.games.aeons_end.cards.vocabulary import (

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final
 
-from talia.games.aeons_end.boxes.outcasts.dream_mat import (
+from talia.games.aeons_end.boxes.outcasts.nemeses.dream_mat import (
     DREAM_DECK,
     LAST,
     SHORTER,

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from talia.games.aeons_end.boxes.outcasts.growth import (
+from talia.games.aeons_end.boxes.outcasts.nemeses.growth import (
     FULL,
     MAW_DAMAGE,
     SCALES,
@@ -16,7 +16,7 @@ from talia.games.aeons_end.boxes.outcasts.growth import (
     life_of,
     place_of,
 )
-from talia.games.aeons_end.boxes.outcasts.growth_mat import GrowthMat
+from talia.games.aeons_end.boxes.outcasts.nemeses.growth_mat import GrowthMat
 from talia.games.aeons_end.cards.card import ATTACK, MINION, POWER
 from talia.games.aeons_end.cards.nemesis import NEMESIS
 from talia.games.aeons_end.cards.vocabulary import any_player, spend, suffers, unleash

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from talia.games.aeons_end.boxes.outcasts.growth import (
+from talia.games.aeons_end.boxes.outcasts.nemeses.growth import (
     FULL,
     HALFWAY,
     LAST,

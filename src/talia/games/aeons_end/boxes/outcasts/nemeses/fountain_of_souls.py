@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from talia.games.aeons_end.boxes.outcasts.fountain import FUEL, LANTERN, PLACES, SOULFIRE, Fountain
-from talia.games.aeons_end.boxes.outcasts.souls import (
+from talia.games.aeons_end.boxes.outcasts.nemeses.fountain import FUEL, LANTERN, PLACES, SOULFIRE, Fountain
+from talia.games.aeons_end.boxes.outcasts.nemeses.souls import (
     DiscardSoul,
     LanternGains,
     MoveEachSoul,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from talia.games.aeons_end.boxes.legacy.beacons import (
+from talia.games.aeons_end.boxes.legacy.nemeses.beacons import (
     ASSAULT,
     BEACONS,
     BESIDE,

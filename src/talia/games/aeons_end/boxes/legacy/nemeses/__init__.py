@@ -1,0 +1,1 @@
+"""The nemeses of Legacy, each with what it brings to the table."""

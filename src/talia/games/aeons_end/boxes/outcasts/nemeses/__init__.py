@@ -1,0 +1,1 @@
+"""The nemeses of Outcasts, each with what it brings to the table."""

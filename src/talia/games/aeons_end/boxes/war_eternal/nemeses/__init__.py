@@ -1,0 +1,1 @@
+"""The nemeses of War Eternal, each with what it brings to the table."""
