@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 
-from talia.kernel.chance import Chance, below, seeded, shuffled, shuffled_by_words, step, stirred
+from talia.kernel.chance import Chance, below, mixed, seeded, shuffled, shuffled_by_words, step
 from talia.kernel.sight import NOBODY
 
 from .toy import GAME, Menagerie
@@ -38,7 +38,7 @@ def test_it_is_splitmix64() -> None:
     found = []
     for _ in range(3):
         state = step(state)
-        found.append(stirred(state))
+        found.append(mixed(state))
     assert found == [6457827717110365317, 3203168211198807973, 9817491932198370423]
 
 
@@ -50,7 +50,7 @@ def test_a_shuffle_is_the_same_by_machine_words_and_number_by_number() -> None:
         for i in range(len(one_by_one) - 1, 0, -1):
             state = step(state)
             j = below(state, i + 1)
-            assert j == (stirred(state) >> 32) * (i + 1) >> 32
+            assert j == (mixed(state) >> 32) * (i + 1) >> 32
             one_by_one[i], one_by_one[j] = one_by_one[j], one_by_one[i]
         assert plain == by_words == one_by_one
         assert ends == [state, state]

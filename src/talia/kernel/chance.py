@@ -72,11 +72,11 @@ def key_of(seed: Seed) -> bytes:
 
 
 def seeded(seed: int) -> int:
-    """The generator's first state for a seed. Neighbouring seeds must not give similar games, so it is stirred once."""
-    return stirred((seed * _STEP + 0x1F83D9ABFB41BD6B) & _MASK)
+    """The generator's first state for a seed. Neighbouring seeds must not give similar games, so it is mixed once."""
+    return mixed((seed * _STEP + 0x1F83D9ABFB41BD6B) & _MASK)
 
 
-def stirred(state: int) -> int:
+def mixed(state: int) -> int:
     """The 64 bits that a state stands for."""
     z = state
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -90,7 +90,7 @@ def step(state: int) -> int:
 
 
 def below(state: int, n: int) -> int:
-    """A number from 0 to n - 1 that a state stands for: what `stirred` gives, scaled down, in one go."""
+    """A number from 0 to n - 1 that a state stands for: what `mixed` gives, scaled down, in one go."""
     z = state
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK

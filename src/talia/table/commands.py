@@ -11,18 +11,18 @@ from talia.table.entries import (
     BOT,
     Agreed,
     Answer,
-    AskedBack,
     Chose,
     Closed,
     Entry,
     Followed,
     HandedOver,
     Left,
-    MadeAgain,
     MovedOver,
+    Redone,
     Said,
     Sat,
-    TookBack,
+    UndoAsked,
+    Undone,
 )
 from talia.table.game_list import check_bot
 from talia.table.messages import LONGEST_LINE, LONGEST_NAME, Agree, Chat, Choose, Redo, StoredCommand, Undo, clean
@@ -90,12 +90,12 @@ def undo(room: Room, person: str, command: Undo) -> Entry:
     if left is None:
         raise Refusal("impossible", "error-nothing-to-undo")
     if room.may_undo_freely(person, left):
-        return TookBack(left, person)
+        return Undone(left, person)
     if room.secret_told:
         raise Refusal("forbidden", "error-table-told")
     if not room.may_ask_to_undo(person, left):
         raise Refusal("forbidden", "error-table-nobody-to-agree")
-    return AskedBack(left, person)
+    return UndoAsked(left, person)
 
 
 def redo(room: Room, person: str, command: Redo) -> Entry:
@@ -104,7 +104,7 @@ def redo(room: Room, person: str, command: Redo) -> Entry:
     _require_not_closed(room)
     if not room.can_redo(person):
         raise Refusal("impossible", "error-table-nothing-again")
-    return MadeAgain(person)
+    return Redone(person)
 
 
 def agree(room: Room, person: str, command: Agree) -> Entry:
@@ -119,7 +119,7 @@ def agree(room: Room, person: str, command: Agree) -> Entry:
             raise Refusal("forbidden", "error-table-not-yours")
         return Agreed(person, False)
     if command.yes and waiting == [person]:
-        return TookBack(asking.left, asking.by)
+        return Undone(asking.left, asking.by)
     return Agreed(person, command.yes)
 
 

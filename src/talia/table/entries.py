@@ -24,20 +24,20 @@ class Chose(msgspec.Struct, frozen=True, tag="chose", tag_field="is"):
     answer: Answer
 
 
-class TookBack(msgspec.Struct, frozen=True, tag="took-back", tag_field="is"):
+class Undone(msgspec.Struct, frozen=True, tag="took-back", tag_field="is"):
     """The last choices were undone; so many are left."""
 
     left: int
     by: str
 
 
-class MadeAgain(msgspec.Struct, frozen=True, tag="made-again", tag_field="is"):
+class Redone(msgspec.Struct, frozen=True, tag="made-again", tag_field="is"):
     """What was undone last was redone."""
 
     by: str
 
 
-class AskedBack(msgspec.Struct, frozen=True, tag="asked-back", tag_field="is"):
+class UndoAsked(msgspec.Struct, frozen=True, tag="asked-back", tag_field="is"):
     """Somebody asks the others whether the last choices may be undone, so that so many are left."""
 
     left: int
@@ -100,7 +100,7 @@ class Followed(msgspec.Struct, frozen=True, tag="followed", tag_field="is"):
     by: str
 
 
-Entry = Union[Chose, TookBack, MadeAgain, AskedBack, Agreed, Said, Sat, Left, HandedOver, MovedOver, Closed, Followed]
+Entry = Union[Chose, Undone, Redone, UndoAsked, Agreed, Said, Sat, Left, HandedOver, MovedOver, Closed, Followed]
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Entry).decode

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from talia.kernel.saves import write_told
-from talia.table.entries import Answer, Chose, Entry, Left, MadeAgain, MovedOver, Sat, TookBack
+from talia.table.entries import Answer, Chose, Entry, Left, MovedOver, Redone, Sat, Undone
 from talia.table.refusal import Refusal
 from talia.table.room import Chair
 from talia.table.store import StoredTable
@@ -71,9 +71,9 @@ def answers_of(entries: Iterable[Entry]) -> list[Answer]:
             case Chose(answer):
                 undone.clear()
                 answers.append(answer)
-            case TookBack(left, _):
+            case Undone(left, _):
                 undone.append(answers[left:])
                 del answers[left:]
-            case MadeAgain():
+            case Redone():
                 answers += undone.pop()
     return answers

@@ -22,18 +22,18 @@ from talia.table.entries import (
     BOT,
     Agreed,
     Answer,
-    AskedBack,
     Chose,
     Closed,
     Entry,
     Followed,
     HandedOver,
     Left,
-    MadeAgain,
     MovedOver,
+    Redone,
     Said,
     Sat,
-    TookBack,
+    UndoAsked,
+    Undone,
 )
 
 
@@ -194,12 +194,12 @@ class Room:
                 self._undone.clear()
                 self.asking = None
                 self._answer(answer)
-            case TookBack(left, by):
+            case Undone(left, by):
                 self._take_back(left, by)
-            case MadeAgain():
+            case Redone():
                 for answer in self._undone.pop()[1]:
                     self._answer(answer)
-            case AskedBack(left, by):
+            case UndoAsked(left, by):
                 self.asking = Asking(by, left)
             case Agreed(by, yes):
                 self._agree(by, yes)

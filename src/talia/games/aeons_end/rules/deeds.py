@@ -48,7 +48,7 @@ def suffer(battle: Battle, seat: int, amount: int) -> None:
         exhaust(battle, seat, amount - taken)
 
 
-def pass_on_alike(battle: Battle, seats: Sequence[int]) -> bool:
+def gravehold_suffers_alike(battle: Battle, seats: Sequence[int]) -> bool:
     """Whether it comes to the same which of these players suffers: all are exhausted, and Gravehold suffers as much."""
     mages = battle.table.mages
     if "shield" in battle.table.reacts and (battle.table.rules < 9 or any(_shielded(battle, seat) for seat in seats)):

@@ -70,7 +70,7 @@ def _all_after_focusing(battle: Battle, seat: int, breach: int, opened: bool, by
     in_any_order(battle, cues)
 
 
-def minded(battle: Battle, breaches: Sequence[tuple[int, int]], by: int) -> bool:
+def may_react(battle: Battle, breaches: Sequence[tuple[int, int]], by: int) -> bool:
     """Whether anything might react if these breaches, each a seat's, were focused or opened by a player."""
     reacts = battle.table.reacts
     if "when_focusing" in reacts or FOCUSED in reacts:

@@ -234,7 +234,7 @@ def charge(clash: Clash, side: int, column: int, rival: int, towards: int) -> No
     if there and not clash.lying >> (6 * rival + towards) & 1:
         MEET.resolve(clash, Meeting(side, rival, towards, strength))
     else:
-        drive_on(clash, side, rival, towards, strength)
+        go_through(clash, side, rival, towards, strength)
 
 
 class ChargeAt(OrDiscard):
@@ -291,7 +291,7 @@ class Meet(OrDiscard):
             left = fight(clash, rival, column, left)
             if left <= 0:
                 return
-        drive_on(clash, scope.side, rival, column, left)
+        go_through(clash, scope.side, rival, column, left)
 
 
 def fight(clash: Clash, side: int, slot: int, strength: int) -> int:
@@ -305,7 +305,7 @@ def fight(clash: Clash, side: int, slot: int, strength: int) -> int:
     return strength - against
 
 
-def drive_on(clash: Clash, side: int, rival: int, column: int, left: int) -> None:
+def go_through(clash: Clash, side: int, rival: int, column: int, left: int) -> None:
     """What is left of a side's charge meets the defence row, then the gate."""
     if clash.zones[FIRST_SIDE + ZONES_A_SIDE * rival + BATTLEFIELD + 3 + column]:
         left = fight(clash, rival, column + 3, left)

@@ -180,7 +180,7 @@ class Suffers(Deed):
 
     def alike(self, battle: Battle, scope: Scope, seats: Sequence[int]) -> bool:
         """All of the exhausted pass damage on to Gravehold."""
-        return isinstance(self.amount, Fixed) and deeds.pass_on_alike(battle, seats)
+        return isinstance(self.amount, Fixed) and deeds.gravehold_suffers_alike(battle, seats)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-suffer", form=form, damage=self.amount.damage(v))

@@ -77,7 +77,7 @@ class FocusAny(Choosing):
         closed = [(s, i) for s in self._seats(battle, scope) for i in self._closed(battle, s)]
         if times < sum(OPEN - battle.stages[4 * s + i] for s, i in closed):
             return False
-        return not focusing.minded(battle, closed, scope.seat)
+        return not focusing.may_react(battle, closed, scope.seat)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         chosen = chosen_breach(option)

@@ -80,7 +80,7 @@ class Divert(Deed):
 
     def _goes_to_gravehold(self, battle: Battle) -> bool:
         """Whether everybody is exhausted and passes damage on as it is."""
-        alike = deeds.pass_on_alike(battle, battle.everyone())
+        alike = deeds.gravehold_suffers_alike(battle, battle.everyone())
         return alike and battle.table.mages[0].burden == 1
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
