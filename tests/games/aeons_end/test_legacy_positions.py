@@ -196,3 +196,9 @@ def test_a_bridge_where_a_small_market_has_no_piles_counts_and_cannot_be_severed
         foes, phase="nemesis-draw", run_on=True, marks=marks, market={"Fire Chakram": 5, "Gilded Marble": 7}
     )
     assert (gravehold(match), match.position()["marks"]) == (30, {"bridge-5-6": 1, "bridge-8-9": 1})
+
+
+def test_any_number_of_crystals_can_be_begun_with() -> None:
+    mine = {"mage": "Bubda", "hand": ["Crystal"] * 5, "deck": ["Crystal"] * 87}
+    match = arranged({"name": "Haze Fiend"}, players=[mine], turn=0, phase="next-turn", run_on=True)
+    assert match.position()["marks"] == {"crystals-1": 92}

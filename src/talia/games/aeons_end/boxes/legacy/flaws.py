@@ -8,7 +8,7 @@ from typing import Final
 
 from talia.games.aeons_end.boxes.legacy.starters import STARTERS
 from talia.games.aeons_end.cards.card import GEM
-from talia.games.aeons_end.cards.declared import bounded
+from talia.games.aeons_end.cards.declared import MOST_MARKED, bounded
 from talia.games.aeons_end.cards.vocabulary import any_player, gain, suffers
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, called
 from talia.games.aeons_end.cards.vocabulary.gains import NOT_A_CARD
@@ -38,8 +38,6 @@ Crystal that gains a card, for the rest of a campaign."""
 ALL_STICKERS: Final = STICKERS * SEATS
 """As many as there are for a full table; up to rules 6, for any number of players."""
 
-MOST_CRYSTALS: Final = 10
-"""How many Crystals a player can have begun with: as many cards as hand and deck have."""
 
 HARM: Final = 2
 NEEDED: Final = 2
@@ -48,6 +46,9 @@ NEEDED: Final = 2
 
 PLACES: Final = (HAND, DECK, DISCARD, PLAYED)
 """Where a player's Crystals may be."""
+
+MOST_CRYSTALS: Final = MOST_MARKED * len(PLACES)
+"""How many Crystals a player can have begun with: a position or a set-up may fill every place with them."""
 
 
 def named(seat: int) -> str:
