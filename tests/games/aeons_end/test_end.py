@@ -154,3 +154,12 @@ def test_as_long_as_anybody_is_asked_anything_it_goes_on() -> None:
     while match.view(0)["turn"] < 600:
         choose(match, "end")
     assert not match.over
+
+
+def test_whoever_keeps_a_prepped_spell_can_do_something() -> None:
+    there = {**STUCK["breaches"], "II": {"open": True, "prepped": ["Spark"]}}
+    match = harmless("Gate Witch", {**STUCK, "mage": "Mist", "breaches": there})
+    choose(match, "go-on")
+    while match.view(0)["turn"] < 600:
+        choose(match, "end")
+    assert not match.over

@@ -58,7 +58,7 @@ class Battle(StateOf[Card]):
     trophies: list[int]  # by seat
     extra_draws: int  # additional nemesis cards to draw this turn
     table: Constant[Table]
-    idle: Untold[int]  # turns that have begun since anybody could do anything in a main phase
+    idle: Untold[int]  # turns that have begun since any player could do anything
     options: Untold[tuple[CardOptions, ...]]  # by card, the options that are about it
     payable: Untold[frozenset[int]]  # the cards that players may pay for to be rid of them, wherever they lie
     wallets: Later[tuple[Wallet, ...]]  # other ways in which this turn's aether may have been spent, see wallet.py

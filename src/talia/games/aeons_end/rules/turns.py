@@ -191,6 +191,7 @@ class CastingPhase(Step):
         if not found:
             return
         if not must:
+            battle.idle = 0
             found.append(options.END_CASTING)
         battle.ask(seat, "ask-casting", found, self, scope)
 
@@ -268,6 +269,7 @@ class AfterTheDraw(Step):
         mage = battle.table.mages[seat]
         ready = battle.charges[seat] >= mage.charges and not mage.ability.idle(battle, scope)
         if mage.when == AFTER_DRAWING and ready:
+            battle.idle = 0
             battle.ask(seat, "ask-ability", [ABILITY[seat], options.SKIP], self, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
