@@ -84,13 +84,9 @@ class Card(Kind):
     wandering: bool = False  # hurt by spent aether
     persistent: Deed | None = None
     armour: Armour | None = None  # changes damage dealt to it
-    minion_armour: Armour | None = (
-        None  # changes damage dealt to minions of the nemesis deck, while this card is in play
-    )
+    minion_armour: Armour | None = None  # the same for minions of the nemesis deck, while this card is in play
     when_hurt: Deed | None = None
-    by_players: bool = (
-        False  # its `armour` and `when_hurt` are for damage by players, not by an ally in Gravehold's place
-    )
+    by_players: bool = False  # `armour` and `when_hurt` are for damage by players, not by Gravehold's stand-in
     when_nemesis_hurt: Deed | None = None
     tokens: int = 0  # of a power
     power: Deed | None = None

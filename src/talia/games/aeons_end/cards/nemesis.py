@@ -47,9 +47,7 @@ class Nemesis:
     armour: Armour | None = None  # changes the damage dealt to it
     untouchable: bool = False  # it cannot be dealt any
     struck: Deed | None = None  # where blows go (`Scope.n`) that are meant for it
-    diverts: Deed | None = (
-        None  # where a spell's damage (`Scope.n`) goes, whatever it strikes at, while this is not idle
-    )
+    diverts: Deed | None = None  # where all damage of a spell (`Scope.n`) goes, while this is not idle
 
     # What it brings to the table
     cards: tuple[Card, ...] = field(kw_only=True)
@@ -62,9 +60,7 @@ class Nemesis:
     piles: tuple[Card, ...] = ()  # supply piles that it adds
     supply: tuple[Zone, ...] = ()  # those of its zones whose cards, one in each, are part of the supply but no pile
     keeps: int = 0  # so many cards of each supply pile nobody can gain
-    turn_cards: tuple[
-        Card, ...
-    ] = ()  # instead of its usual turn order cards; `immediately` on one happens before its turn
+    turn_cards: tuple[Card, ...] = ()  # instead of its usual ones; `immediately` on one happens before its turn
     prepares: Deed | None = None  # what its set-up does with all that
 
     # Campaigns and expeditions
@@ -75,9 +71,7 @@ class Nemesis:
     fewer_upgraded: int = 0  # so many upgraded cards of each tier fewer than others it meets there
 
     # Positions
-    aliases: Mapping[str, str] = field(
-        default_factory=dict
-    )  # ids of its cards by the names they show, where those differ
+    aliases: Mapping[str, str] = field(default_factory=dict)  # ids of its cards by other names that they show
     crew_in_play: int = 2  # the first few of its crew lie in play where a position says nothing of them
     crew_discarded: int = 0  # and so many on the second of their piles
     usual_marks: Callable[[Battle], Mapping[str, int]] | None = None  # its marks where a position tells none

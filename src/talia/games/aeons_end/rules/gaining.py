@@ -43,7 +43,7 @@ def gain_card(battle: Battle, seat: int, card: int) -> None:
     own = battle.table.nemesis.own
     if own is not None:
         taken += own.bought(battle, card, pile)
-    if taken or GAINED in battle.table.reacts or _both(battle, seat, kind):
+    if taken or GAINED in battle.table.reacts or _does_both(battle, seat, kind):
         _all_reacting(battle, seat, card, taken)
     elif seat == battle.active or _acts(battle, seat, kind):
         if kind.when_gained is not None:
@@ -53,7 +53,7 @@ def gain_card(battle: Battle, seat: int, card: int) -> None:
             battle.agenda.append((Redirect(redirects), Scope(seat, it=card)))
 
 
-def _both(battle: Battle, seat: int, kind: Card) -> bool:
+def _does_both(battle: Battle, seat: int, kind: Card) -> bool:
     """Whether a card does something when it is gained and is meant to go elsewhere, which happens in any order (up to rules
     11 only where other cards of the battle react to gains)."""
     if kind.when_gained is None or not battle.redirects or seat != battle.active:

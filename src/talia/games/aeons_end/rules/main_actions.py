@@ -298,12 +298,10 @@ class SpendOnHunt(Effect):
         card = scope.card
         most, left = battle.purse(COSTS), battle.counts[card]
         if most > left:  # no more than it takes: what other cards keep away is spent too (since rules 4)
-            armoured = battle.table.rules > 3 and "minion_armour" in battle.table.reacts
-            most = (
-                next((n for n in range(left, most) if foes.armoured(battle, card, n) >= left), most)
-                if armoured
-                else left
-            )
+            if battle.table.rules > 3 and "minion_armour" in battle.table.reacts:
+                most = next((n for n in range(left, most) if foes.armoured(battle, card, n) >= left), most)
+            else:
+                most = left
         found = [_spending(n) for n in range(most, 0, -1)]
         name = battle.kinds[card].name
         battle.ask(scope.seat, "ask-spend", found, self, scope, {"card": name})

@@ -25,8 +25,9 @@ FIELDS = {1: "treasure_1", 2: "treasure_2", 3: "treasure_3"}
 """The answers that name treasures of each level: levels 1 and 3 one a player, level 2 one for all of them."""
 
 STARTS = "starts"
-STARTING_PILES = ("hand", "deck", "discard")
 """What a settled set-up says of each seat: the cards in hand, in the deck (from the top) and in the discard pile."""
+
+STARTING_PILES = ("hand", "deck", "discard")
 
 REPLACED = {Sort.GEM: ("crystal", "spark"), Sort.SPELL: ("spark", "crystal")}
 """Which starting card a treasure of level 1 stands in for, the first that there is."""
