@@ -304,6 +304,15 @@ def test_which_clan_is_rallied_is_not_asked_where_it_makes_no_difference(
     assert (match.decision.word == "ask-rally") is asked
 
 
+def test_alone_the_clan_is_asked_for_where_a_chain_may_hurt_a_gate_that_a_beaten_creature_repairs() -> None:
+    """Whoever rallies three beats Elm, two do not; and the kid hits a gate only if a chain is laid."""
+    elm = creature("Elm", "B", 3, main=["last -> repair 2"])
+    kid = creature("Kid", "D", 0)
+    mine: dict[str, object] = {"attack": [kid, NOBODY, HERALD], "defence": [creature("Foal", "D", 1)]}
+    its: dict[str, object] = {"attack": [NOBODY, OX, elm], "defence": [NOBODY, OX, OX]}
+    assert alone(mine, its).decision.word == "ask-rally"
+
+
 def test_of_three_it_is_asked_where_somebodys_last_gate_could_fall_and_creatures_with_it() -> None:
     row = [RAM, NOBODY, creature("Drum", "B", 1, main=["rally"])]
     weak = {"gates": [0, -1, 4], "defence": [OX]}

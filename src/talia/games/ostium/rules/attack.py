@@ -1,7 +1,8 @@
-"""The attack phase: chains are laid, a clan is rallied, then every creature of the attack row charges."""
+"""The attack phase: a clan is rallied, chains are laid, then every creature of the attack row charges."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -61,9 +62,8 @@ class AttackPhase(Effect):
         clash.charged = clash.chained = clash.linked = 0
         clash.bonus = (0, 0, 0)
         clash.rallied = -1
-        clash.offered = (
-            clash.arena.mode == SOLO
-        )  # where the field is not refilled, nothing is new since the development phase
+        # Where the field is not refilled, nothing is new since the development phase.
+        clash.offered = clash.arena.mode == SOLO
         clash.agenda.append((CHARGES, scope))
         if clash.arena.rallies and somebody_rallies(clash, scope.side):
             clash.agenda.append((CHAINS, scope))
@@ -110,6 +110,13 @@ class Rally(FirstQuestion):
         clash.rallied = action.clan
 
 
+def may_discard(clash: Clash, side: int, charging: Sequence[int]) -> bool:
+    """Whether there is something to discard, and it is not drawn again whatever these columns do."""
+    if not clash.zones[FIRST_SIDE + ZONES_A_SIDE * side]:
+        return False
+    return not drawn_again(clash, side) or fells_a_gate(clash, side, charging)
+
+
 class Chains(OrDiscard):
     """Lay fusion chains, one a gate, until the player has enough of it or (since rules 6) none makes a difference."""
 
@@ -124,10 +131,9 @@ class Chains(OrDiscard):
 
     def may_discard(self, clash: Clash, side: int) -> bool:
         """Whether there is something to discard, and (since rules 9) it is not drawn again whatever the charges do."""
-        if not clash.hand(side) or clash.arena.rules < 9:
+        if clash.arena.rules < 9:
             return bool(clash.hand(side))
-        charging = [column for column in range(3) if stands(clash, side, column)]
-        return not drawn_again(clash, side) or fells_a_gate(clash, side, charging)
+        return may_discard(clash, side, [column for column in range(3) if stands(clash, side, column)])
 
     def choose(self, clash: Clash, scope: Scope, option: Option) -> None:
         if option is DONE:
@@ -164,18 +170,12 @@ class Charges(FirstQuestion):
             asked = ASK_CHARGE[side][ready]
             if len(asked.options) == 1:
                 self.choose(clash, scope, asked.options[0])
-            elif self.may_discard(clash, side, ready):
+            elif may_discard(clash, side, SLOTS[ready]):
                 clash.decision = Decision(side, "ask-charge", or_discard(clash, side, asked.options), self, scope)
             elif clash.arena.rules > 4 and not order_matters(clash, side, SLOTS[ready]):
                 self.choose(clash, scope, asked.options[0])
             else:
                 clash.decision = asked
-
-    def may_discard(self, clash: Clash, side: int, ready: int) -> bool:
-        """Whether there is something to discard, and it is not drawn again whatever these columns do."""
-        if not clash.zones[FIRST_SIDE + ZONES_A_SIDE * side]:
-            return False
-        return not drawn_again(clash, side) or fells_a_gate(clash, side, SLOTS[ready])
 
     def ask_anyway(self, clash: Clash, scope: Scope) -> None:
         """Ask even if only one creature can charge, or nobody."""

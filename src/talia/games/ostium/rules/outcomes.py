@@ -130,7 +130,7 @@ def idle_rally(clash: Clash, side: int, clans: Sequence[int]) -> bool:
             more = [0, *(fusion(tried, side, path) for _, path in laid if path[-1] == column)]
             for rival, at in targets(tried, side, column):
                 for bonus in more:
-                    done = felt(tried, rival, at, blows(tried, rival, at, strength + bonus))
+                    done = blows(tried, rival, at, strength + bonus)
                     if any(damage == tried.gates[3 * rival + at] > 0 for _, damage in done):
                         falling.add((rival, at))
                     found.append(frozenset(done))
