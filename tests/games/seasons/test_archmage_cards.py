@@ -340,6 +340,10 @@ def test_the_mirror_offers_nothing_twice_in_winter() -> None:
     assert not offered(with_the_staff(reserve={"air": 1, "water": 1}), "mirror:1-earth")
     assert not offered(with_the_staff(reserve={"air": 1, "water": 1}, month=4), "mirror:2"), "it is not winter"
     assert not offered(with_the_staff(4, reserve={"air": 1, "water": 1}), "mirror:2")
+    assert not offered(with_the_staff(reserve={"air": 2, "earth": 1}), "mirror:2-earth>air"), "air is air already"
+    some = with_the_staff(reserve={"air": 1, "fire": 1, "earth": 2})
+    assert not offered(some, "mirror:4")
+    assert choose(some, "mirror:2-earth>air").decision.keys == ["pay:earth+earth", "pay:fire+earth=earth+earth"]
     plain = choose(with_the_staff(reserve={"air": 1, "earth": 1}), "mirror:1-earth>fire")
     assert tokens(plain) == (1, 0, 1, 0)
 

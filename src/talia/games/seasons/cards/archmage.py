@@ -369,20 +369,24 @@ class Mirrors(Choosing):
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
         seat = scope.seat
         if scope.picked:
-            options = [way.option for way in payment.ways(tournament, seat, tokens(earth=scope.picked[1]), True)]
-            return Decision(seat, "ask-mirror", options, self, scope)
-        held = list(tournament.in_reserve(seat))
-        if self._mixes(tournament, seat) and sum(map(bool, held)) > 1:
-            held[EARTH] = sum(held)
+            gained, n = scope.picked
+            ways = payment.ways(tournament, seat, tokens(earth=n), True)
+            return Decision(seat, "ask-mirror", [way.option for way in ways if not way.reserve[gained]], self, scope)
         options = [
             MIRRORED[given, gained, n]
             for given in range(4)
             for gained in range(4)
             if gained != given
-            for n in range(1, min(tournament.crystals[seat], held[given]) + 1)
+            for n in range(1, min(tournament.crystals[seat], self._most(tournament, seat, given, gained)) + 1)
             if n > 1 or tournament.reserve[4 * seat + given]
         ]
         return Decision(seat, "ask-mirror", options, self, scope)
+
+    def _most(self, tournament: Tournament, seat: int, given: int, gained: int) -> int:
+        """How many tokens of an energy can become another: as earth also different ones, of which none is that already."""
+        held = tournament.in_reserve(seat)
+        others = [held[energy] for energy in range(4) if held[energy] and energy != gained]
+        return sum(others) if given == EARTH and len(others) > 1 and self._mixes(tournament, seat) else held[given]
 
     def _mixes(self, tournament: Tournament, seat: int) -> bool:
         return tournament.arena.rules > 4 and tournament.all_earth(seat)
