@@ -39,7 +39,10 @@ error-position = { $where }: { $what }
 position-unknown-key = there is no "{ $name }" here; possible: { $possible }
 position-wrong-type = expected { $expected }
 position-too-many = { $count } are too many; at most { $most }
-position-one-each = there must be one list for each of the { $players } players
+position-one-each = there must be one list for { $players ->
+    [one] the one player
+   *[other] each of the { $players } players
+}
 position-too-few = { $count } are too few; at least { $least }
 position-range = { $value } is not between { $least } and { $most }
 position-not-one-of = "{ $value }" is not one of { $possible }

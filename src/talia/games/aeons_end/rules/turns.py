@@ -44,10 +44,11 @@ MAIN_PHASE: Final = "main"
 DRAW: Final = "draw"
 NEMESIS_MAIN: Final = "nemesis-main"
 NEMESIS_DRAW: Final = "nemesis-draw"
+PHASES: Final = (CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW)
+
 STANDSTILL: Final = 500
 """After so many turns in which nobody could do anything the battle is lost: whatever does any harm has ended it long before,
 and nobody will ever act again."""
-PHASES: Final = (CASTING, MAIN_PHASE, DRAW, NEMESIS_MAIN, NEMESIS_DRAW)
 
 
 class NextTurn(Step):
