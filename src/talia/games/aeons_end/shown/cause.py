@@ -54,7 +54,7 @@ def _opened(battle: Battle, seat: int, decision: Decision) -> Cause | None:
 
 
 def _token(battle: Battle, decision: Decision) -> Cause | None:
-    """The token of a mage's that asks: Taqren's barrier, or the gift of one of Z'hana's glyphs."""
+    """The token of a mage's that asks, such as a barrier or a glyph whose gift it is."""
     for seat, mage in enumerate(battle.table.mages):
         for name, deed in mage.asking:
             if any(part is decision.effect for part in walk(deed)):

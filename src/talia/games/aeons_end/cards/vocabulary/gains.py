@@ -46,8 +46,8 @@ _SERVES: Final = {
 
 @dataclass(frozen=True)
 class GainAether(Deed):
-    """Gain aether, perhaps only for some uses. Whose turn it is not has no use for it, and nobody passes any on (up to
-    rules 11 it was had by the player whose turn it was)."""
+    """Gain aether, perhaps only for some uses. In somebody else's turn it is lost, because nobody passes any on (up to
+    rules 11 the player whose turn it was had it)."""
 
     n: int
     only: str = FOR_ANYTHING
