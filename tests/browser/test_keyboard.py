@@ -50,12 +50,33 @@ def test_from_the_front_page_into_a_game_with_keys_only(person: Door) -> None:
     tab_to(ann, **{"is": "quick-play", "game": WAR_ETERNAL})
     press("Enter")
     ann.is_asked()
+    expect(ann.at("prompt")).to_be_focused()  # a screen reader reads on where play begins
+    focus(ann)
 
     # By its number.
     assert ann.options.first.locator("kbd").first.inner_text() == "1"
     expect(ann.at("undo")).to_be_disabled()
     press("1")
     expect(ann.at("undo")).to_be_enabled()
+
+
+def test_who_begins_with_the_mouse_is_at_the_question_too_and_sees_no_ring(person: Door) -> None:
+    ann = person("Ann")
+    ann.opens()
+    ann.page.locator(f'[data-testid="quick-play"][data-game="{WAR_ETERNAL}"]').click()
+    ann.is_asked()
+    expect(ann.at("prompt")).to_be_focused()
+    assert not ann.page.evaluate("document.activeElement.matches(':focus-visible')")
+
+
+def test_who_lifts_the_curtain_is_at_the_question(person: Door) -> None:
+    ann = person("Ann")
+    ann.lays_table(OSTIUM, "me", "hot:Bob")
+    expect(ann.at("curtain-ready")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    ann.is_asked()
+    expect(ann.at("prompt")).to_be_focused()
+    focus(ann)
 
 
 def test_a_game_is_played_with_keys_only_and_the_focus_is_never_lost(person: Door) -> None:

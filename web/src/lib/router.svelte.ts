@@ -3,15 +3,21 @@ import { read, type Route } from './paths'
 /** Which page is open. Links are plain `<a href>`; a click on one of ours changes the page without loading it anew. */
 
 let now = $state<Route>(read(location.pathname, location.search))
+let led = false
 
 export const router = {
   get route(): Route {
     return now
   },
+  /** Whether a link or a button of ours led here: what had the focus there is gone with its page. */
+  get led(): boolean {
+    return led
+  },
 }
 
 export function go(path: string): void {
   history.pushState(null, '', path)
+  led = true
   now = read(location.pathname, location.search)
   scrollTo(0, 0)
 }
