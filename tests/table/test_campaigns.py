@@ -168,6 +168,18 @@ def test_a_campaigns_file_goes_on_elsewhere_and_a_copy_goes_its_own_way(house: H
     assert not ann.get(f"/api/campaigns/{made['id']}")["page"]["now"]["over"]
 
 
+@pytest.mark.parametrize("seed", [-1, 10**30])
+def test_a_file_goes_on_with_any_seed_that_it_was_begun_with(one_house: House, seed: int) -> None:
+    ann = one_house.person("Ann")
+    begun_elsewhere = talia.campaign("toy").new(seed=seed)
+    brought = ann.post("/api/campaigns/file", {"file": begun_elsewhere.save()})
+    assert brought["page"]["seed"] == seed
+    file = ann.ask("GET", f"/api/campaigns/{brought['id']}/file").text
+    assert talia.load_campaign(file).fingerprint == begun_elsewhere.fingerprint
+    form = {"campaign": "toy", "players": 2, "seats": [{"kind": "me"}, {"kind": "hot"}], "seed": seed}
+    assert ann.no("/api/campaigns", form) == "malformed"
+
+
 def test_a_file_that_is_none_is_refused_in_a_sentence(one_house: House) -> None:
     ann = one_house.person("Ann")
     assert ann.no("/api/campaigns/file", {"file": "nonsense"}) == "impossible"
