@@ -113,3 +113,15 @@ def test_what_a_mages_own_token_asks_is_asked_in_its_name(lang: str, barrier: st
     assert not asked(match).startswith(glyph), "the question says whose gift it is"
     match.choose("player:1")
     assert asked(match).startswith(glyph)
+
+
+@pytest.mark.parametrize(("rules", "asks"), [(9, "Mountain of Wrath: "), (8, "Deal ")])
+def test_a_quake_is_asked_in_the_name_of_the_creature(rules: int, asks: str) -> None:
+    ostium = talia.game("ostium").under(rules) if rules < talia.game("ostium").rules else talia.game("ostium")
+    match = ostium.arrange({"players": [{"hand": ["Mountain of Wrath"]}, {}, {}]})
+    for key in ("summon:mountain-of-wrath", "place:A1", "use:quake"):
+        if key in match.decision.keys:
+            match.choose(key)
+    assert match.decision.word == "ask-quake"
+    asked = speaker("en", ostium).question(match.decision, ostium.cause(match, match.decision))
+    assert asked.startswith(asks)
