@@ -527,7 +527,7 @@ option-library-2 = { $card } (rok 2)
 option-library-3 = { $card } (rok 3)
 
 option-store = { $energy }
-option-mirror = { $given } ×{ $n } w { $gained }
+option-mirror = { $given } ×{ $n } → { $gained }
 
 option-keep-it = Zatrzymaj ją
 option-mimic-of = { $card } ({ $player })
