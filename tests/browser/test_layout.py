@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import expect
 
 import talia
+from talia.words.speaker import MINUS
 
 from .conftest import Door
 from .full_tables import FOES, LEGACY, LEGACY_MARKET, OUTCASTS, OUTCASTS_FOES, full_table, laid
-from .player import OSTIUM, WAR_ETERNAL, Player
+from .player import OSTIUM, SEASONS, WAR_ETERNAL, Player
 
 DESKS = {"laptop": (1280, 720), "wide": (1400, 900), "large": (1920, 1080)}
 HANDS = {"upright": (390, 844), "across": (844, 390)}
@@ -483,3 +484,40 @@ def test_a_turn_order_card_tells_the_beginning_of_a_long_name(person: Door, phon
     assert card is not None
     assert told is not None
     assert told["y"] >= card["y"], "the first line is above the card"
+
+
+ON_CARDS = """() => {
+  const trouble = []
+  const around = (node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return range.getBoundingClientRect()
+  }
+  for (const card of document.querySelectorAll('.power')) {
+    const name = card.querySelector('h4')
+    const shield = card.querySelector('.prestige')
+    const number = shield.querySelector('b')
+    if (around(number).width > shield.getBoundingClientRect().width + 1) trouble.push(`${number.textContent} on ${name.textContent}`)
+    if (!card.classList.contains('small')) continue
+    for (const laid of card.querySelectorAll('.laid > *')) {
+      if (laid.getBoundingClientRect().bottom > around(name).top + 2) trouble.push(`something covers ${name.textContent}`)
+    }
+  }
+  return trouble
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_power_cards_show_whole_what_they_cost_in_the_end_and_their_names(
+    person: Door, database: Path, phone: bool
+) -> None:
+    ann = person("Ann", phone=phone, lang="pl")
+    cards = [{"name": "Urmian Psychic Cage", "trap": True}, "Cursed Treatise of Arus"]
+    sheets = [{"gauge": 15, "in_play": cards, "hand": ["Cursed Treatise of Arus"]} for _ in range(4)]
+    table = ann.has_table(SEASONS, *["me"] * 4)
+    ann.opens(f"/t/{laid(database, table, talia.arrange(SEASONS, {'players': sheets}))}")
+    ann.at("curtain-ready").press("Enter")
+    expect(ann.page.locator(".power .prestige b", has_text=f"{MINUS}10").first).to_be_visible()
+    for width, height in (HANDS if phone else DESKS).values():
+        resize(ann, width, height)
+        assert ann.page.evaluate(ON_CARDS) == []
