@@ -433,3 +433,31 @@ def test_turns_that_are_over_give_way_to_what_is_left() -> None:
     assert paint.track("Turn order", turns, left, 90).plain == whole
     assert paint.track("Turn order", turns, left, 46).plain == "  Turn order  … › Nemesis   2 left · 1 nemesis"
     assert paint.track("Turn order", turns, left, 24).plain == "  Turn order  …   2 left"
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_the_hand_comes_into_sight_again_when_the_very_same_question_does() -> None:
+    """What the nemesis brought between two turns pushes one's own side down."""
+    match = talia.game("aeons-end/war-eternal").new(players=1, seed=3, difficulty="beginner")
+    app = Talia(Session(match, ["human"], "pl"), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        before: list[str] = []
+        repeated = 0
+        while not match.over and repeated < 3:
+            screen = app.screen
+            assert isinstance(screen, TableScreen)
+            assert screen.decision is not None
+            main, keys = screen.decision.word == "ask-main", screen.decision.keys
+            if main and keys == before:
+                repeated += 1
+                hand = [spot for spot in screen.board.spots if spot.ref.startswith("p0/hand")]
+                assert all(screen.board.region.contains_region(spot.region) for spot in hand)
+                assert screen.looking.startswith("p0/hand")
+            before = keys if main else before
+            await pilot.press("space" if main else "1")
+            await pilot.pause()
+            await pilot.pause()
+        assert repeated == 3
+
+    run(app, story)

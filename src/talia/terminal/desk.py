@@ -58,7 +58,7 @@ class Desk(Screen[Any]):
         self.shown: Scene | None = None
         self.only = ""  # the ref whose options alone are listed
         self.looking = ""  # the ref whose detail is shown
-        self._turned_to: tuple[str, ...] = ()  # the question that was shown last
+        self._turned_to: tuple[int | str, ...] = ()  # the question that was shown last, and when
         self._less = 0  # steps of `LINES` that were too much
         self._most = 0  # things that lay on the table then
         self._drawing = asyncio.Lock()
@@ -80,6 +80,10 @@ class Desk(Screen[Any]):
     @property
     def decision(self) -> Decision | None:
         """The decision whose options are shown next to what they concern."""
+        raise AssertionError("every table screen says this for itself")
+
+    def moment(self) -> int:
+        """How many choices led here: a question may come again with the very same answers."""
         raise AssertionError("every table screen says this for itself")
 
     def scene(self) -> Scene:
@@ -160,7 +164,7 @@ class Desk(Screen[Any]):
     def _turn_to(self, numbers: Mapping[str, Sequence[int]]) -> None:
         """With a new question the board shows what it is about, and the detail what asks it, or else the first answer."""
         decision = self.decision
-        asked = (decision.word, *decision.keys) if decision is not None else ()
+        asked = (self.moment(), decision.word, *decision.keys) if decision is not None else ()
         if asked == self._turned_to:
             return
         self._turned_to = asked

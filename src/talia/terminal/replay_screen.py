@@ -38,6 +38,9 @@ class ReplayScreen(Desk):
     def decision(self) -> Decision | None:
         return self.replay.waiting
 
+    def moment(self) -> int:
+        return self.replay.at
+
     def scene(self) -> Scene:
         return self.replay.scene()
 

@@ -65,6 +65,9 @@ class TableScreen(Desk):
     def decision(self) -> Decision | None:
         return self.session.offered
 
+    def moment(self) -> int:
+        return len(self.session.match.history.pages)
+
     def scene(self) -> Scene:
         return self.session.scene()
 
