@@ -497,7 +497,8 @@ ON_CARDS = """() => {
     const name = card.querySelector('h4')
     const shield = card.querySelector('.prestige')
     const number = shield.querySelector('b')
-    if (around(number).width > shield.getBoundingClientRect().width + 1) trouble.push(`${number.textContent} on ${name.textContent}`)
+    const over = around(number).width - shield.getBoundingClientRect().width
+    if (over > 1) trouble.push(`${number.textContent} on ${name.textContent}`)
     if (!card.classList.contains('small')) continue
     for (const laid of card.querySelectorAll('.laid > *')) {
       if (laid.getBoundingClientRect().bottom > around(name).top + 2) trouble.push(`something covers ${name.textContent}`)

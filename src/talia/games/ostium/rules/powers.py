@@ -74,7 +74,7 @@ def start(clash: Clash, side: int, ability: Ability, source: int) -> None:
     elif id == "draw":
         deeds.draw(clash, side, ability.n)
     elif id == "quake":
-        clash.agenda.append((QUAKE, Using(side, source if clash.arena.rules > 8 else -1)))  # so that it is told who asks
+        clash.agenda.append((QUAKE, Using(side, source if clash.arena.rules > 8 else -1)))
     else:
         clash.agenda.append((_TARGETED[id], Using(side, source, ability.n)))
 
