@@ -58,7 +58,8 @@ class Desk(Screen[Any]):
         self.shown: Scene | None = None
         self.only = ""  # the ref whose options alone are listed
         self.looking = ""  # the ref whose detail is shown
-        self._turned_to: tuple[int | str, ...] = ()  # the question that was shown last, and when
+        self._turned_to: tuple[object, ...] = ()  # the question that was shown last, and when
+        self._about: list[str] | None = None  # what that question is about, until one looks elsewhere
         self._less = 0  # steps of `LINES` that were too much
         self._most = 0  # things that lay on the table then
         self._drawing = asyncio.Lock()
@@ -167,7 +168,7 @@ class Desk(Screen[Any]):
         asked = (self.moment(), decision.word, *decision.keys) if decision is not None else ()
         if asked == self._turned_to:
             return
-        self._turned_to = asked
+        self._turned_to, self._about = asked, None
         if decision is None:
             return
         cause = self.behind()
@@ -175,8 +176,16 @@ class Desk(Screen[Any]):
             self.looking = cause
         elif decision.options[0].about and not isinstance(self.focused, Spot):
             self.looking = decision.options[0].about
-        about = [ref for ref in (cause, *numbers) if ref]
-        self.call_after_refresh(self.board.bring, about)
+        self._about = [ref for ref in (cause, *numbers) if ref]
+        self.call_after_refresh(self._bring)
+
+    def _laid_out(self) -> None:
+        """What has just come to the board may be laid out a picture later than the others."""
+        self.call_after_refresh(self._bring)
+
+    def _bring(self) -> None:
+        if self._about is not None:
+            self.board.bring(self._about)
 
     def _has_text(self, ref: str) -> bool:
         scene = self.shown
@@ -213,11 +222,12 @@ class Desk(Screen[Any]):
     def look(self, ref: str) -> None:
         """Show what a thing does."""
         if ref and ref != self.looking:
-            self.looking = ref
+            self.looking, self._about = ref, None
             self.draw_detail()
 
     def point(self, ref: str) -> Region | None:
         """Show a thing and mark it, and nothing else; where it is on the screen, if the board has it."""
+        self._about = None
         known = self._refs()
         found = self.board.spot(labels.home(ref, known)) if ref else None
         for spot in self.board.spots:
@@ -229,6 +239,7 @@ class Desk(Screen[Any]):
         return found.region
 
     async def on_mount(self) -> None:
+        self.watch(self.board, "virtual_size", self._laid_out, init=False)
         await self.draw()
         self.asking.list.focus()
 
