@@ -1,7 +1,10 @@
 ### Co zrobiłby wybór.
 
 foreseen-leaves = schodzi z gry
-foreseen-aether = eter: { $n }
+foreseen-aether = { $n ->
+    [one] { $n } eter
+   *[other] { $n } eteru
+}
 foreseen-aether-left = zostaje { $n ->
     [one] { $n } eter
    *[other] { $n } eteru

@@ -1,6 +1,6 @@
 ### Co zrobiłby wybór.
 
-foreseen-defeated = pokonana
+foreseen-defeated = pada
 foreseen-gate-fallen = upada
 foreseen-blocked = wytrzymuje
 foreseen-crystals = kryształy: { $n }
