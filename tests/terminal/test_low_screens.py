@@ -462,3 +462,20 @@ def test_the_hand_is_in_sight_whenever_it_is_played_from(seed: int) -> None:
         assert repeated >= 2
 
     run(app, story)
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_a_large_screen_has_room_for_the_whole_of_a_long_text() -> None:
+    match = talia.game("seasons").new(players=2, seed=4, enchantment="force-of-destiny")
+    app = Talia(Session(match, ["human", "human"], "en"), pace=0)
+
+    async def story(pilot: Pilot[Path]) -> None:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        assert screen.shown is not None
+        assert screen.board.max_scroll_y == 0
+        spot = screen.board.spot("enchantment")
+        assert spot is not None
+        assert spot.region.height >= 9, "its name and eight lines"
+
+    run(app, story, (200, 60))

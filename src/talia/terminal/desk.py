@@ -27,7 +27,7 @@ from talia.words.speaker import Speaker
 
 WIDE = 124
 LOG = 6  # rows that the log has at least
-LINES = (5, 3, 2, 0)  # of a card's text, as there is room
+LINES = (8, 5, 3, 2, 0)  # of a card's text, as there is room
 LENT_BY_LOG, LENT_BY_DETAIL = 2, 2
 """Rows that log and detail lend to options which have too few."""
 
@@ -123,7 +123,7 @@ class Desk(Screen[Any]):
         players = sum(area.place in ("mine", "ally") and "/" not in area.ref for area in scene.areas)
         spare = height - 24 - 9 * players
         tight = width < WIDE or spare < 0
-        lines = 0 if tight or spare < 3 else 2 if spare < 6 else 3 if spare < 9 else 5
+        lines = 0 if tight or spare < 3 else 2 if spare < 6 else 3 if spare < 9 else 5 if spare < 18 else 8
         steps = [each for each in LINES if each <= lines][self._less :]
         side = 34 if width < WIDE else max(40, min(64, width * 3 // 10))
         return Room(width - side, tight or not steps, steps[0] if steps else 0)
