@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Lang } from '../protocol'
 import { WORDS } from '../words'
 import { keep, kept } from './kept'
+import { withMinus } from './minus'
 
 /** The client's own words. What the game says comes from the server in the same language. */
 
@@ -47,5 +48,6 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   const spoken = bundles[now]
   const message = spoken.getMessage(key)
   if (!message?.value) return key
-  return spoken.formatPattern(message.value, args ?? null, [])
+  const text = spoken.formatPattern(message.value, args ?? null, [])
+  return args ? withMinus(text, args) : text
 }
