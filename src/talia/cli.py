@@ -291,7 +291,7 @@ def serve(
 @lang_option
 def guide(game: str, word: str, lang: str) -> int:
     """How to play a game, and what its words mean."""
-    from talia.terminal.prose import guide_lines
+    from talia.terminal.plain_text import guide_lines
 
     chosen = talia.game(game)
     v = speaker(lang, chosen)

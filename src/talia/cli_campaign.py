@@ -66,7 +66,7 @@ def new(
 ) -> int:
     """Begin a campaign."""
     from talia import terminal
-    from talia.terminal.journey import Journey
+    from talia.terminal.campaign_session import CampaignSession
 
     if id in ("--help", "-h"):
         click.echo(context.get_help())
@@ -82,14 +82,14 @@ def new(
     if path is not None and path.exists():
         raise TaliaError("error-campaign-file-exists", file=str(path))
     begun = rules.new(players, seed, called, not people, **answers)
-    journey = Journey(begun, seats, lang, path)
+    campaign_session = CampaignSession(begun, seats, lang, path)
     if not later:
-        return terminal.play_campaign(journey, plain=plain)
-    journey.session.keep()
-    if not journey.session.kept:
-        click.echo(journey.session.warning(), err=True)
+        return terminal.play_campaign(campaign_session, plain=plain)
+    campaign_session.session.keep()
+    if not campaign_session.session.kept:
+        click.echo(campaign_session.session.warning(), err=True)
         return terminal.UNSAVED
-    click.echo(str(journey.path))
+    click.echo(str(campaign_session.path))
     return 0
 
 
@@ -100,10 +100,10 @@ def new(
 def play(file: str | None, plain: bool, lang: str) -> int:
     """Go on with a campaign: with that of a file, or with the last one that is not over."""
     from talia import terminal
-    from talia.terminal.journey import Journey, latest
+    from talia.terminal.campaign_session import CampaignSession, latest
 
     path = existing(file) if file is not None else latest()
-    return terminal.play_campaign(Journey.continued(path, lang if language_asked() else None), plain=plain)
+    return terminal.play_campaign(CampaignSession.continued(path, lang if language_asked() else None), plain=plain)
 
 
 @campaign.command("show")
@@ -112,8 +112,8 @@ def play(file: str | None, plain: bool, lang: str) -> int:
 @lang_option
 def show(file: str | None, as_json: bool, lang: str) -> None:
     """Show a campaign: the way, what is at hand, and the results."""
-    from talia.terminal.journey import latest
-    from talia.terminal.journey_prose import page_lines
+    from talia.terminal.campaign_session import latest
+    from talia.terminal.plain_campaign import page_lines
 
     found = talia.load_campaign(existing(file) if file is not None else latest())
     v = campaign_speaker(lang, found.rules)
@@ -130,7 +130,7 @@ def show(file: str | None, as_json: bool, lang: str) -> None:
 @lang_option
 def list_(as_json: bool, lang: str) -> None:
     """List the campaigns there are, and those that were begun here."""
-    from talia.terminal.journey import kept
+    from talia.terminal.campaign_session import kept
 
     offered = talia.campaigns()
     begun = kept()

@@ -23,10 +23,10 @@ from talia import TaliaError
 from talia.bots import bot, play
 from talia.cli import main
 from talia.kernel.campaign import CampaignRules
+from talia.terminal.campaign_screens import CampaignApp, PageScreen, StoryScreen
+from talia.terminal.campaign_session import CampaignSession, kept, latest
 from talia.terminal.dialogs import EndScreen
-from talia.terminal.journey import Journey, kept, latest
-from talia.terminal.journey_prose import PlainJourney, page_lines, way_lines
-from talia.terminal.journey_screen import CampaignApp, PageScreen, StoryScreen
+from talia.terminal.plain_campaign import PlainCampaign, page_lines, way_lines
 from talia.terminal.table_screen import TableScreen
 from talia.words import speaker
 
@@ -38,17 +38,17 @@ def rules() -> CampaignRules:
     return talia.campaign(ID)
 
 
-def journey(
+def campaign_session(
     rules: CampaignRules, seats: Sequence[str] = ("human", "steady"), lang: str = "en", seed: int = 7
-) -> Journey:
-    begun = Journey(rules.new(len(seats), seed, ["Ann"]), seats, lang)
+) -> CampaignSession:
+    begun = CampaignSession(rules.new(len(seats), seed, ["Ann"]), seats, lang)
     begun.session.keep()
     return begun
 
 
-def told(played: Journey, lines: str) -> str:
+def told(played: CampaignSession, lines: str) -> str:
     out = io.StringIO()
-    PlainJourney(played, io.StringIO(lines), out).play()
+    PlainCampaign(played, io.StringIO(lines), out).play()
     return out.getvalue()
 
 
@@ -56,35 +56,35 @@ def told(played: Journey, lines: str) -> str:
 
 
 def test_the_way_the_story_and_the_camp_are_told_and_whoever_leaves_finds_it_again(rules: CampaignRules) -> None:
-    played = journey(rules)
+    played = campaign_session(rules)
     text = told(played, "2\nq\n")
     assert "▶ 1." in text
     assert "~ Outside the Wall ~" in text
     assert "Ann: Which mage do you lead into battle?" in text
     assert text.rstrip().endswith(str(played.path))
-    again = Journey.continued(latest())
+    again = CampaignSession.continued(latest())
     assert again.campaign.fingerprint == played.campaign.fingerprint
     assert again.seats == ["human:Ann", "steady"]
     assert again.campaign.match.over, "the bot has taken its mage, and all is decided"
 
 
 def test_enter_goes_on_from_the_camp_to_the_battle_and_s_shows_the_campaign(rules: CampaignRules) -> None:
-    played = journey(rules)
+    played = campaign_session(rules)
     text = told(played, "1\ns\n\n")
     assert "Mages in the barracks" in text
     assert "Supply piles in the barracks" in text
     assert not played.campaign.step.camp
     assert "Victory!" not in text, "nobody wins a camp"
     assert played.session.match.game.id == ID
-    assert Journey.continued(played.path).campaign.fingerprint == played.campaign.fingerprint
+    assert CampaignSession.continued(played.path).campaign.fingerprint == played.campaign.fingerprint
 
 
 def test_undo_in_a_camp_goes_back_to_the_last_choice_of_a_person(rules: CampaignRules) -> None:
-    played = journey(rules, ["human", "human"])
+    played = campaign_session(rules, ["human", "human"])
     told(played, "1\nu\n3\n")
     first = played.campaign.match.keys[0]
     assert len(played.campaign.match.keys) == 1
-    again = Journey.continued(played.path)
+    again = CampaignSession.continued(played.path)
     assert again.session.can_undo, "also after loading"
     again.session.undo()
     assert again.campaign.match.keys == []
@@ -92,14 +92,14 @@ def test_undo_in_a_camp_goes_back_to_the_last_choice_of_a_person(rules: Campaign
 
 
 def test_bots_play_a_campaign_without_a_question_until_somebody_stops_them(rules: CampaignRules) -> None:
-    played = journey(rules, ["random"])
+    played = campaign_session(rules, ["random"])
     camps = 0
     while len(played.campaign.results) < 2:
         played.session.run_bots()
         camps += played.campaign.step.camp
         played.go_on()
     assert camps == 2
-    again = Journey.continued(played.path)
+    again = CampaignSession.continued(played.path)
     assert again.campaign.fingerprint == played.campaign.fingerprint
     page = "\n".join(page_lines(again.page(), again.speaker))
     assert "lost" in page
@@ -107,19 +107,19 @@ def test_bots_play_a_campaign_without_a_question_until_somebody_stops_them(rules
 
 
 def test_who_does_not_mind_the_order_of_cards_does_not_mind_it_in_the_next_match(rules: CampaignRules) -> None:
-    played = journey(rules, ["random"])
+    played = campaign_session(rules, ["random"])
     played.session.run_bots()
     played.session.mind_order(False)
     assert played.go_on().as_they_lie
-    again = Journey.continued(played.path)
+    again = CampaignSession.continued(played.path)
     assert again.session.as_they_lie, "nor when the campaign is taken up again"
     again.session.mind_order(True)
-    assert not Journey.continued(played.path).session.as_they_lie
+    assert not CampaignSession.continued(played.path).session.as_they_lie
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_the_whole_page_is_said_in_both_languages(rules: CampaignRules, lang: str) -> None:
-    played = journey(rules, ["random"], lang)
+    played = campaign_session(rules, ["random"], lang)
     for _ in range(3):
         played.session.run_bots()
         played.go_on()
@@ -148,7 +148,7 @@ async def until(pilot: Pilot[object], screen: type) -> None:
 
 
 def test_story_camp_battle_and_leaving(rules: CampaignRules) -> None:
-    app = CampaignApp(journey(rules), pace=0)
+    app = CampaignApp(campaign_session(rules), pace=0)
 
     async def story(pilot: Pilot[object]) -> None:
         await until(pilot, StoryScreen)
@@ -160,19 +160,19 @@ def test_story_camp_battle_and_leaving(rules: CampaignRules) -> None:
         await until(pilot, StoryScreen)
         await pilot.press("enter")
         await until(pilot, TableScreen)
-        assert app.journey.campaign.step.id == "battle-1"
+        assert app.campaign_session.campaign.step.id == "battle-1"
         await pilot.press("q")
         await pilot.pause()
 
     run(app, story)
-    assert app.return_value == app.journey.path
-    assert Journey.continued(app.journey.path).campaign.step.id == "battle-1"
+    assert app.return_value == app.campaign_session.path
+    assert CampaignSession.continued(app.campaign_session.path).campaign.step.id == "battle-1"
 
 
 def test_whoever_comes_back_sees_the_page_first_and_the_story_can_be_skipped(rules: CampaignRules) -> None:
-    played = journey(rules)
+    played = campaign_session(rules)
     played.session.choose(0)
-    app = CampaignApp(Journey.continued(played.path), pace=0)
+    app = CampaignApp(CampaignSession.continued(played.path), pace=0)
 
     async def story(pilot: Pilot[object]) -> None:
         await until(pilot, PageScreen)
@@ -180,7 +180,7 @@ def test_whoever_comes_back_sees_the_page_first_and_the_story_can_be_skipped(rul
         await pilot.pause()
 
     run(app, story)
-    fresh = CampaignApp(journey(rules, seed=8), pace=0)
+    fresh = CampaignApp(campaign_session(rules, seed=8), pace=0)
 
     async def skip(pilot: Pilot[object]) -> None:
         await until(pilot, StoryScreen)
@@ -285,7 +285,7 @@ def test_simulate_tells_how_many_tries_each_battle_took() -> None:
 def test_latest_is_the_one_that_is_not_over(rules: CampaignRules) -> None:
     with pytest.raises(TaliaError):
         latest()
-    played = journey(rules)
+    played = campaign_session(rules)
     assert latest() == played.path
 
 
@@ -293,8 +293,8 @@ PLAYER = """
 import sys
 from pathlib import Path
 import talia
-from talia.terminal.journey import Journey
-played = Journey(talia.campaign("aeons-end/outcasts").new(2, 5), ["random", "random"], "en", Path(sys.argv[1]))
+from talia.terminal.campaign_session import CampaignSession
+played = CampaignSession(talia.campaign("aeons-end/outcasts").new(2, 5), ["random", "random"], "en", Path(sys.argv[1]))
 played.session.keep()
 print("begun", flush=True)
 while True:
@@ -314,7 +314,7 @@ def test_a_kill_at_any_moment_loses_nothing_but_the_choice_at_hand(tmp_path: Pat
         os.kill(player.pid, signal.SIGKILL)
         player.wait()
         player.stdout.close()
-        found = Journey.continued(path)
+        found = CampaignSession.continued(path)
         again = talia.load_campaign(found.campaign.save())
         assert again.fingerprint == found.campaign.fingerprint
         if not found.session.match.over:
@@ -325,12 +325,12 @@ KEEPER = """
 import sys
 from pathlib import Path
 import talia
-from talia.terminal.journey import Journey
+from talia.terminal.campaign_session import CampaignSession
 path = Path(sys.argv[1])
 if path.exists():
-    played = Journey.continued(path)
+    played = CampaignSession.continued(path)
 else:
-    played = Journey(talia.campaign("aeons-end/legacy").new(2, 5), ["random", "random"], "en", path)
+    played = CampaignSession(talia.campaign("aeons-end/legacy").new(2, 5), ["random", "random"], "en", path)
     played.session.keep()
 while True:
     while not played.session.match.over:
@@ -340,7 +340,7 @@ while True:
 """
 
 
-def choices(played: Journey) -> int:
+def choices(played: CampaignSession) -> int:
     campaign = played.campaign
     return sum(each.choices for each in campaign.past) + len(campaign.match.keys)
 
@@ -356,7 +356,7 @@ def test_legacy_goes_on_after_a_kill_at_any_decision(tmp_path: Path) -> None:
         os.kill(player.pid, signal.SIGKILL)
         player.wait()
         player.stdout.close()
-        found = Journey.continued(path)
+        found = CampaignSession.continued(path)
         made, before = choices(found), made
         assert made >= before + decisions, "every choice that was told is there"
         assert talia.load_campaign(found.campaign.save()).fingerprint == found.campaign.fingerprint

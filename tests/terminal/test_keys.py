@@ -15,7 +15,7 @@ from talia.terminal.app import Talia
 from talia.terminal.dialogs import CardScreen
 from talia.terminal.help_screen import HelpScreen
 from talia.terminal.session import Session
-from talia.terminal.spot import Spot
+from talia.terminal.thing_view import ThingView
 from tests.terminal.test_table import play, session, table
 
 pytestmark = pytest.mark.usefixtures("unpainted")  # the same screens are painted in test_table and test_screens
@@ -182,7 +182,7 @@ def test_both_arrows_lead_from_the_options_to_the_table() -> None:
         for key in ("left", "right"):
             await pilot.press("escape", key)
             await pilot.pause()
-            assert isinstance(app.screen.focused, Spot), key
+            assert isinstance(app.screen.focused, ThingView), key
 
     play(played, story, SMALL)
 

@@ -16,7 +16,7 @@ from textual.widgets import Button, Select
 import talia
 from talia.kernel.registry import games
 from talia.kernel.scene import Thing
-from talia.terminal import paint
+from talia.terminal import styles
 from talia.terminal.app import Talia
 from talia.terminal.board import AreaView, Room, head_of
 from talia.terminal.dialogs import EndScreen
@@ -218,8 +218,8 @@ def test_places_of_a_player_with_long_names_are_told_apart() -> None:
 
 def test_a_text_does_not_say_the_facts_once_more() -> None:
     thing = Thing("x", "Kairn", ("3 fire", "prestige 9"), "familiar\n3 fire · prestige 9\nActivate: Discard 1 energy.")
-    assert paint.detail(thing, ()).plain.count("prestige 9") == 1
-    assert paint.words(thing) == ["familiar", "Activate: Discard 1 energy."]
+    assert styles.detail(thing, ()).plain.count("prestige 9") == 1
+    assert styles.words(thing) == ["familiar", "Activate: Discard 1 energy."]
 
 
 def test_a_head_leaves_facts_out_rather_than_cutting_a_word() -> None:
@@ -244,9 +244,9 @@ def test_what_one_fights_tells_its_life_and_its_place() -> None:
             assert spot is not None
             assert len(spot.read) <= spot.region.width
             wanted = (
-                [paint.number(thing.facts[0])]
+                [styles.number(thing.facts[0])]
                 if "maw" not in thing.ref
-                else [paint.number(thing.facts[0]), thing.facts[1]]
+                else [styles.number(thing.facts[0]), thing.facts[1]]
             )
             assert all(each in spot.read for each in wanted), f"{spot.read!r} leaves out {wanted}"
 
@@ -338,8 +338,8 @@ def test_what_can_be_bought_tells_its_price_before_its_name() -> None:
         for thing in (each for each in field.things if each.cost is not None):
             spot = screen.board.spot(thing.ref)
             assert spot is not None
-            assert f"{thing.cost} {paint.sign(thing)} {thing.title[:8]}" in spot.read
-            assert not spot.read.endswith(f" {paint.number(thing.facts[0])}"), "no number that may be any"
+            assert f"{thing.cost} {styles.sign(thing)} {thing.title[:8]}" in spot.read
+            assert not spot.read.endswith(f" {styles.number(thing.facts[0])}"), "no number that may be any"
 
     in_both_languages(app, look)
 
@@ -347,7 +347,7 @@ def test_what_can_be_bought_tells_its_price_before_its_name() -> None:
 @pytest.mark.parametrize(("left", "told"), [("empty", "×0"), ("1 left", "×1"), ("4 left", "×4")])
 def test_a_pile_that_runs_out_says_so_before_its_whole_name(left: str, told: str) -> None:
     pile = Thing("market/phoenixium", "Petrified Phoenixium", ("4 aether", left), tone="gem", cost=4, kind="Gem")
-    drawn = paint.priced(pile, ("4",), 20).plain
+    drawn = styles.priced(pile, ("4",), 20).plain
     assert drawn.endswith(f"… {told}")
     assert cell_len(drawn) <= 20
     assert drawn.startswith("4 4 ◆ Petrif")
@@ -355,8 +355,8 @@ def test_a_pile_that_runs_out_says_so_before_its_whole_name(left: str, told: str
 
 def test_what_is_no_number_of_cards_is_not_told_as_one() -> None:
     pile = Thing("camp/phoenixium", "Petrified Phoenixium", ("4 aether", "Gem"), tone="gem", cost=4, kind="Gem")
-    assert "×" not in paint.priced(pile, (), 20).plain
-    assert paint.priced(pile, (), 40).plain == "4 ◆ Petrified Phoenixium  Gem"
+    assert "×" not in styles.priced(pile, (), 20).plain
+    assert styles.priced(pile, (), 40).plain == "4 ◆ Petrified Phoenixium  Gem"
 
 
 FORTUNE = Thing("x", "Hand of Fortune", ("1 air, 1 fire, 3 crystals", "prestige 9"), tone="relic")
@@ -367,20 +367,20 @@ STATUE = Thing("x", "Olaf’s Blessed Statue", ("3 water", "prestige 0"), tone="
 def test_a_number_without_its_word_is_only_what_everybody_takes_it_for(width: int) -> None:
     whole = {*FORTUNE.facts, *STATUE.facts}
     for card in (FORTUNE, STATUE):
-        drawn = paint.one_line(card, ("1",), width).plain
+        drawn = styles.one_line(card, ("1",), width).plain
         told = drawn.partition("  ")[2]
         assert not told or set(told.split(" · ")) <= whole, drawn
         assert drawn.partition("  ")[0].endswith(("e", "…", "×2")), drawn
     minion = Thing("x", "Howling Spinners", ("5/5 life", "2 tokens"), tone="minion")
-    assert "5/5" in paint.one_line(minion, (), max(width, 14)).plain
+    assert "5/5" in styles.one_line(minion, (), max(width, 14)).plain
 
 
 @pytest.mark.parametrize("width", range(12, 60))
 def test_how_many_there_are_and_what_was_said_of_them_is_never_cut_away(width: int) -> None:
-    assert "×2" in paint.one_line(STATUE, ("1",), width).plain
-    assert cell_len(paint.one_line(STATUE, ("1",), width).plain) <= width
+    assert "×2" in styles.one_line(STATUE, ("1",), width).plain
+    assert cell_len(styles.one_line(STATUE, ("1",), width).plain) <= width
     given = replace(STATUE, facts=(*STATUE.facts, "Year 1"))
-    drawn = paint.one_line(given, (), max(width, 18)).plain
+    drawn = styles.one_line(given, (), max(width, 18)).plain
     assert "×2" in drawn
     assert "Year 1" in drawn
     assert cell_len(drawn) <= max(width, 18)
@@ -388,9 +388,9 @@ def test_how_many_there_are_and_what_was_said_of_them_is_never_cut_away(width: i
 
 def test_the_clan_of_a_creature_is_kept_while_there_is_room() -> None:
     wisp = Thing("x", "Candle Wisp", ("Dusk · power 1",), tone="gem")
-    assert paint.one_line(wisp, (), 30).plain == "◆ Candle Wisp  Dusk · power 1"
-    assert paint.one_line(wisp, (), 20).plain == "◆ Candle Wisp  Dusk"
-    assert paint.one_line(wisp, (), 14).plain == "◆ Candle Wisp"
+    assert styles.one_line(wisp, (), 30).plain == "◆ Candle Wisp  Dusk · power 1"
+    assert styles.one_line(wisp, (), 20).plain == "◆ Candle Wisp  Dusk"
+    assert styles.one_line(wisp, (), 14).plain == "◆ Candle Wisp"
 
 
 @pytest.mark.usefixtures("unpainted")
@@ -430,9 +430,9 @@ def test_turns_that_are_over_give_way_to_what_is_left() -> None:
     turns = [Thing(f"turn-order/{n}", name) for n, name in enumerate(("Player 1", "Nemesis", "Player 2", "Nemesis"))]
     left = ("2 left", "1 nemesis")
     whole = "  Turn order  Player 1 › Nemesis › Player 2 › Nemesis   2 left · 1 nemesis"
-    assert paint.track("Turn order", turns, left, 90).plain == whole
-    assert paint.track("Turn order", turns, left, 46).plain == "  Turn order  … › Nemesis   2 left · 1 nemesis"
-    assert paint.track("Turn order", turns, left, 24).plain == "  Turn order  …   2 left"
+    assert styles.track("Turn order", turns, left, 90).plain == whole
+    assert styles.track("Turn order", turns, left, 46).plain == "  Turn order  … › Nemesis   2 left · 1 nemesis"
+    assert styles.track("Turn order", turns, left, 24).plain == "  Turn order  …   2 left"
 
 
 @pytest.mark.usefixtures("unpainted")

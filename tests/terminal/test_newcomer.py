@@ -15,8 +15,8 @@ from talia.terminal.dialogs import CardScreen
 from talia.terminal.help_screen import HelpScreen
 from talia.terminal.lesson_screen import LessonScreen
 from talia.terminal.session import Session, lesson_session
-from talia.terminal.spot import Spot
 from talia.terminal.table_screen import TableScreen
+from talia.terminal.thing_view import ThingView
 from talia.terminal.wizard import Setup
 from talia.terminal.wizard_screen import WizardScreen
 from tests.terminal.test_lessons import settled
@@ -62,7 +62,7 @@ def test_arrows_reach_what_lies_below_the_edge_of_the_board() -> None:
             await pilot.press("down")
         await pilot.pause()
         focused = table(app).focused
-        assert isinstance(focused, Spot)
+        assert isinstance(focused, ThingView)
         assert focused.ref.startswith("p1")
         assert in_sight(focused, board)
 

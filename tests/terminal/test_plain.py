@@ -14,7 +14,7 @@ from talia import terminal
 from talia.kernel.history import QUIET
 from talia.kernel.scene import Area, Thing
 from talia.terminal.plain import LEFT, OVER, Plain
-from talia.terminal.prose import area_lines
+from talia.terminal.plain_text import area_lines
 from talia.terminal.session import Session
 from talia.terminal.wizard import PlainWizard, Setup, usual_sitter
 from talia.words import speaker

@@ -14,7 +14,7 @@ from textual.widgets import Select, SelectionList, Static
 
 import talia
 from talia import terminal
-from talia.terminal import shelf
+from talia.terminal import saved_games
 from talia.terminal.app import Offer, Talia, Viewer
 from talia.terminal.replay_screen import ReplayScreen
 from talia.terminal.replays import Replay
@@ -209,7 +209,7 @@ def test_leaving_the_questions_starts_nothing() -> None:
 
     run(app, story)
     assert app.session is None
-    assert shelf.interrupted() == []
+    assert saved_games.interrupted() == []
 
 
 # The offer
@@ -217,7 +217,7 @@ def test_leaving_the_questions_starts_nothing() -> None:
 
 def test_the_offer_gives_the_chosen_save_or_none() -> None:
     played = kept(5)
-    first, second = Offer(shelf.interrupted(), "en"), Offer(shelf.interrupted(), "pl")
+    first, second = Offer(saved_games.interrupted(), "en"), Offer(saved_games.interrupted(), "pl")
 
     async def take(pilot: Pilot[object]) -> None:
         await pilot.press("enter")

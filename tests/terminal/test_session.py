@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import talia
-from talia.terminal import shelf
+from talia.terminal import saved_games
 from talia.terminal.session import Session
 
 GAME = talia.game("aeons-end/war-eternal")
@@ -34,7 +34,7 @@ def test_an_interrupted_game_goes_on_with_its_seats_language_and_log(home: Path)
         played.choose(0)
         played.run_bots()
 
-    kept = shelf.interrupted()
+    kept = saved_games.interrupted()
     assert [each.path for each in kept] == [played.path]
     assert played.path.parent == home / "saves"
 
@@ -74,15 +74,15 @@ def test_newest_first_and_finished_games_are_not_offered() -> None:
     os.utime(first.path, (1, 1))
     assert second.match.over
     assert second.path.exists()
-    assert [kept.path for kept in shelf.interrupted(GAME)] == [third.path, first.path]
+    assert [kept.path for kept in saved_games.interrupted(GAME)] == [third.path, first.path]
 
 
 def test_a_file_that_is_no_save_stands_in_nobodys_way() -> None:
     played = session(["human", "human"])
     played.keep()
-    (shelf.folder() / "broken.json").write_text("{", encoding="utf-8")
-    (shelf.folder() / "deep.json").write_text('{"a":' * 50_000)
-    assert [kept.path for kept in shelf.interrupted()] == [played.path]
+    (saved_games.folder() / "broken.json").write_text("{", encoding="utf-8")
+    (saved_games.folder() / "deep.json").write_text('{"a":' * 50_000)
+    assert [kept.path for kept in saved_games.interrupted()] == [played.path]
 
 
 def test_bots_move_until_a_human_has_to() -> None:

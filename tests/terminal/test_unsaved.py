@@ -14,8 +14,8 @@ import pytest
 import talia
 from talia import terminal
 from talia.kernel.saves import keep
+from talia.terminal import saved_games
 from talia.terminal import session as sessions
-from talia.terminal import shelf
 from talia.terminal.app import Talia
 from talia.terminal.plain import LEFT, OVER, Plain
 from talia.terminal.session import Session
@@ -139,7 +139,7 @@ def test_a_save_from_elsewhere_is_gone_on_with(
 
 def test_a_shelf_that_cannot_be_looked_at_holds_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TALIA_HOME", "/" + "x" * 5000)
-    assert shelf.interrupted() == []
+    assert saved_games.interrupted() == []
 
 
 # On the full screen

@@ -8,7 +8,7 @@ The command line calls these; each of them asks, plays or shows until the person
 - `play_saved(path, lang, plain)` goes on with a save.
 - `offer_interrupted(lang, plain, game)` asks whether to go on with an interrupted game and gives its path.
 - `replay(path, to, plain, lang)` steps through a save.
-- `play_campaign(journey, plain)` plays a campaign, match after match.
+- `play_campaign(campaign_session, plain)` plays a campaign, match after match.
 
 They return an exit code (the offer: a path or None) and raise `TaliaError` for what cannot be, such as a save that cannot be
 read. A game that cannot be saved is played all the same, with a warning. Where input or output is no terminal, the line mode
@@ -22,7 +22,7 @@ from pathlib import Path
 
 from talia.kernel.game import Game
 from talia.kernel.match import Match
-from talia.terminal.journey import Journey
+from talia.terminal.campaign_session import CampaignSession
 from talia.terminal.session import Session, lesson_session
 from talia.terminal.wizard import PlainWizard, Setup
 
@@ -75,8 +75,8 @@ def play_saved(path: Path, *, lang: str | None = None, plain: bool = False) -> i
 
 def offer_interrupted(*, lang: str, plain: bool = False, game: Game | None = None) -> Path | None:
     """Ask whether to go on with an interrupted game; None if there is none, or if the person wants a new one."""
-    from talia.terminal.offer import ask_in_lines
-    from talia.terminal.shelf import interrupted
+    from talia.terminal.resume_screen import ask_in_lines
+    from talia.terminal.saved_games import interrupted
 
     kept = interrupted(game)
     if not kept:
@@ -103,20 +103,20 @@ def replay(path: Path, *, to: int | None = None, plain: bool = False, lang: str 
     return 0
 
 
-def play_campaign(journey: Journey, *, plain: bool = False) -> int:
+def play_campaign(campaign_session: CampaignSession, *, plain: bool = False) -> int:
     """Play a campaign until it is over, or until the person leaves."""
-    journey.session.keep()
+    campaign_session.session.keep()
     if _plain(plain):
-        from talia.terminal.journey_prose import PlainJourney
+        from talia.terminal.plain_campaign import PlainCampaign
 
-        PlainJourney(journey, sys.stdin, sys.stdout).play()
-        return 0 if journey.session.kept else UNSAVED
-    from talia.terminal.journey_screen import CampaignApp
+        PlainCampaign(campaign_session, sys.stdin, sys.stdout).play()
+        return 0 if campaign_session.session.kept else UNSAVED
+    from talia.terminal.campaign_screens import CampaignApp
 
-    app = CampaignApp(journey)
+    app = CampaignApp(campaign_session)
     app.run()
-    print(journey.session.farewell())
-    return app.return_code or (0 if journey.session.kept else UNSAVED)
+    print(campaign_session.session.farewell())
+    return app.return_code or (0 if campaign_session.session.kept else UNSAVED)
 
 
 def _plain(asked: bool) -> bool:

@@ -9,11 +9,11 @@ from textual.app import App
 from textual.theme import Theme
 
 from talia.kernel.lesson import TUTOR
-from talia.terminal.offer import OfferScreen
 from talia.terminal.replay_screen import ReplayScreen
 from talia.terminal.replays import Replay
+from talia.terminal.resume_screen import ResumeScreen
+from talia.terminal.saved_games import Kept
 from talia.terminal.session import Session
-from talia.terminal.shelf import Kept
 from talia.terminal.table_screen import PACE, TableScreen
 from talia.terminal.wizard import Setup
 from talia.terminal.wizard_screen import WizardScreen
@@ -103,7 +103,7 @@ class Offer(Table[Path]):
         self._lang = lang
 
     def on_mount(self) -> None:
-        self.push_screen(OfferScreen(self._kept, self._lang), self.exit)
+        self.push_screen(ResumeScreen(self._kept, self._lang), self.exit)
 
 
 class Viewer(Table[None]):

@@ -13,8 +13,8 @@ from textual.geometry import Offset, Region
 from textual.widgets import Static
 
 from talia.kernel.scene import Area, Scene, Thing
-from talia.terminal import paint
-from talia.terminal.spot import Spot
+from talia.terminal import styles
+from talia.terminal.thing_view import ThingView
 
 LABEL = 12
 MARGIN = 2  # columns of the board that a head cannot use
@@ -37,7 +37,7 @@ class AreaView(Horizontal):
     def __init__(self) -> None:
         self.label = Static(classes="label", markup=False)
         self.grid = Container(classes="grid")
-        self.spots: list[Spot] = []
+        self.spots: list[ThingView] = []
         super().__init__(self.label, self.grid, classes="area")
 
     async def show(
@@ -53,7 +53,7 @@ class AreaView(Horizontal):
         shown = [_brief(thing, area) for thing in area.things if inner or thing.ref != area.ref]
         while len(self.spots) > len(shown):
             await self.spots.pop().remove()
-        new = [Spot() for _ in range(len(shown) - len(self.spots))]
+        new = [ThingView() for _ in range(len(shown) - len(self.spots))]
         self.spots += new
         labelled = inner and not (room.tight and area.columns)
         self.label.display = labelled
@@ -82,27 +82,27 @@ class AreaView(Horizontal):
             return self._map(area, shown, mine, room, width)
         if room.tight and not inner and _faces(area):
             self._lay(area.columns, ())
-            return [paint.place(thing, each, _share(width, area.columns)) for thing, each in zip(shown, mine)]
+            return [styles.place(thing, each, _share(width, area.columns)) for thing, each in zip(shown, mine)]
         if room.tight and area.place == "shared" and area.columns > 2 and any(map(_priced, shown)):
             self._lay(2, ())  # on one line each, two have room for their names
             return [
-                (paint.priced if _priced(thing) else paint.one_line)(thing, each, _share(width, 2))
+                (styles.priced if _priced(thing) else styles.one_line)(thing, each, _share(width, 2))
                 for thing, each in zip(shown, mine)
             ]
         if area.columns > 2 and room.tight and not inner:
-            drawn = [paint.one_line(thing, each) for thing, each in zip(shown, mine)]
+            drawn = [styles.one_line(thing, each) for thing, each in zip(shown, mine)]
             wide = max((each.cell_length for each in drawn), default=0) + 2
             if wide > width // area.columns:  # fewer abreast, so that none is cut
                 self._lay(columns := max(1, width // wide), ())
-                return [paint.one_line(thing, each, width // columns - 2) for thing, each in zip(shown, mine)]
+                return [styles.one_line(thing, each, width // columns - 2) for thing, each in zip(shown, mine)]
         if area.columns and inner:
             self._lay(_abreast(area, shown, width), ())
-            return [paint.stacked(thing, each, short=room.tight) for thing, each in zip(shown, mine)]
+            return [styles.stacked(thing, each, short=room.tight) for thing, each in zip(shown, mine)]
         if area.columns:
             self._lay(area.columns, ())
             wide = width // area.columns - 3
             return [
-                paint.card(thing, each, width=wide, lines=0 if area.brief else room.lines, bars=False)
+                styles.card(thing, each, width=wide, lines=0 if area.brief else room.lines, bars=False)
                 if thing.title
                 else Content("")
                 for thing, each in zip(shown, mine)
@@ -110,14 +110,14 @@ class AreaView(Horizontal):
         if few and inner and any(len(thing.facts) > 1 for thing in shown):
             return self._whole(shown, mine, room, width)
         if room.tight or inner or area.place in ("mine", "ally"):
-            drawn = [paint.one_line(thing, each) for thing, each in zip(shown, mine)]
+            drawn = [styles.one_line(thing, each) for thing, each in zip(shown, mine)]
             each_has = self._fit([each.cell_length + 2 for each in drawn], width)
-            return [paint.one_line(thing, each, wide - 2) for thing, each, wide in zip(shown, mine, each_has)]
+            return [styles.one_line(thing, each, wide - 2) for thing, each, wide in zip(shown, mine, each_has)]
         columns = max(2, min(len(shown), width // 30))
         self._lay(columns, ())
         lines = room.lines if room.lines > 2 and not area.brief else 0
         return [
-            paint.card(thing, each, width=width // columns - 3, lines=0 if thing.tone == "pile" else lines, bars=True)
+            styles.card(thing, each, width=width // columns - 3, lines=0 if thing.tone == "pile" else lines, bars=True)
             for thing, each in zip(shown, mine)
         ]
 
@@ -130,9 +130,9 @@ class AreaView(Horizontal):
         self._lay(area.columns, weights)
         wide = width * 7 // sum(weights) - 3
         return [
-            paint.card(replace(thing, facts=() if room.tight else thing.facts), each, width=wide, lines=0, bars=False)
+            styles.card(replace(thing, facts=() if room.tight else thing.facts), each, width=wide, lines=0, bars=False)
             if thing.facts
-            else paint.link(thing, each)
+            else styles.link(thing, each)
             for thing, each in zip(shown, mine)
         ]
 
@@ -140,13 +140,13 @@ class AreaView(Horizontal):
         """Cards that say what they cost, in as many rows as their names need; in more room, all that they say."""
         side = 1 if room.tight else 3  # what lies beside a card: a gap, and its own margins
         told = [
-            paint.one_line(replace(thing, facts=()) if room.tight else thing, each) for thing, each in zip(shown, mine)
+            styles.one_line(replace(thing, facts=()) if room.tight else thing, each) for thing, each in zip(shown, mine)
         ]
         fit = (width + 1) // (max(each.cell_length for each in told) + side)
         columns = max(1, min(fit, len(shown)))
         self._lay(columns, ())
         wide = _share(width, columns) + 1 - side
-        return [paint.one_line(thing, each, wide) for thing, each in zip(shown, mine)]
+        return [styles.one_line(thing, each, wide) for thing, each in zip(shown, mine)]
 
     def _fit(self, lengths: Sequence[int], width: int) -> list[int]:
         """In one row where that can be read, the short ones whole and the long ones cut; otherwise in even columns.
@@ -196,7 +196,7 @@ def _priced(thing: Thing) -> bool:
     if thing.cost is None or not thing.facts:
         return False
     before, _, last = thing.facts[0].rpartition(" · ")
-    return len(thing.facts) > 1 or bool(before and paint.number(last) == str(thing.cost))
+    return len(thing.facts) > 1 or bool(before and styles.number(last) == str(thing.cost))
 
 
 def _brief(thing: Thing, area: Area) -> Thing:
@@ -213,27 +213,27 @@ def head_of(thing: Thing, keys: Sequence[str], mark: str, room: Room) -> Content
     """
     wide = room.width - MARGIN
     for width in (14 if room.width >= 90 else 8, 4, 0):
-        drawn = paint.head(thing, keys, mark=mark, width=width)
+        drawn = styles.head(thing, keys, mark=mark, width=width)
         if drawn.cell_length <= wide:
             return drawn
     for count in range(len(thing.facts) - 1, 1, -1):
-        drawn = paint.head(replace(thing, facts=thing.facts[:count]), keys, mark=mark, width=0)
+        drawn = styles.head(replace(thing, facts=thing.facts[:count]), keys, mark=mark, width=0)
         if drawn.cell_length <= wide:
             return drawn
     for count in (2, 1):
         short = replace(thing, facts=thing.facts[:count])
-        over = max(0, paint.head(short, keys, mark=mark, width=0).cell_length - wide)
+        over = max(0, styles.head(short, keys, mark=mark, width=0).cell_length - wide)
         if count == 1 or len(thing.title) - over >= NAME:
             break
     title = f"{thing.title[: max(NAME, len(thing.title) - over) - 1]}…" if over else thing.title
-    return paint.head(replace(short, title=title), keys, mark=mark, width=0)
+    return styles.head(replace(short, title=title), keys, mark=mark, width=0)
 
 
 class GroupView(Vertical):
     """An area with those that lie inside it, such as a player with their breaches and hand."""
 
     def __init__(self) -> None:
-        self.head = Spot()
+        self.head = ThingView()
         self.head.add_class("head")
         self.summary = Static(classes="summary", markup=False)
         self.areas: list[AreaView] = []
@@ -267,7 +267,7 @@ class GroupView(Vertical):
             await self.mount(*new)
         mine = keys.get(first.ref, ())
         if own is None and first.place == "track":
-            drawn = paint.track(first.title, first.things, first.facts, room.width - MARGIN)
+            drawn = styles.track(first.title, first.things, first.facts, room.width - MARGIN)
             self.head.put(Thing(first.ref, first.title, first.facts), drawn, bool(mine), first.ref in dimmed)
         else:
             tone = "player" if first.place in ("mine", "ally") else ""
@@ -279,13 +279,13 @@ class GroupView(Vertical):
         if told:
             self.summary.update(" · ".join(first.facts))
         elif folded:
-            self.summary.update(Content("\n").join([paint.summary(area.things) for area in areas[1:] if area.things]))
+            self.summary.update(Content("\n").join([styles.summary(area.things) for area in areas[1:] if area.things]))
         few = sum(len(area.things) for area in shown[1:] if not area.columns) <= FEW
         for view, area in zip(self.areas, shown):
             await view.show(area, keys, dimmed, room, area is not first, few)
 
     @property
-    def spots(self) -> list[Spot]:
+    def spots(self) -> list[ThingView]:
         """Everything that can be pointed at."""
         return [self.head, *(spot for area in self.areas for spot in area.spots)]
 
@@ -330,11 +330,11 @@ class Board(VerticalScroll, can_focus=False, inherit_bindings=False):
         return True
 
     @property
-    def spots(self) -> list[Spot]:
+    def spots(self) -> list[ThingView]:
         """Everything that can be pointed at, from top to bottom."""
         return [spot for group in self._groups for spot in group.spots]
 
-    def spot(self, ref: str) -> Spot | None:
+    def spot(self, ref: str) -> ThingView | None:
         """The spot of a thing."""
         return next((spot for spot in self.spots if spot.ref == ref), None)
 
@@ -351,10 +351,10 @@ class Board(VerticalScroll, can_focus=False, inherit_bindings=False):
             last = groups[-1].region.translate(self.scroll_offset - self.region.offset)
             self.scroll_to_region(last.split_horizontal(-self.region.height)[1], animate=False)
 
-    def neighbour(self, spot: Spot, step: Offset) -> Spot | None:
+    def neighbour(self, spot: ThingView, step: Offset) -> ThingView | None:
         """The nearest spot in a direction."""
         here = spot.region
-        best: tuple[int, Spot] | None = None
+        best: tuple[int, ThingView] | None = None
         for other in self.spots:
             there = other.region
             if other is spot or not there.area:

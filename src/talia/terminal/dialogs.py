@@ -15,7 +15,7 @@ from textual.widgets import Button, Input, Static
 
 from talia.kernel.glossary import Term, terms_in
 from talia.kernel.scene import Thing
-from talia.terminal import paint
+from talia.terminal import styles
 from talia.words.speaker import Speaker
 
 AROUND = 9
@@ -44,7 +44,7 @@ class CardScreen(ModalScreen[None]):
         thing = self._thing
         used = terms_in("\n".join((thing.text, thing.kind, *thing.facts)), self._terms)
         words = [Content("")] if used else []
-        told = Content("\n").join([paint.detail(thing, ()), *words, *(paint.term(term) for term in used)])
+        told = Content("\n").join([styles.detail(thing, ()), *words, *(styles.term(term) for term in used)])
         text = Static(told, markup=False)
         close = Button(self._s.say("ui-close"), id="close", variant="primary", compact=True)
         yield Vertical(VerticalScroll(text, classes="page"), Horizontal(close, classes="buttons"), classes="dialog")
@@ -114,7 +114,7 @@ class EndScreen(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         s = self._s
-        style = f"bold {paint.colour('player' if self._won else 'nemesis')}"
+        style = f"bold {styles.colour('player' if self._won else 'nemesis')}"
         title = Content.styled(s.say(self._title), style)
         box = Vertical(
             Static(title, classes="title"),

@@ -15,7 +15,7 @@ from textual.widgets import Button, Input, Static
 
 from talia.kernel.game import Guide
 from talia.kernel.glossary import Term, found, seek
-from talia.terminal import paint
+from talia.terminal import styles
 from talia.words.speaker import Speaker
 
 TOLD = 54
@@ -57,13 +57,13 @@ class HelpScreen(ModalScreen[None]):
         """Everything that has the word; all of it, with the keys, if there is none."""
         lines = self._keys() if not word else []
         for part in found(word, self._guide):
-            lines += [Content(""), Content.styled(part.title, f"bold {paint.GOLD}")]
-            lines += [Content.styled(line, paint.PLAIN) for line in part.lines]
+            lines += [Content(""), Content.styled(part.title, f"bold {styles.GOLD}")]
+            lines += [Content.styled(line, styles.PLAIN) for line in part.lines]
         terms = [term for term in self._terms if seek(word, term.title, term.text, *term.forms)]
         if terms:
-            lines += [Content(""), Content.styled(self._s.say("ui-help-words"), f"bold {paint.GOLD}")]
-            lines += [paint.term(term) for term in terms]
-        return Content("\n").join(lines or [Content.styled(self._s.say("ui-help-nothing"), paint.DIM)])
+            lines += [Content(""), Content.styled(self._s.say("ui-help-words"), f"bold {styles.GOLD}")]
+            lines += [styles.term(term) for term in terms]
+        return Content("\n").join(lines or [Content.styled(self._s.say("ui-help-nothing"), styles.DIM)])
 
     def _keys(self) -> list[Content]:
         lines = []
@@ -71,9 +71,9 @@ class HelpScreen(ModalScreen[None]):
             key, tab, told = line.partition("\t")
             if tab:
                 below = f"\n{'':14}".join(wrap(told, TOLD))
-                lines.append(Content.assemble((f"{key.strip():>12}  ", f"bold {paint.GOLD}"), (below, paint.PLAIN)))
+                lines.append(Content.assemble((f"{key.strip():>12}  ", f"bold {styles.GOLD}"), (below, styles.PLAIN)))
             else:
-                lines.append(Content.styled(line.strip(), paint.PLAIN))
+                lines.append(Content.styled(line.strip(), styles.PLAIN))
         return lines
 
     def on_input_changed(self, event: Input.Changed) -> None:

@@ -14,7 +14,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from talia.kernel.lesson import Guidance
-from talia.terminal import paint
+from talia.terminal import styles
 from talia.words.speaker import Speaker
 
 Point = Callable[[str], Region | None]
@@ -56,7 +56,7 @@ class LessonScreen(ModalScreen[None]):
     def _show(self) -> None:
         s, page, last = self._s, self._pages[self._at], len(self._pages) - 1
         do = self._at == last
-        self._text.update(Content.styled(page.text, f"bold {paint.GOLD}" if do else paint.PLAIN))
+        self._text.update(Content.styled(page.text, f"bold {styles.GOLD}" if do else styles.PLAIN))
         self._button.label = s.say("ui-lesson-go") if do else s.say("ui-lesson-next", n=self._at + 1, count=last + 1)
         where = self._point(page.about)
         low = where is not None and where.y + where.height // 2 >= self.size.height // 2

@@ -14,7 +14,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from talia.kernel.scene import Scene, Thing
-from talia.terminal import paint
+from talia.terminal import styles
 
 LOG = 250
 SPARED = ("language", "what", "redo", "again", "undo", "ask_order")
@@ -88,12 +88,12 @@ class Options(Vertical):
         asked = len(wrap(question, width))
         spare = self.spare + (MORE if len(rows) <= FEW else 0)
         told = _shorter(note, width, max(0, self.height + spare - 1 - asked - needed))
-        parts = [Content.styled(question, f"bold {paint.PLAIN}"), Content.styled(told, f"italic {paint.DIM}")]
+        parts = [Content.styled(question, f"bold {styles.PLAIN}"), Content.styled(told, f"italic {styles.DIM}")]
         self.question.update(Content("\n").join([part for part in parts if part.plain]))
         asked += len(wrap(told, width))
         self.list.clear_options()
         for number, key, text in rows:
-            drawn = paint.option("►" if number == mark else key, text, self.width - 5)
+            drawn = styles.option("►" if number == mark else key, text, self.width - 5)
             self.list.add_option(Row(drawn.stylize("bold") if number == mark else drawn, id=str(number)))
         room = self.height - asked - 1
         self.lent = min(max(0, needed - room), spare)
@@ -131,7 +131,7 @@ class Detail(VerticalScroll, can_focus=False):
     def show(self, thing: Thing | None, options: Sequence[tuple[str, str, str]], hint: str, why: str = "") -> None:
         """Show a thing with its options, or why it has none; a hint if there is no thing."""
         self.thing = thing
-        drawn = paint.detail(thing, options, why) if thing is not None else Content.styled(hint, paint.DIM)
+        drawn = styles.detail(thing, options, why) if thing is not None else Content.styled(hint, styles.DIM)
         self.text.update(drawn)
         self.scroll_home(animate=False)
 
@@ -153,7 +153,7 @@ class Log(VerticalScroll):
         self.text.update(
             Content("\n").join(
                 [
-                    Content.assemble(("› ", paint.FAINT), (line, paint.DIM if number < old else paint.PLAIN))
+                    Content.assemble(("› ", styles.FAINT), (line, styles.DIM if number < old else styles.PLAIN))
                     for number, line in enumerate(shown)
                 ]
             )
@@ -169,8 +169,8 @@ class Heading(Static):
 
     def show(self, scene: Scene, more: str = "") -> None:
         """Show what is played."""
-        parts = [Content.styled(f" {scene.title} ", f"bold {paint.INK} on {paint.GOLD}"), Content("  ")]
-        parts.append(paint.facts([*scene.status, *([more] if more else [])], paint.PLAIN))
+        parts = [Content.styled(f" {scene.title} ", f"bold {styles.INK} on {styles.GOLD}"), Content("  ")]
+        parts.append(styles.facts([*scene.status, *([more] if more else [])], styles.PLAIN))
         self.update(Content("").join(parts))
 
 
@@ -202,8 +202,8 @@ class Keys(Static):
         if shorter and self._too_wide(shown):
             shown = [(key, shorter.get(action, word), action, able) for key, word, action, able in shown]
         for key, word, action, able in shown:
-            styles = (f"bold {paint.GOLD}", paint.PLAIN) if able else (paint.FAINT, paint.FAINT)
-            line = Content.assemble(line, (f" {key} ", styles[0]), (f"{word}  ", styles[1]))
+            looks = (f"bold {styles.GOLD}", styles.PLAIN) if able else (styles.FAINT, styles.FAINT)
+            line = Content.assemble(line, (f" {key} ", looks[0]), (f"{word}  ", looks[1]))
             self._actions.append((line.cell_length, action))
         self.update(line)
 

@@ -9,7 +9,7 @@ from typing import TextIO
 from talia.kernel.decision import Decision
 from talia.kernel.errors import TaliaError
 from talia.kernel.glossary import glossary, terms_in
-from talia.terminal import labels, prose
+from talia.terminal import labels, plain_text
 from talia.terminal.end import story_lines
 from talia.terminal.session import Session
 
@@ -111,7 +111,7 @@ class Plain:
         scene = session.scene()
         options = self._decision.options
         self._print()
-        for line in prose.scene_lines(scene, session.speaker, labels.by_ref(options, scene), whole=session.camp):
+        for line in plain_text.scene_lines(scene, session.speaker, labels.by_ref(options, scene), whole=session.camp):
             self._print(line)
 
     def _tell_question(self, decision: Decision) -> None:
@@ -211,7 +211,7 @@ class Plain:
         session, s = self.session, self.session.speaker
         if not word:
             self._say("ui-plain-help")
-        told = prose.guide_lines(session.game, s, word)
+        told = plain_text.guide_lines(session.game, s, word)
         for line in told or [s.say("ui-help-nothing")]:
             self._print(line)
 
@@ -242,14 +242,14 @@ class Plain:
         thing, part = labels.find(name, scene), labels.find_part(name, scene)
         exactly = bool(part) and part[0].title.casefold() == name.casefold().strip()
         if thing is not None and not (exactly and thing.title != part[0].title):
-            for line in prose.thing_text(thing):
+            for line in plain_text.thing_text(thing):
                 self._print(line)
             if thing.ref in session.why_not():
                 self._say("ui-why-not", reason=session.why_not()[thing.ref])
             self._tell_words("\n".join((thing.text, thing.kind, *thing.facts)))
             return
         if part:
-            for line in prose.part_text(part, session.speaker):
+            for line in plain_text.part_text(part, session.speaker):
                 self._print(line)
             self._tell_words("\n".join(each.text for each in part[0].things))
             return

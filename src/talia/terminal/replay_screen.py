@@ -9,13 +9,13 @@ from textual.binding import Binding, BindingType
 from talia.kernel.decision import Decision
 from talia.kernel.scene import Scene
 from talia.terminal import labels
-from talia.terminal.desk import Desk
 from talia.terminal.dialogs import NumberScreen
+from talia.terminal.play_screen import PlayScreen
 from talia.terminal.replays import Replay
 from talia.words.speaker import Speaker
 
 
-class ReplayScreen(Desk):
+class ReplayScreen(PlayScreen):
     """Steps through a match: right and left, Home and End, or straight to a number."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -22,7 +22,7 @@ from talia.kernel.saves import keep, read, text_of, write
 from talia.kernel.scene import Area, Scene, Thing
 from talia.kernel.seeds import seed_of_bots
 from talia.kernel.voice import Name
-from talia.terminal import labels, shelf
+from talia.terminal import labels, saved_games
 from talia.words.speaker import LANGUAGES, Speaker, speaker, system_language
 
 HUMAN = "human"
@@ -57,7 +57,7 @@ class Session:
         if len(self.seats) != count:
             raise TaliaError("ui-error-seats", count=len(self.seats), players=count)
         self.lang = lang if lang in LANGUAGES else system_language()
-        self.path = path if path is not None else shelf.new_path(self.game)
+        self.path = path if path is not None else saved_games.new_path(self.game)
         self.humans = tuple(seat for seat, who in enumerate(self.seats) if is_human(who))
         self._names = tuple(who.partition(":")[2] if is_human(who) else "" for who in self.seats)
         self._bots = {seat: self._bot(seat) for seat in range(count) if seat not in self.humans}
@@ -80,7 +80,7 @@ class Session:
                 askers.append(match.decision.seat)
 
         match, table = read(text_of(path), find_game, watch)
-        ours = os.path.realpath(path.parent) == os.path.realpath(shelf.folder())
+        ours = os.path.realpath(path.parent) == os.path.realpath(saved_games.folder())
         seats = table.get("seats")
         session = cls(
             match,

@@ -16,11 +16,11 @@ from talia.kernel.game import Guide, Together
 from talia.kernel.glossary import Term, glossary
 from talia.kernel.scene import Scene
 from talia.terminal import labels
-from talia.terminal.desk import Desk
 from talia.terminal.dialogs import EndScreen, PassScreen
 from talia.terminal.end import story_lines
 from talia.terminal.lesson_screen import LessonScreen
 from talia.terminal.panels import Options
+from talia.terminal.play_screen import PlayScreen
 from talia.terminal.session import Session
 from talia.words.speaker import Speaker
 
@@ -31,7 +31,7 @@ WARNING = 20.0
 """Seconds for which it is shown that a game is not being saved."""
 
 
-class TableScreen(Desk):
+class TableScreen(PlayScreen):
     """A session on the full screen. It is dismissed with `new` or `leave`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

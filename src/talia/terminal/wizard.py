@@ -10,7 +10,7 @@ from talia.kernel.errors import TaliaError
 from talia.kernel.form import Choice, Field, fields_that_matter
 from talia.kernel.game import Game
 from talia.kernel.match import Match
-from talia.terminal import shelf
+from talia.terminal import saved_games
 from talia.terminal.choices import Choices
 from talia.terminal.session import HUMAN, Session, is_human
 from talia.words.speaker import LANGUAGES, Speaker, speaker
@@ -45,7 +45,7 @@ class Setup:
     @property
     def first(self) -> bool:
         """Whether nobody has played this game here yet: then it is set up as the guide advises to beginners."""
-        return not shelf.played_before(self.game)
+        return not saved_games.played_before(self.game)
 
     def match(self) -> Match:
         """A new match; `TaliaError` if the set-up is impossible."""

@@ -17,7 +17,7 @@ from talia.kernel.errors import TaliaError
 from talia.kernel.form import Choice, Field, fields_that_matter
 from talia.kernel.game import Game, Listed
 from talia.kernel.registry import games
-from talia.terminal import paint
+from talia.terminal import styles
 from talia.terminal.choices import Choices
 from talia.terminal.session import Session, lesson_session
 from talia.terminal.wizard import Setup, default_players, seat_choices, seat_word, usual_sitter
@@ -214,8 +214,8 @@ class WizardScreen(Screen[Session]):
 
     def _explain(self, id: str, value: str) -> None:
         found = [each for each in self._choices_of(id.removeprefix("ask-")) if each.value == value]
-        told = [Content.styled("\n".join(self._choices.lines(each)), paint.PLAIN) for each in found]
-        heads = [Content.styled(f"{self._choices.name(each)}\n", f"bold {paint.GOLD}") for each in found]
+        told = [Content.styled("\n".join(self._choices.lines(each)), styles.PLAIN) for each in found]
+        heads = [Content.styled(f"{self._choices.name(each)}\n", f"bold {styles.GOLD}") for each in found]
         self.query_one("#meaning", Static).update(Content.assemble(*heads, *told))
 
     def _advises(self) -> bool:
@@ -355,5 +355,5 @@ def _languages(s: Speaker) -> list[tuple[str, str]]:
 
 def _card_text(card: Listed) -> Content:
     return Content.assemble(
-        (card.name, f"bold {paint.GOLD}"), "\n", (card.kind, paint.DIM), "\n\n", (card.text, paint.PLAIN)
+        (card.name, f"bold {styles.GOLD}"), "\n", (card.kind, styles.DIM), "\n\n", (card.text, styles.PLAIN)
     )

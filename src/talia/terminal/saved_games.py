@@ -1,4 +1,4 @@
-"""The shelf: where the terminal keeps its saves, and which of them can be gone on with."""
+"""Saved games: where the terminal keeps them, and which of them can be gone on with."""
 
 from __future__ import annotations
 

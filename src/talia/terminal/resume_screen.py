@@ -12,13 +12,13 @@ from textual.screen import Screen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option as Row
 
-from talia.terminal.shelf import Kept
+from talia.terminal.saved_games import Kept
 from talia.words.speaker import broad_speaker
 
 SHOWN = 9
 
 
-class OfferScreen(Screen[Path]):
+class ResumeScreen(Screen[Path]):
     """The interrupted games, newest first, and a new one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "new", show=False)]

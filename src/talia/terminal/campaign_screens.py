@@ -12,10 +12,10 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
-from talia.terminal import paint
+from talia.terminal import styles
 from talia.terminal.app import Table
-from talia.terminal.journey import Journey
-from talia.terminal.journey_prose import page_lines
+from talia.terminal.campaign_session import CampaignSession
+from talia.terminal.plain_campaign import page_lines
 from talia.terminal.table_screen import PACE, TableScreen
 from talia.words.speaker import Speaker
 
@@ -35,7 +35,7 @@ class StoryScreen(ModalScreen[bool]):
         self._s = s
 
     def compose(self) -> ComposeResult:
-        told = [Content.styled(paragraph, paint.PLAIN) for paragraph in self._page["paragraphs"]]
+        told = [Content.styled(paragraph, styles.PLAIN) for paragraph in self._page["paragraphs"]]
         box = Vertical(
             VerticalScroll(Static(Content("\n\n").join(told), markup=False), classes="page"),
             Horizontal(
@@ -61,12 +61,12 @@ class PageScreen(ModalScreen[bool]):
         Binding("escape,q", "dismiss(False)", show=False, priority=True),
     ]
 
-    def __init__(self, journey: Journey) -> None:
+    def __init__(self, campaign_session: CampaignSession) -> None:
         super().__init__()
-        self._journey = journey
+        self._campaign_session = campaign_session
 
     def compose(self) -> ComposeResult:
-        page, s = self._journey.page(), self._journey.speaker
+        page, s = self._campaign_session.page(), self._campaign_session.speaker
         title, *lines = page_lines(page, s)
         buttons = [Button(s.say("ui-leave"), id="leave", compact=True)]
         if not page["over"]:
@@ -86,42 +86,42 @@ class PageScreen(ModalScreen[bool]):
 class CampaignApp(Table[Path]):
     """A campaign from match to match, until it is over or the person leaves."""
 
-    def __init__(self, journey: Journey, pace: float = PACE) -> None:
+    def __init__(self, campaign_session: CampaignSession, pace: float = PACE) -> None:
         super().__init__()
-        self.journey = journey
+        self.campaign_session = campaign_session
         self._pace = pace
 
     def on_mount(self) -> None:
         self.run_worker(self._travel(), exclusive=True)
 
     async def _travel(self) -> None:
-        journey = self.journey
+        campaign_session = self.campaign_session
         going = True
-        if journey.session.match.keys or journey.campaign.past:
-            going = await self._page() and not journey.campaign.over
-            if going and journey.session.match.over:
-                journey.go_on()
+        if campaign_session.session.match.keys or campaign_session.campaign.past:
+            going = await self._page() and not campaign_session.campaign.over
+            if going and campaign_session.session.match.over:
+                campaign_session.go_on()
         while going:
-            if not journey.session.match.over:
-                if not journey.session.match.keys:
-                    await self._story(journey.page()["story"]["before"])
-                what = await self.push_screen_wait(TableScreen(journey.session, self._pace))
-                if what != "new" or not journey.session.match.over:
+            if not campaign_session.session.match.over:
+                if not campaign_session.session.match.keys:
+                    await self._story(campaign_session.page()["story"]["before"])
+                what = await self.push_screen_wait(TableScreen(campaign_session.session, self._pace))
+                if what != "new" or not campaign_session.session.match.over:
                     break
-                journey.lang = journey.session.lang
-                await self._story(journey.page()["story"]["after"])
-                if journey.campaign.step.camp and not journey.campaign.over:
-                    journey.go_on()
+                campaign_session.lang = campaign_session.session.lang
+                await self._story(campaign_session.page()["story"]["after"])
+                if campaign_session.campaign.step.camp and not campaign_session.campaign.over:
+                    campaign_session.go_on()
                     continue
-            going = await self._page() and not journey.campaign.over
+            going = await self._page() and not campaign_session.campaign.over
             if going:
-                journey.go_on()
-        self.exit(journey.path)
+                campaign_session.go_on()
+        self.exit(campaign_session.path)
 
     async def _page(self) -> bool:
-        return await self.push_screen_wait(PageScreen(self.journey))
+        return await self.push_screen_wait(PageScreen(self.campaign_session))
 
     async def _story(self, pages: list[dict[str, Any]]) -> None:
         for page in pages:
-            if not await self.push_screen_wait(StoryScreen(page, self.journey.speaker)):
+            if not await self.push_screen_wait(StoryScreen(page, self.campaign_session.speaker)):
                 return

@@ -1,4 +1,4 @@
-"""A spot on the table: something that can be pointed at, read and taken."""
+"""A thing of the table as a widget: it can be pointed at, read and taken."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from textual.widgets import Static
 from talia.kernel.scene import Thing
 
 
-class Spot(Static, can_focus=True):
+class ThingView(Static, can_focus=True):
     """One thing as a widget. It knows what it shows, not what that means."""
 
     class Pointed(Message):

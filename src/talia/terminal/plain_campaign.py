@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any, TextIO
 
-from talia.terminal.journey import Journey
+from talia.terminal.campaign_session import CampaignSession
 from talia.terminal.plain import LEFT, WIDTH, Plain
-from talia.terminal.prose import signs_of
+from talia.terminal.plain_text import signs_of
 from talia.words.speaker import Speaker
 
 # Any, all through this file: the page of a campaign is JSON.
@@ -97,54 +97,60 @@ def story_lines(pages: list[dict[str, Any]]) -> list[str]:
     return lines
 
 
-class PlainJourney:
+class PlainCampaign:
     """One campaign in lines: match after match, until it is over or the person leaves."""
 
-    def __init__(self, journey: Journey, lines: TextIO, out: TextIO) -> None:
-        self.journey = journey
+    def __init__(self, campaign_session: CampaignSession, lines: TextIO, out: TextIO) -> None:
+        self.campaign_session = campaign_session
         self._in = lines
         self._out = out
 
     def play(self) -> None:
         """Play until the end of the campaign, or until the person leaves."""
-        journey = self.journey
-        self._tell(way_lines(journey.page(), journey.speaker))
+        campaign_session = self.campaign_session
+        self._tell(way_lines(campaign_session.page(), campaign_session.speaker))
         while True:
-            session = journey.session
+            session = campaign_session.session
             if not session.match.over:
                 if not session.match.keys:
-                    self._tell(story_lines(journey.page()["story"]["before"]))
+                    self._tell(story_lines(campaign_session.page()["story"]["before"]))
                 if Plain(session, self._in, self._out).play() == LEFT:
                     return
-            page = journey.page()
+            page = campaign_session.page()
             self._tell(story_lines(page["story"]["after"]))
-            if not journey.campaign.step.camp:
-                self._tell(["", *way_lines(page, journey.speaker)])
+            if not campaign_session.campaign.step.camp:
+                self._tell(["", *way_lines(page, campaign_session.speaker)])
             if page["over"]:
-                self._tell(["", journey.speaker.say("campaign-results"), *result_lines(page, journey.speaker)])
+                self._tell(
+                    [
+                        "",
+                        campaign_session.speaker.say("campaign-results"),
+                        *result_lines(page, campaign_session.speaker),
+                    ]
+                )
                 self._tell([line for shelf in page["shelves"] if shelf["place"] == OWN for line in shelf_lines(shelf)])
                 return
             if not self._onward():
                 return
-            journey.go_on()
+            campaign_session.go_on()
 
     def _onward(self) -> bool:
         """Ask whether to go on; whoever watches bots is not asked."""
-        if not self.journey.humans:
+        if not self.campaign_session.humans:
             return True
-        s = self.journey.speaker
+        s = self.campaign_session.speaker
         while True:
             self._out.write(f"{s.say('campaign-onward')} > ")
             self._out.flush()
             line = self._in.readline()
             word = line.strip().casefold()
             if not line or word == "q":
-                self._tell([s.say("ui-saved", path=str(self.journey.path))])
+                self._tell([s.say("ui-saved", path=str(self.campaign_session.path))])
                 return False
             if word == "":
                 return True
             if word == "s":
-                self._tell(page_lines(self.journey.page(), s))
+                self._tell(page_lines(self.campaign_session.page(), s))
 
     def _tell(self, lines: list[str]) -> None:
         for line in lines:

@@ -1,4 +1,4 @@
-"""A journey: a campaign being played at this terminal, with who sits where, its language and its file."""
+"""A campaign that is being played at this terminal: who sits where, its language and its file."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from talia.kernel.files import read_text
 from talia.kernel.registry import campaign as find_campaign
 from talia.kernel.registry import campaigns
 from talia.kernel.saves import text_of
-from talia.terminal import shelf
+from talia.terminal import saved_games
 from talia.terminal.session import HUMAN, Session, is_human
 from talia.words.speaker import LANGUAGES, Speaker, campaign_speaker, system_language
 
 
-class Journey:
+class CampaignSession:
     """A campaign with its seats, language and file. `session` plays the match at hand and keeps the whole campaign."""
 
     def __init__(
@@ -44,8 +44,8 @@ class Journey:
         self.session = self._session(as_they_lie)
 
     @classmethod
-    def continued(cls, path: Path, lang: str | None = None) -> Journey:
-        """The journey that a file tells. It goes on in the same file."""
+    def continued(cls, path: Path, lang: str | None = None) -> CampaignSession:
+        """The campaign that a file tells. It goes on in the same file."""
         campaign, table = read(text_of(path), find_campaign)
         seats = table.get("seats")
         return cls(
@@ -117,7 +117,7 @@ class KeptCampaign:
 
 def folder() -> Path:
     """The folder of campaigns, beside that of the saves."""
-    return shelf.folder().parent / "campaigns"
+    return saved_games.folder().parent / "campaigns"
 
 
 def new_path(rules: CampaignRules) -> Path:

@@ -1,4 +1,4 @@
-"""The desk: board, question, detail and log around each other, for playing and for replays alike."""
+"""A screen to play or replay on: board, question, detail and log around each other."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from talia.terminal.board import Board, Room
 from talia.terminal.dialogs import CardScreen
 from talia.terminal.help_screen import HelpScreen
 from talia.terminal.panels import Detail, Heading, Keys, Log, Options
-from talia.terminal.spot import Spot
+from talia.terminal.thing_view import ThingView
 from talia.words.speaker import Speaker
 
 WIDE = 124
@@ -32,7 +32,7 @@ LENT_BY_LOG, LENT_BY_DETAIL = 2, 2
 """Rows that log and detail lend to options which have too few."""
 
 
-class Desk(Screen[Any]):
+class PlayScreen(Screen[Any]):
     """A screen that shows a table. Any: what a screen is dismissed with is its subclass's own."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -174,7 +174,7 @@ class Desk(Screen[Any]):
         cause = self.behind()
         if self._has_text(cause):
             self.looking = cause
-        elif decision.options[0].about and not isinstance(self.focused, Spot):
+        elif decision.options[0].about and not isinstance(self.focused, ThingView):
             self.looking = decision.options[0].about
         self._about = [ref for ref in (cause, *numbers) if ref]
         self.call_after_refresh(self._bring)
@@ -254,7 +254,7 @@ class Desk(Screen[Any]):
 
     # Pointing and moving
 
-    def on_spot_pointed(self, message: Spot.Pointed) -> None:
+    def on_thing_view_pointed(self, message: ThingView.Pointed) -> None:
         self.look(message.ref)
 
     def on_options_looked(self, message: Options.Looked) -> None:
@@ -269,7 +269,7 @@ class Desk(Screen[Any]):
     def action_move(self, dx: int, dy: int) -> None:
         """Move the focus on the board, or between the board and the list of options."""
         focused = self.focused
-        if isinstance(focused, Spot):
+        if isinstance(focused, ThingView):
             found = self.board.neighbour(focused, Offset(dx, dy))
             if found is not None:
                 found.focus()
@@ -284,7 +284,7 @@ class Desk(Screen[Any]):
     def _refs(self) -> dict[str, Any]:
         return dict(labels.refs(self.shown)) if self.shown is not None else {}
 
-    async def on_spot_taken(self, message: Spot.Taken) -> None:
+    async def on_thing_view_taken(self, message: ThingView.Taken) -> None:
         await self.take_spot(message.ref)
 
     async def take_spot(self, ref: str) -> None:

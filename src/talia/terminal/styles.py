@@ -11,7 +11,7 @@ from textual.content import Content
 
 from talia.kernel.glossary import Term
 from talia.kernel.scene import Thing
-from talia.terminal.prose import marks
+from talia.terminal.plain_text import marks
 
 PLAIN = "#c5ccda"
 SOFT = "#a4adbd"
