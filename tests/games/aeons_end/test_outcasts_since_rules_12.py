@@ -205,3 +205,52 @@ def test_up_to_rules_11_it_was_the_players_own() -> None:
     match = rewind(older=True)
     assert match.decision.word == "ask-main"
     assert sorted(match.position()["turn_order"]["deck"]) == ["nemesis", "player 1", "player 3"]
+
+
+# A maw that somebody's exhaustion moves while it is on its way
+
+
+def on_its_way(card: str, space: int, older: bool = False) -> Match:
+    """The third maw is moved on by this card and comes by its fourth space, which exhausts Kel."""
+    nemesis = {"name": "Experiment 153", "deck": [card, "Topple"]}
+    marks = {"maw-iii-place": space}
+    kels, ilyas = kel(life=4, breaches={"II": {"gone": True}}), ilya()
+    position = {"phase": "nemesis-draw", "turn_order": {"deck": ["player 1"]}, "run_on": True}
+    match = table(kels, ilyas, nemesis=nemesis, marks=marks, older=older, **position)
+    choose(match, "maw:iii", "player:1")
+    return match
+
+
+def third(match: Match) -> int:
+    """Where the third maw is."""
+    place = match.view(0)["marks"]["maw-iii-place"]
+    assert isinstance(place, int)
+    return place
+
+
+def test_a_maw_waits_on_the_space_that_acts_before_it_goes_on() -> None:
+    match = on_its_way("Lunging Jaws", 3)
+    assert (match.decision.word, third(match)) == ("ask-maw-forward", 4)
+    choose(match, "maw:ii", "maw:ii")
+    assert third(match) == 4
+    choose(match, "destroy-breach:I")
+    assert third(match) == 7
+
+
+def test_a_maw_that_is_at_its_end_by_then_does_not_act_once_more() -> None:
+    match = on_its_way("Lunging Jaws", 3)
+    choose(match, "maw:iii", "maw:iii", "player:2", "destroy-breach:I")
+    assert (player(match, 1)["life"], third(match)) == (4, 8)
+    assert match.decision.seat == 0
+
+
+def test_a_maw_that_an_unleash_moves_goes_all_its_way_first() -> None:
+    match = on_its_way("Scour", 3)
+    assert (match.decision.word, third(match)) == ("ask-maw-forward", 5)
+
+
+def test_until_rules_11_a_maw_went_all_its_way_at_once() -> None:
+    match = on_its_way("Lunging Jaws", 3, older=True)
+    assert (match.decision.word, third(match)) == ("ask-maw-forward", 7)
+    choose(match, "maw:iii", "player:2", "maw:iii")
+    assert keys(match) == ["player:1", "player:2"]

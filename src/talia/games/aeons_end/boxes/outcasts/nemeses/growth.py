@@ -17,6 +17,7 @@ from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import NOBODY, Scope
 from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
 from talia.kernel.voice import Arg, Name, Voice
 
 LAST: Final = 8
@@ -219,12 +220,34 @@ def forward(battle: Battle, maw: int, n: int, more: bool = False) -> None:
     does what is told there instead."""
     place = battle.mark(place_of(maw))
     first, end = min(place + 1, LAST), min(place + n, LAST)
+    if first <= HALFWAY < end and battle.table.rules > 11:
+        # it waits there: what happens meanwhile, such as an Unleash by somebody's exhaustion, may move it, too
+        battle.agenda.append((_further(maw, end - HALFWAY, more), NOBODY))
+        end = HALFWAY
     battle.set_mark(place_of(maw), end)
     if battle.events is not None:
         battle.tell("maw-forward", f"nemesis/maw-{MAWS[maw]}", maw=name_of(maw), n=end)
     for space in range(end, first - 1, -1):
         if space in (HALFWAY, LAST):
             battle.agenda += [(TRACKS[maw][space == LAST], NOBODY)] * (2 if more else 1)
+
+
+@dataclass(frozen=True)
+class Further(Effect):
+    """The rest of a maw's way, once the space that it has come to has acted. At the end of its track the way is over."""
+
+    maw: int
+    n: int
+    more: bool
+
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        if 0 < battle.mark(place_of(self.maw)) < LAST:
+            forward(battle, self.maw, self.n, self.more)
+
+
+@cache
+def _further(maw: int, n: int, more: bool) -> Further:
+    return Further(maw, n, more)
 
 
 def back(battle: Battle, maw: int, n: int) -> None:
