@@ -190,3 +190,35 @@ def test_one_has_ones_own() -> None:
 
 def test_until_rules_11_somebody_did() -> None:
     assert "gain:fire-chakram" in keys(twisted(OLDER))
+
+
+# Whole Crystals that lie side by side
+
+
+def fractured(discard: list[str], rules: int = 0) -> Match:
+    """Haze Fiend fractures a Crystal at the end of its turn, and only Bubda has any, in the discard pile."""
+    position = {
+        "players": [{"mage": "Bubda", "hand": ["Spark"], "discard": discard}, {"mage": "Ramzel", "hand": ["Spark"]}],
+        "phase": "nemesis-draw",
+        "nemesis": {"name": "Haze Fiend", "tokens": 2, "deck": ["Ravenous Leviathan", "Suffocate"]},
+        "turn_order": {"deck": ["player 1"]},
+    }
+    return arranged(position, rules)
+
+
+def test_which_of_two_crystals_side_by_side_gets_the_flaw_is_asked() -> None:
+    match = fractured(["Crystal", "Crystal", "Spark", "Crystal"])
+    assert keys(match) == ["flaw:crystal", "flaw:crystal#2", "flaw:crystal#3"]
+    choose(match, "flaw:crystal#2")
+    assert player(match)["discard"] == ["crystal", "flawed-crystal", "spark", "crystal"]
+    assert lives(match) == [8, 10]
+
+
+def test_a_flawed_one_beside_a_whole_one_is_no_choice() -> None:
+    match = fractured(["Flawed Crystal", "Crystal"])
+    assert player(match)["discard"] == ["flawed-crystal", "flawed-crystal"]
+
+
+def test_until_rules_11_the_upper_of_two_side_by_side_got_it() -> None:
+    match = fractured(["Crystal", "Crystal", "Spark"], OLDER)
+    assert player(match)["discard"] == ["flawed-crystal", "crystal", "spark"]

@@ -162,7 +162,8 @@ class FlawsCrystal(Choosing):
     """That player places a sticker on a Crystal without a flaw in their hand or discard pile."""
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
-        return scope.seat, "ask-flaw", card_options(battle, self._cards(battle, scope), "flaw", False)
+        staying = battle.table.rules > 11
+        return scope.seat, "ask-flaw", card_options(battle, self._cards(battle, scope), "flaw", False, staying=staying)
 
     def _cards(self, battle: Battle, scope: Scope) -> list[int]:
         return whole(battle, scope.seat, (HAND, DISCARD)) if stickers_left(battle) else []

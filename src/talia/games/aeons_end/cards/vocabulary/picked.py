@@ -28,9 +28,11 @@ def _made_for(verb: str, word: str, shared: bool) -> dict[_Lying, Option]:
     return {}
 
 
-def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word: str = "") -> list[Option]:
+def card_options(
+    battle: Battle, cards: list[int], verb: str, shared: bool, word: str = "", staying: bool = False
+) -> list[Option]:
     """Cards as options. Those that cannot be told apart share one; in a discard pile neighbours of one name are alike,
-    because nobody shuffles and taking either leaves the same pile."""
+    because nobody shuffles and taking either leaves the same pile. Not so if the card is changed and stays (`staying`)."""
     found: dict[str, Option] = {}
     runs: dict[tuple[int, Card], int] = {}
     kinds, where, mages = battle.kinds, battle.where, battle.table.mages
@@ -47,7 +49,7 @@ def card_options(battle: Battle, cards: list[int], verb: str, shared: bool, word
         if offset == DISCARD:
             pile = battle.zones[number]
             spot = len(pile) - pile.index(card)
-            if spot > 1 and kinds[pile[1 - spot]] is kind and pile[1 - spot] in cards:
+            if not staying and spot > 1 and kinds[pile[1 - spot]] is kind and pile[1 - spot] in cards:
                 continue
         elif kind in seen:
             continue
