@@ -141,7 +141,12 @@ def check_aeons_end(match: Match) -> None:
     assert 1 <= nemesis["tier"] <= 3
     for card in nemesis["in_play"]:
         if "life" in card:
-            assert 1 <= card["life"] <= 40 or card["id"] == "breeding-chamber", "it may be empty, and fills without end"
+            most = (
+                999 if "position" in match.origin else 40
+            )  # a position may tell of any life beside a nemesis' own rules
+            assert 1 <= card["life"] <= most or card["id"] == "breeding-chamber", (
+                "it may be empty, and fills without end"
+            )
         else:
             assert 0 <= card["tokens"] <= 9, "a power without tokens is being resolved"
     for player in view["players"]:

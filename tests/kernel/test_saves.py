@@ -292,6 +292,14 @@ def test_what_is_neither_a_file_nor_a_save_is_named(tmp_path: Path) -> None:
     assert "damaged at line 1" in not_loaded("")
 
 
+def test_a_save_whose_decks_hold_what_there_is_not_is_told_as_damaged() -> None:
+    told = json.loads(talia.game("seasons").new(players=2, seed=3, level="apprentice").save())
+    decks = told["origin"]["setup"]["decks"]
+    decks[0] = decks[0][:1] * 9
+    with pytest.raises(TaliaError, match="damaged at line"):
+        talia.load(json.dumps(told, indent=1))
+
+
 @pytest.mark.parametrize("inside", [b"", b" \n\n", b"\xef\xbb\xbf"])
 def test_an_empty_file_is_no_save(tmp_path: Path, inside: bytes) -> None:
     path = tmp_path / "empty.json"

@@ -11,7 +11,7 @@ from talia.kernel.campaign import Campaign, CampaignRules, Origin
 from talia.kernel.errors import TaliaError, UnknownRules
 from talia.kernel.game import Game
 from talia.kernel.match import Match
-from talia.kernel.saves import line_of, line_of_damage, wrong_field
+from talia.kernel.saves import DAMAGE, line_of, line_of_damage, wrong_field
 from talia.kernel.saves import read as read_match
 from talia.kernel.saves import write as write_match
 
@@ -98,7 +98,7 @@ def read(text: str, find: Callable[[str], CampaignRules]) -> tuple[Campaign, dic
     try:
         campaign = Campaign(rules, origin, save.one_person)
         _play(campaign, text, save.matches)
-    except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError, RecursionError):
+    except DAMAGE:
         raise TaliaError("error-campaign-damaged", line=line_of(text, "setup")) from None
     return campaign, save.table
 

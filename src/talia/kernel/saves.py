@@ -20,6 +20,13 @@ from talia.kernel.files import named, read_text
 from talia.kernel.match import Match
 
 FORMAT = 2
+
+DAMAGE = (
+    *(LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError),
+    *(RecursionError, StopIteration),
+)
+"""What games raise where an origin tells what none of them has ever written."""
+
 """Format 1 told answers that wait for others' by seat, at most one each."""
 
 Told = Union[str, tuple[int | None, str]]  # the key of an answer, with the seat it is of where that must be said
@@ -127,7 +134,7 @@ def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) ->
         raise TaliaError("error-save-rules", line=line_of(text, "rules"), reason=error) from None
     except TaliaError as error:
         raise TaliaError("error-save-wrong", line=line_of(text, "origin"), reason=error) from None
-    except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError, RecursionError):
+    except DAMAGE:
         raise TaliaError("error-save-origin", line=line_of(text, "origin")) from None
     if watch is not None:
         watch(match, match.events)
