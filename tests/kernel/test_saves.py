@@ -300,6 +300,17 @@ def test_a_save_whose_decks_hold_what_there_is_not_is_told_as_damaged() -> None:
         talia.load(json.dumps(told, indent=1))
 
 
+def test_a_save_whose_nemesis_has_another_ones_cards_is_told_as_damaged() -> None:
+    """Unearth looks for the Breeding Chamber of Spawning Horror."""
+    match = talia.game("aeons-end/legacy").new(players=1, seed=3, nemesis="bladius")
+    while match.view(0)["turn"] < 7:  # the nemesis has drawn its first card
+        match.choose("end" if "end" in match.decision.keys else match.decision.options[0])
+    told = json.loads(match.save())
+    told["origin"]["setup"]["deck"][0] = "unearth"
+    with pytest.raises(TaliaError, match="damaged at line"):
+        talia.load(json.dumps(told, indent=1))
+
+
 @pytest.mark.parametrize("inside", [b"", b" \n\n", b"\xef\xbb\xbf"])
 def test_an_empty_file_is_no_save(tmp_path: Path, inside: bytes) -> None:
     path = tmp_path / "empty.json"

@@ -143,6 +143,8 @@ def read(text: str, find: Callable[[str], Any], watch: Watcher | None = None) ->
             match.choose(key, seat)
         except TaliaError as error:
             raise TaliaError("error-save-wrong", line=line, reason=error) from None
+        except DAMAGE:  # such as a deck with cards of another nemesis
+            raise TaliaError("error-save-origin", line=line_of(text, "origin")) from None
         if watch is not None:
             watch(match, match.events)
     if save.fingerprint not in (match.fingerprint, ""):
