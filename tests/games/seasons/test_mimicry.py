@@ -16,7 +16,7 @@ from .table import a_turn, activate, choose, in_play, me, offered, other, summon
 Told = dict[str, Any]
 
 
-def a_raven(mimics: str, **more: Any) -> Told:
+def a_raven(mimics: str | Told, **more: Any) -> Told:
     return {"name": "Raven the Usurper", "mimics": mimics, **more}
 
 
@@ -254,3 +254,45 @@ def test_a_raven_that_is_sacrificed_still_does_what_its_item_does_then(rules: in
     while match.decision.word == "ask-sacrifice":
         match.choose(0)
     assert (in_play(match, 1), tokens(match), tokens(match, 1)) == ([], (0, 0, 0, 0), (0, 0, 0, 0))
+
+
+# Like cards that others depend on
+
+
+LOCKING: Told = {
+    "in_play": ["Argosian Tangleweed", "Argosian Tangleweed", "Necrotic Kriss"],
+    "rival": {
+        "in_play": [
+            {"name": "Figrim the Avaricious", "deadbolt": {"player": 0, "card": 0}},
+            {"name": "Arcano Leech", "deadbolt": {"player": 0, "card": 1}},
+        ]
+    },
+}
+
+
+@pytest.mark.parametrize(("number", "free"), [("", "figrim-the-avaricious"), ("#2", "arcano-leech")])
+def test_of_two_tangleweeds_that_lock_different_familiars_one_says_which_goes(number: str, free: str) -> None:
+    match = activate(a_turn(**LOCKING), "Necrotic Kriss")
+    assert match.decision.keys == ["sacrifice:argosian-tangleweed", "sacrifice:argosian-tangleweed#2"]
+    match.choose(f"sacrifice:argosian-tangleweed{number}")
+    assert [card["id"] for card in other(match)["in_play"] if "deadbolt" not in card] == [free]
+    old = activate(under(4, a_turn(**LOCKING)), "Necrotic Kriss")
+    assert old.decision.word == "ask-gain", "the first one went"
+
+
+@pytest.mark.parametrize(("number", "left"), [("", 2), ("#2", 1)])
+def test_of_two_potions_that_different_ravens_mimic_one_says_which_is_drunk(number: str, left: int) -> None:
+    ravens = [{"gauge": 15, "in_play": [a_raven({"player": 0, "card": card})]} for card in (0, 1)]
+    players = [{"gauge": 15, "in_play": ["Potion of Power", "Potion of Power"]}, *ravens]
+    match = GAME.arrange({"run_on": True, "players": players}, seed=1)
+    match.choose(f"activate:potion-of-power{number}")
+    assert [in_play(match, seat) for seat in (1, 2)] == [
+        ["raven-the-usurper"] if seat == left else [] for seat in (1, 2)
+    ]
+
+
+def test_like_cards_on_which_like_ones_depend_are_one_option() -> None:
+    locked = [{"name": "Arcano Leech", "deadbolt": {"player": 0, "card": card}} for card in (0, 1)]
+    match = a_turn(**{**LOCKING, "rival": {"in_play": locked}})
+    activate(match, "Necrotic Kriss")
+    assert match.decision.word == "ask-gain", "either way a Leech is free again"

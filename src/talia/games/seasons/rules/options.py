@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from talia.games.seasons.cards.card import PowerCard
+from talia.games.seasons.rules.energy import NO_TOKENS, Tokens
 from talia.games.seasons.rules.layout import HAND, PLAY, zone
 from talia.games.seasons.rules.tournament import PLAYERS, Tournament
 from talia.kernel.decision import Action, Option
@@ -114,15 +115,26 @@ def is_another(tournament: Tournament, card: int, copies: list[int]) -> bool:
 
 
 def marks_of(tournament: Tournament, card: int) -> tuple[object, ...]:
-    """All that tells a card in play from another of its kind."""
+    """All that tells a card in play from another of its kind, the cards among it that it locks or that mimic it. (Before
+    rules 5 only whether there are any.)"""
+    dependents = [other for other, on in (*tournament.mimics.items(), *tournament.bolts.items()) if on == card]
+    return (
+        *_lies(tournament, card),
+        tournament.bolts.get(card),
+        tournament.mimics.get(card),
+        sorted([(tournament.kinds[other].id, tournament.owner(other), _lies(tournament, other)) for other in dependents])
+        if tournament.arena.rules > 4
+        else bool(dependents),
+    )
+
+
+def _lies(tournament: Tournament, card: int) -> tuple[int, int, int, Tokens]:
+    """How a card lies in play, and what lies on it."""
     return (
         tournament.turned >> card & 1,
         tournament.traps >> card & 1,
         tournament.marked >> card & 1,
-        tournament.stored.get(card),
-        tournament.bolts.get(card),
-        tournament.mimics.get(card),
-        card in tournament.mimics.values() or card in tournament.bolts.values(),
+        tournament.stored.get(card, NO_TOKENS),
     )
 
 
