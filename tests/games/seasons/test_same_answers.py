@@ -162,3 +162,33 @@ def test_it_asks_where_a_card_stands_in_or_does_something_when_it_goes(card: str
     match = a_turn(in_play=["Dragon Skull", "Purse of Io", card], reserve={"air": 1})
     activate(match, "Dragon Skull")
     assert match.decision.word == "ask-sacrifice"
+
+
+# Since rules 5
+
+
+@pytest.mark.parametrize(
+    ("rules", "told", "question"),
+    [
+        (GAME.rules, {}, False),
+        (4, {}, True),
+        (GAME.rules, {"rival": {"hand": ["Purse of Io"]}}, True),
+        (GAME.rules, {"rival": {"reserve": {"fire": 1}}}, True),
+    ],
+    ids=["nobody", "older rules", "a card", "a token"],
+)
+def test_the_warden_does_not_ask_where_nobody_has_anything_to_discard(
+    rules: int, told: dict[str, Any], question: bool
+) -> None:
+    match = summon(
+        under(rules, a_turn(hand=["Warden of Argos"], reserve={"air": 1}, rivals=2, **told)), "Warden of Argos"
+    )
+    assert (match.decision.word == "ask-either") is question
+
+
+@pytest.mark.parametrize(
+    ("rules", "month", "question"), [(GAME.rules, 13, False), (4, 13, True), (GAME.rules, 12, True)]
+)
+def test_the_die_that_moves_nothing_any_more_is_not_rerolled(rules: int, month: int, question: bool) -> None:
+    match = at_the_end(rules, in_play=["Dial of Colof"], year=3, month=month)
+    assert (not match.over and match.decision.word == "ask-may") is question

@@ -52,7 +52,7 @@ from talia.games.seasons.rules.options import NO, YES, among_hidden, among_playe
 from talia.games.seasons.rules.powers import COMMON_CARDS, REFUSES, TRAP, WINTER_EARTH, Lasting
 from talia.games.seasons.rules.scope import Scope
 from talia.games.seasons.rules.touching import ALL, HELD, LIGHT, PLAYED, Touch
-from talia.games.seasons.rules.tournament import Tournament
+from talia.games.seasons.rules.tournament import YEARS, Tournament
 from talia.kernel.decision import Decision, Option
 from talia.kernel.sight import only
 from talia.kernel.voice import Voice
@@ -201,7 +201,7 @@ class MoreThanSomeone(Condition):
 
 @dataclass(frozen=True)
 class RerollsLeftDie(Deed):
-    """The die nobody took is rolled again; it only tells how far the marker goes."""
+    """The die nobody took is rolled again; it only tells how far the marker goes, if that goes anywhere (since rules 5)."""
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         if tournament.left_die is not None:
@@ -209,7 +209,8 @@ class RerollsLeftDie(Deed):
             tournament.dice = (tournament.left_die,)
 
     def full(self, tournament: Tournament, scope: Scope) -> bool:
-        return tournament.left_die is not None
+        moves = tournament.year <= YEARS or tournament.arena.rules < 5
+        return moves and tournament.left_die is not None
 
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
         return Touch(LIGHT, LIGHT)

@@ -54,6 +54,10 @@ class Deed(Rule):
         """Whether it can be done now; what cannot is not offered."""
         return True
 
+    def in_vain(self, tournament: Tournament, scope: Scope) -> bool:
+        """Whether it is known that nothing would come of it now."""
+        return False
+
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
         """What it would go by and change now; of a deed that does not tell, everything."""
         return ALL

@@ -122,7 +122,9 @@ def marks_of(tournament: Tournament, card: int) -> tuple[object, ...]:
         *_lies(tournament, card),
         tournament.bolts.get(card),
         tournament.mimics.get(card),
-        sorted([(tournament.kinds[other].id, tournament.owner(other), _lies(tournament, other)) for other in dependents])
+        sorted(
+            [(tournament.kinds[other].id, tournament.owner(other), _lies(tournament, other)) for other in dependents]
+        )
         if tournament.arena.rules > 4
         else bool(dependents),
     )

@@ -123,6 +123,10 @@ class Each(Deed):
         if self.you_too:
             tournament.agenda.append((self.deed, scope.of(scope.seat)))
 
+    def in_vain(self, tournament: Tournament, scope: Scope) -> bool:
+        seats = (scope.seat, *tournament.rivals(scope.seat)) if self.you_too else tournament.rivals(scope.seat)
+        return not any(self.deed.full(tournament, scope.of(seat)) for seat in seats)
+
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
         theirs = joined([self.deed.touches(tournament, scope.of(rival)) for rival in tournament.rivals(scope.seat)])
         return Touch(theirs.by | RIVALS, theirs.changed | RIVALS)
@@ -167,7 +171,7 @@ def an_opponent(deed: Deed) -> AnOpponent:
 
 
 class Either(Choosing):
-    """*Choose one*: of those that can be done."""
+    """*Choose one*: of those that can be done. Where nothing would come of any, nobody is asked (since rules 5)."""
 
     __slots__ = ("options", "sides")
 
@@ -177,6 +181,8 @@ class Either(Choosing):
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
         options = [option for option, side in zip(self.options, self.sides) if side.full(tournament, scope)]
+        if tournament.arena.rules > 4 and all(side.in_vain(tournament, scope) for side in self.sides):
+            options = []
         return Decision(scope.seat, "ask-either", options, self, scope)
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
