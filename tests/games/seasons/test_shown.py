@@ -226,3 +226,15 @@ def test_who_does_not_mind_the_order_lets_cards_act_as_they_lie() -> None:
         match.choose(GAME.usual(match, decision) or decision.keys[0])
     assert ("ask-order", "rest") in seen
     assert ("ask-gain", None) in seen
+
+
+def test_a_card_says_which_it_locks_and_whose_card_mimics_it() -> None:
+    figrim = {"name": "Figrim the Avaricious", "deadbolt": {"player": 0, "card": 1}}
+    raven = {"name": "Raven the Usurper", "mimics": {"player": 0, "card": 2}}
+    match = a_turn(
+        in_play=["Argosian Tangleweed", "Argosian Tangleweed", "Purse of Io"], rival={"in_play": [figrim, raven]}
+    )
+    told = things(match)
+    assert "locks Figrim the Avaricious" in told["p0/play/argosian-tangleweed#2"].facts
+    assert not [fact for fact in told["p0/play/argosian-tangleweed"].facts if "locks" in fact]
+    assert "mimicked by Player 2" in told["p0/play/purse-of-io"].facts

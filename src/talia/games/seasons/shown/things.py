@@ -147,6 +147,11 @@ def in_play(tournament: Tournament, card: int, ref: str, v: Voice) -> Thing:
             marks.append(v.say("table-mimics-gone"))
         else:
             marks.append(v.say("table-mimics", card=tournament.kinds[mimicked].name))
+    marks += [
+        v.say("table-locks", card=tournament.kinds[other].name) for other, by in tournament.bolts.items() if by == card
+    ]
+    mimicking = [other for other, mimicked in tournament.mimics.items() if mimicked == card]
+    marks += [v.say("table-mimicked", player=tournament.who(tournament.owner(other))) for other in mimicking]
     return printed(tournament, tournament.kinds[card], ref, v, marks, "gone" if tournament.turned >> card & 1 else "")
 
 
