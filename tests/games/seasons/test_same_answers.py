@@ -92,9 +92,11 @@ def test_where_nobody_is_asked_every_order_comes_to_the_same() -> None:
 
 
 def ends(match: Match) -> set[str]:
-    """Where the cards' moment can lead to."""
-    if match.over or match.decision.word == "ask-die":
+    """Where the cards' moment can lead to; on which card tokens were laid first makes no difference to anything."""
+    if match.over:
         return {match.fingerprint}
+    if match.decision.word == "ask-die":
+        return {repr([told for told in match.position().items() if told[0] != "order"])}
     found: set[str] = set()
     for number in range(len(match.decision.options)):
         tried = match.clone()
@@ -192,3 +194,91 @@ def test_the_warden_does_not_ask_where_nobody_has_anything_to_discard(
 def test_the_die_that_moves_nothing_any_more_is_not_rerolled(rules: int, month: int, question: bool) -> None:
     match = at_the_end(rules, in_play=["Dial of Colof"], year=3, month=month)
     assert (not match.over and match.decision.word == "ask-may") is question
+
+
+MONOLITH, CHEST = "Fairy Monolith", "Wondrous Chest"
+HEART: dict[str, Any] = {"name": "Heart of Argos", "energy": {"earth": 1}}
+
+
+@pytest.mark.parametrize(
+    ("cards", "reserve", "enchantment", "question"),
+    [
+        ([HEART, CHEST], {"air": 4}, "none", False),
+        ([HEART, CHEST], {"air": 3}, "none", True),
+        ([MONOLITH, CHEST], {"air": 5}, "none", False),
+        ([MONOLITH, CHEST], {"air": 4}, "none", True),
+        ([HEART], PLENTY, "change-of-season", False),
+        ([HEART], {"air": 4, "water": 1, "fire": 1, "earth": 1}, "change-of-season", True),
+        ([MONOLITH], PLENTY, "change-of-season", True),
+    ],
+    ids=["enough", "one too few", "enough to store one", "just enough", "all four", "one too many", "one may go"],
+)
+def test_whoever_has_enough_tokens_in_any_case_is_not_asked_about_the_order(
+    cards: list[Any], reserve: dict[str, int], enchantment: str, question: bool
+) -> None:
+    told: dict[str, Any] = {"in_play": cards, "reserve": reserve, "enchantment": enchantment}
+    assert asked(at_the_end(**told)) is question
+    assert asked(at_the_end(4, **told)), "it was asked before"
+
+
+@pytest.mark.parametrize(
+    ("cards", "reserve", "enchantment", "question"),
+    [
+        ([MONOLITH, "Chalice of Eternity"], {"air": 1, "fire": 1}, "none", False),
+        ([MONOLITH, "Chalice of Eternity"], {"air": 1}, "none", True),
+        ([MONOLITH, "Horn of Plenty"], {"air": 1, "earth": 1}, "tailwind", True),
+        ([MONOLITH, "Horn of Plenty"], {"air": 2, "earth": 1}, "tailwind", False),
+        ([MONOLITH, HEART], {"air": 2}, "none", True),
+    ],
+    ids=["one for each", "one for both", "two for three", "three for three", "what comes can go"],
+)
+def test_tokens_that_are_enough_for_all_may_leave_in_any_order(
+    cards: list[Any], reserve: dict[str, int], enchantment: str, question: bool
+) -> None:
+    told: dict[str, Any] = {"in_play": cards, "reserve": reserve, "enchantment": enchantment}
+    assert asked(at_the_end(**told)) is question
+    assert asked(at_the_end(4, **told)), "it was asked before"
+
+
+def test_where_nobody_is_asked_any_more_every_order_comes_to_the_same() -> None:
+    """Three or four cards at a time: under older rules every order is tried, with every answer to what the cards ask."""
+    skipped = 0
+    takers = [MONOLITH, "Chalice of Eternity", "Horn of Plenty", HEART, CHEST, "Beggar’s Horn", "Mesodae’s Lantern"]
+    for size in (2, 3):
+        for cards in combinations(takers, size):
+            for enchantment in ("tailwind", "change-of-season"):
+                for reserve in ({"air": 1, "earth": 2}, PLENTY, {"air": 2, "fire": 3, "earth": 2}):
+                    told: dict[str, Any] = {"in_play": list(cards), "reserve": reserve, "enchantment": enchantment}
+                    old = at_the_end(4, **told)
+                    if asked(old) and not asked(at_the_end(**told)):
+                        skipped += 1
+                        ways = [old.clone() for _ in old.decision.keys]
+                        for number, way in enumerate(ways):
+                            way.choose(number)
+                        assert len({frozenset(ends(way)) for way in ways}) == 1, told
+    assert skipped > 40
+
+
+@pytest.mark.parametrize(
+    ("rules", "month", "question"), [(GAME.rules, 12, False), (5, 12, True), (GAME.rules, 9, True)]
+)
+def test_which_token_comes_when_all_is_over_is_not_asked(rules: int, month: int, question: bool) -> None:
+    match = at_the_end(rules, in_play=["Hourglass of Time", "Lantern of Xidit"], year=3, month=month)
+    assert match.over is not question
+    if not question:
+        assert match.view(None)["result"]["scores"][0]["crystals"] == 3, "it counts for the Lantern all the same"
+
+
+@pytest.mark.parametrize(("rules", "month", "question"), [(GAME.rules, 12, False), (5, 12, True)])
+def test_which_card_is_passed_when_all_is_over_is_not_asked(rules: int, month: int, question: bool) -> None:
+    told: dict[str, Any] = {"hand": ["Purse of Io", "Dragonsoul"], "enchantment": "rule-of-arus"}
+    match = at_the_end(rules, **told, year=3, month=month)
+    assert match.over is not question
+    if not question:
+        assert [score["hand"] for score in match.view(None)["result"]["scores"]] == [-5, -5], "one has gone to the left"
+
+
+def test_as_long_as_somebody_has_a_turn_it_is_asked() -> None:
+    match = a_turn(in_play=["Hourglass of Time"], hand=["Temporal Boots"], year=3, month=12)
+    summon(match, "Temporal Boots", "marker:+1")
+    assert match.decision.word == "ask-gain"

@@ -27,6 +27,10 @@ class AllFour(Condition):
         enough = tournament.held(scope.seat) + others.more >= len(ENERGIES)
         return enough and len(missing) <= others.more and not sum(missing) & ~others.energies
 
+    def stays(self, tournament: Tournament, scope: Scope, others: Touch) -> bool:
+        room = tournament.reserve_limit(scope.seat) - tournament.held(scope.seat)
+        return not others.fewer and others.more <= room
+
     def _missing(self, tournament: Tournament, seat: int) -> list[int]:
         """The energies, a bit each, of which there must be a token and is none."""
         any_is_earth = tournament.arena.rules > 4 and tournament.all_earth(seat)

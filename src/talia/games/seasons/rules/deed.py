@@ -62,6 +62,10 @@ class Deed(Rule):
         """What it would go by and change now; of a deed that does not tell, everything."""
         return ALL
 
+    def touches_beside(self, tournament: Tournament, scope: Scope, others: Touch) -> Touch:
+        """The same, if all that others change is what they touch (since rules 6)."""
+        return self.touches(tournament, scope)
+
     def may_yet(self, tournament: Tournament, scope: Scope, others: Touch) -> bool:
         """Whether it might be done, which it cannot be now, once others have changed what they touch."""
         return bool(self.touches(tournament, scope).by & others.changed & ~LIGHT)

@@ -7,10 +7,11 @@ from typing import Final
 from talia.games.seasons.rules import deeds
 from talia.games.seasons.rules.deed import Rule
 from talia.games.seasons.rules.dice import DICE, FATES, Rolled
-from talia.games.seasons.rules.energy import NO_TOKENS
+from talia.games.seasons.rules.energy import NO_TOKENS, tokens
 from talia.games.seasons.rules.looking import KEEP_OR_DISCARD, TAKE_ONE
 from talia.games.seasons.rules.scope import OF_SEAT, Scope
 from talia.games.seasons.rules.tournament import MOST_BONUSES, Tournament
+from talia.games.seasons.rules.wheel import closing
 from talia.kernel.decision import Decision, Option
 
 
@@ -101,7 +102,11 @@ class ChooseEnergy(Rule):
     """Take so many tokens (`Scope.n`) of one's choice, one after the other; then give up what is too many."""
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
-        if scope.n > 0:
+        if scope.n > 0 and closing(tournament):
+            seat = scope.seat
+            room = tournament.reserve_limit(seat) - tournament.held(seat)
+            deeds.gain_energy(tournament, seat, tokens(air=max(0, min(scope.n, room))))
+        elif scope.n > 0:
             self.put(tournament, self.question(tournament, scope))
         else:
             deeds.keep_within(tournament, scope.seat)

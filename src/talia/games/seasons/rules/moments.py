@@ -77,13 +77,21 @@ class Moment(Rule):
         left = self._left(tournament, scope)
         touches = [deed.touches(tournament, of) for _, deed, of in left]
         if tournament.arena.rules > 3:
-            touches = [
-                touch
-                for number, ((_, deed, of), touch) in enumerate(zip(left, touches))
-                if deed.full(tournament, of)
+            concerned = [
+                deed.full(tournament, of)
                 or deed.may_yet(tournament, of, joined(touches[:number] + touches[number + 1 :]))
+                for number, (_, deed, of) in enumerate(left)
             ]
-        return apart(touches, tournament.crystals[scope.seat])
+            left = [each for each, is_concerned in zip(left, concerned) if is_concerned]
+            touches = [touch for touch, is_concerned in zip(touches, concerned) if is_concerned]
+        seat, held = scope.seat, -1
+        if tournament.arena.rules > 5:
+            held = tournament.held(seat)
+            touches = [
+                deed.touches_beside(tournament, of, joined(touches[:number] + touches[number + 1 :]))
+                for number, (_, deed, of) in enumerate(left)
+            ]
+        return apart(touches, tournament.crystals[seat], held)
 
     def _of_all(self, tournament: Tournament) -> Deed | None:
         return tournament.arena.enchantment.end_of_round if self.moment == END_OF_ROUND else None

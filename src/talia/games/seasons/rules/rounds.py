@@ -12,7 +12,7 @@ from talia.games.seasons.rules.moments import AT_END_OF_GAME, AT_END_OF_ROUND
 from talia.games.seasons.rules.scope import OF_SEAT, Scope
 from talia.games.seasons.rules.tournament import YEARS, Tournament
 from talia.games.seasons.rules.turn import START_TURN
-from talia.games.seasons.rules.wheel import move_marker
+from talia.games.seasons.rules.wheel import ADVANCE
 from talia.kernel.decision import Decision, Option
 from talia.kernel.state import Frame
 
@@ -116,14 +116,6 @@ class ChooseDie(Rule):
             tournament.left_die = dice[0]
 
 
-class Advance(Rule):
-    """The marker moves by the pips of the die nobody took, unless it is past the end already."""
-
-    def resolve(self, tournament: Tournament, scope: Scope) -> None:
-        if tournament.year <= YEARS and tournament.left_die is not None:
-            move_marker(tournament, tournament.left_die.face.advance)
-
-
 class PassOn(Rule):
     """The first player's token goes to the left, and the dice are gathered."""
 
@@ -141,7 +133,6 @@ class Score(Rule):
 
 NEXT_ROUND: Final = NextRound()
 CHOOSE_DIE: Final = ChooseDie()
-ADVANCE: Final = Advance()
 PASS_ON: Final = PassOn()
 SCORE: Final = Score()
 WHOLE_ROUND: dict[tuple[int, int], list[Frame]] = {

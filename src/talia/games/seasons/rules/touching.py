@@ -61,17 +61,22 @@ def joined(touches: list[Touch]) -> Touch:
     return Touch(by, changed, lost, more, energies, fewer)
 
 
-def apart(touches: list[Touch], crystals: int) -> bool:
-    """Whether these deeds come to the same in any order: none goes by what another changes. So many crystals are there."""
+def apart(touches: list[Touch], crystals: int, held: int) -> bool:
+    """Whether these deeds come to the same in any order: none goes by what another changes. So many crystals are there, and
+    so many tokens are held. (Before rules 6 those were not looked at: -1.)"""
     short = sum([touch.lost for touch in touches]) > crystals
+    plenty = sum([touch.fewer for touch in touches]) <= held
     for number, one in enumerate(touches):
         for other in touches[:number]:
-            if minds(one, other, short) or minds(other, one, short):
+            if minds(one, other, short, plenty) or minds(other, one, short, plenty):
                 return False
     return True
 
 
-def minds(one: Touch, other: Touch, short: bool) -> bool:
-    """Whether a deed goes by what another changes. `short`: not all that is to be lost is there, so a loss goes by gains."""
+def minds(one: Touch, other: Touch, short: bool, plenty: bool) -> bool:
+    """Whether a deed goes by what another changes. `short`: not all that is to be lost is there, so a loss goes by gains.
+    `plenty`: there is a token for whatever takes one, so those that only take some do not mind each other."""
     changed = other.changed | CRYSTALS if other.lost else other.changed
+    if plenty and one.fewer and other.fewer and not (one.more or other.more):
+        changed &= ~TOKENS
     return bool(one.by & changed) or (short and one.lost > 0 and bool(other.changed & CRYSTALS))

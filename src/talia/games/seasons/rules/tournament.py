@@ -46,7 +46,7 @@ class Arena:
     enchantment: Enchantment
     boxes: tuple[str, ...]
     pile: tuple[str, ...] = ()  # of an arranged position: the draw pile it began with, top first
-    rules: int = 5  # the version of the rules that the match is played by
+    rules: int = 6  # the version of the rules that the match is played by
 
     def facts(self) -> tuple[object, ...]:
         """What makes two matches different."""

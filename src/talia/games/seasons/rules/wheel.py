@@ -54,6 +54,22 @@ def move_marker(tournament: Tournament, n: int) -> None:
                 tournament.agenda.append((AT_MARKER_MOVES, Scope(seat, n=n)))
 
 
+class Advance(Rule):
+    """The marker moves by the pips of the die nobody took, unless it is past the end already."""
+
+    def resolve(self, tournament: Tournament, scope: Scope) -> None:
+        if tournament.year <= YEARS and tournament.left_die is not None:
+            move_marker(tournament, tournament.left_die.face.advance)
+
+
+def closing(tournament: Tournament) -> bool:
+    """Whether the marker is past the end for good: which token somebody gains, or which card goes to another hand, makes no
+    difference to anything any more (since rules 6)."""
+    if tournament.year <= YEARS or tournament.arena.rules < 6:
+        return False
+    return not any(effect is ADVANCE for effect, _ in tournament.agenda)
+
+
 def _new_year(tournament: Tournament) -> None:
     """A year begins, or the end: what an enchantment does about it, then the library cards."""
     tournament.agenda.append((OPEN_LIBRARY, OF_SEAT[0]))
@@ -105,13 +121,8 @@ class PassCards(Rule):
             tournament.ask_each(asked, PASSED, scope)
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
-        return Decision(
-            scope.seat,
-            "ask-pass",
-            among_hidden(tournament, "pass", scope.seat, tournament.hand(scope.seat)),
-            self,
-            scope,
-        )
+        options = among_hidden(tournament, "pass", scope.seat, tournament.hand(scope.seat))
+        return Decision(scope.seat, "ask-pass", options[:1] if closing(tournament) else options, self, scope)
 
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         tournament.agenda.append((HAND_ON, Scope(scope.seat, chosen_in_hand(tournament, option))))
@@ -134,6 +145,7 @@ class Passed(Rule):
         pass
 
 
+ADVANCE: Final = Advance()
 OPEN_LIBRARY: Final = OpenLibrary()
 BANISH: Final = Banish()
 PASS_CARDS: Final = PassCards()

@@ -31,6 +31,10 @@ class Condition:
         """Whether it might be so, which it is not now, once deeds have changed what they touch."""
         return bool(self.goes_by() & others.changed)
 
+    def stays(self, tournament: Tournament, scope: Scope, others: Touch) -> bool:
+        """Whether it will be so, as it is now, whatever deeds change of what they touch."""
+        return not self.goes_by() & others.changed
+
     @abstractmethod
     def words(self, v: Voice) -> str:
         """What comes after *if*."""
@@ -53,6 +57,11 @@ class When(Deed):
     def touches(self, tournament: Tournament, scope: Scope) -> Touch:
         touch = self.deed.touches(tournament, scope)
         return touch._replace(by=touch.by | self.condition.goes_by())
+
+    def touches_beside(self, tournament: Tournament, scope: Scope, others: Touch) -> Touch:
+        if self.condition.holds(tournament, scope) and self.condition.stays(tournament, scope, others):
+            return self.deed.touches_beside(tournament, scope, others)
+        return self.touches(tournament, scope)
 
     def may_yet(self, tournament: Tournament, scope: Scope, others: Touch) -> bool:
         return self.condition.may_hold(tournament, scope, others)

@@ -198,6 +198,10 @@ class TokensHeld(Condition):
         held = tournament.held(scope.seat)
         return held - others.fewer <= self.most and held + others.more >= self.least
 
+    def stays(self, tournament: Tournament, scope: Scope, others: Touch) -> bool:
+        held = tournament.held(scope.seat)
+        return held - others.fewer >= self.least and held + others.more <= self.most
+
     def goes_by(self) -> int:
         return TOKENS
 
