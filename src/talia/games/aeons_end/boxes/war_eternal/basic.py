@@ -92,6 +92,10 @@ class ShuffleAndLoseTheDearest(Deed):
     def full(self, battle: Battle, scope: Scope) -> bool:
         return self.reach(battle, scope) >= 2
 
+    def idle(self, battle: Battle, scope: Scope) -> bool:
+        """Without a card (until rules 11 it was asked whose cards they were)."""
+        return battle.table.rules > 11 and self.reach(battle, scope) == 0
+
     def reach(self, battle: Battle, scope: Scope) -> int:
         return len(battle.zone(scope.seat, DECK)) + len(battle.zone(scope.seat, DISCARD))
 

@@ -29,6 +29,7 @@ from talia.games.aeons_end.cards.vocabulary import (
 )
 from talia.games.aeons_end.cards.vocabulary.base import Deed
 from talia.games.aeons_end.cards.vocabulary.damage import strike
+from talia.games.aeons_end.rules import foes
 from talia.games.aeons_end.rules.actions import chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import Scope
@@ -46,6 +47,8 @@ class DealForAnAllysGems(Deed):
         allies = battle.allies(scope.seat)
         if battle.table.rules > 8 and len({self._gems(battle, ally) for ally in allies}) == 1:
             allies = allies[:1]  # hands lie open, so it is all the same who reveals theirs
+        elif battle.table.rules > 11 and foes.out_of_reach(battle):
+            allies = allies[:1]
         found = [battle.table.who[ally] for ally in allies]
         battle.ask(scope.seat, "ask-ally-hand", found, self, scope)
 

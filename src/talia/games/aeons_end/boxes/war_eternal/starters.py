@@ -35,7 +35,8 @@ from talia.kernel.voice import Voice
 @dataclass(frozen=True)
 class DealForATrophy(Deed):
     """Extinguish: deal damage; a minion of the nemesis deck that it brings down is a trophy for Quilius. Until rules 4 it
-    asked for a target even if its damage was diverted, and did not say whose blow it was."""
+    asked for a target even if its damage was diverted, and did not say whose blow it was; until rules 11 it asked even if
+    nobody would feel it."""
 
     n: int
 
@@ -50,6 +51,8 @@ class DealForATrophy(Deed):
         found = targets(battle, battle.minions())
         if not battle.table.nemesis.untouchable:
             found.insert(0, NEMESIS)
+        if battle.table.rules > 11 and foes.in_vain(battle, battle.minions(), damage, scope):
+            found = found[:1]
         if found:
             battle.ask(scope.seat, "ask-target", found, self, scope, {"n": damage})
 

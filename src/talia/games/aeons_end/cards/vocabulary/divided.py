@@ -73,7 +73,8 @@ class ShareOut(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         served = {target for target, _ in self.given}
         found = [option for option in self.divide.targets(battle) if chosen_target(option) not in served]
-        if len(found) == 1:
+        nobody = battle.table.rules > 11 and foes.in_vain(battle, battle.minions(), scope.n, scope)
+        if len(found) == 1 or (found and nobody):
             self._give(battle, scope, chosen_target(found[0]), scope.n)
         elif found:
             battle.ask(scope.seat, "ask-target", found, self, scope, {"n": scope.n})

@@ -373,6 +373,8 @@ class Another(Deed):
         if not able:
             reach = {seat: self.deed.reach(battle, plain.of(seat)) for seat in others}
             able = [seat for seat in others if reach[seat] == max(reach.values())]
+        if battle.table.rules > 11 and self.deed.alike(battle, plain, able):
+            able = able[:1]
         battle.ask(None, "ask-player", [battle.table.who[seat] for seat in able], self, plain, {"deed": self})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:

@@ -246,6 +246,13 @@ DESTROYING: Final = _Destroy()
 TAKING: Final = _Take()
 
 
+def _lying(battle: Battle, card: int) -> object:
+    """A card where it lies, the same for those that cannot be told apart (since rules 12); in a discard pile they can."""
+    if battle.table.rules < 12 or battle.offset(card) == DISCARD:
+        return card
+    return battle.kinds[card], battle.where[card]
+
+
 @dataclass(frozen=True)
 class Pick(Choosing):
     """Choose so many cards, one after the other, and do something with each. `up_to` may stop early."""
@@ -314,7 +321,13 @@ class Pick(Choosing):
 
     def outcome(self, battle: Battle, scope: Scope) -> tuple[object, ...]:
         cards = self.cards.all(battle, scope)
-        return ((self.verb, cards[0]),) if len(cards) == 1 and not self.up_to else (self,)
+        if len(cards) == 1 and not self.up_to:
+            return ((self.verb, _lying(battle, cards[0])),)
+        if cards and self.n == 1 and not self.up_to and battle.table.rules > 11:
+            alike = {_lying(battle, card) for card in cards}
+            if len(alike) == 1:
+                return ((self.verb, alike.pop()),)
+        return (self,)
 
     def can_vary(self) -> bool:
         return True
@@ -402,7 +415,7 @@ class DestroyThis(Deed):
         return at_hand(battle, scope.card)
 
     def outcome(self, battle: Battle, scope: Scope) -> tuple[object, ...]:
-        return ((DESTROYING, scope.card),)
+        return ((DESTROYING, _lying(battle, scope.card)),)
 
     def can_vary(self) -> bool:
         return True

@@ -291,6 +291,12 @@ class TwoDifferentPlayers(Deed):
         found = list(who) if battle.players == 1 else [who[seat] for seat in battle.everyone() if seat != scope.it]
         if len(found) == 2 and scope.n == 0 and self._order_is_all_the_same(battle):
             found = found[:1]
+        if (
+            scope.n
+            and battle.table.rules > 11
+            and deeds.gravehold_suffers_alike(battle, list(map(chosen_player, found)))
+        ):
+            found = found[:1]
         battle.ask(None, "ask-player", found, self, scope, {"deed": self})
 
     def _order_is_all_the_same(self, battle: Battle) -> bool:

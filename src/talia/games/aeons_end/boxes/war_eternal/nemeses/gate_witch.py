@@ -20,7 +20,7 @@ from talia.games.aeons_end.cards.vocabulary import (
     unleash,
 )
 from talia.games.aeons_end.cards.vocabulary.base import Deed, sentence
-from talia.games.aeons_end.rules import foes, turn_order
+from talia.games.aeons_end.rules import deeds, foes, turn_order
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
@@ -82,7 +82,8 @@ _HURT: Final = [suffers(damage) for damage in range(9)]
 class HurtByTurns(Deed):
     """Each player suffers damage for each of their cards in the turn order discard pile.
 
-    For a card that stands for several players (the X, a pair) the team says whose it is: `named` are those said so far.
+    For a card that stands for several players (the X, a pair) the team says whose it is, unless (since rules 12) all of them
+    are exhausted and Gravehold suffers as much: `named` are those said so far.
     """
 
     named: tuple[int, ...] = ()
@@ -91,7 +92,11 @@ class HurtByTurns(Deed):
         discarded = turn_order.players_of_discarded(battle)
         shared = [seats for seats in discarded if len(seats) > 1]
         if len(self.named) < len(shared):
-            found = [battle.table.who[seat] for seat in shared[len(self.named)]]
+            seats = shared[len(self.named)]
+            if battle.table.rules > 11 and deeds.gravehold_suffers_alike(battle, seats):
+                HurtByTurns((*self.named, seats[0])).resolve(battle, scope)
+                return
+            found = [battle.table.who[seat] for seat in seats]
             battle.ask(None, "ask-player", found, self, scope, {"deed": self})
             return
         hurt = [seats[0] for seats in discarded if len(seats) == 1]
