@@ -45,6 +45,13 @@ def test_every_term_is_on_a_card_or_in_the_guide(id: str, lang: str) -> None:
     assert found == set(game.terms)
 
 
+@pytest.mark.parametrize(("lang", "alone"), [("en", "own ally"), ("pl", "swoim sojusznikiem")])
+def test_who_plays_alone_reads_that_they_are_their_own_ally(lang: str, alone: str) -> None:
+    game = games()["aeons-end/war-eternal"]
+    [ally] = [term for term in glossary(game, speaker(lang, game)) if term.id == "ally"]
+    assert alone in ally.text
+
+
 @pytest.mark.parametrize(
     ("id", "lang", "term", "beside"),
     [

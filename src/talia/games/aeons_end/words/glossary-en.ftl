@@ -71,4 +71,4 @@ term-supply =
 term-ally =
     Ally
     ally|allies|ally's
-    Another player, never yourself.
+    Another player, never yourself; only one mage alone is their own ally.

@@ -71,4 +71,4 @@ term-supply =
 term-ally =
     Sojusznik
     sojusznik|sojusznika|sojusznikowi|sojusznicy|sojuszników
-    Inny gracz, nigdy ty.
+    Inny gracz, nigdy ty; tylko jedyny mag w grze jest sam swoim sojusznikiem.
