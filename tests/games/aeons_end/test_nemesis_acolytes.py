@@ -2,6 +2,8 @@
 
 import pytest
 
+import talia
+from talia.words import speaker
 from tests.games.aeons_end.nemesis_table import CROWN, OWN, acolytes, losses, unleashed, with_life
 from tests.games.aeons_end.table import (
     choose,
@@ -314,3 +316,15 @@ def test_spared_acolytes_do_the_same_without_suffering(acolyte: str, keys_of: li
     assert lives(match) == [1 if acolyte == "edryss-tragg" else 3, 10]
     assert player(match)["charges"] == (0 if acolyte == "mord" else 1)
     assert len(player(match)["hand"]) == (1 if acolyte == "solara" else 3)
+
+
+# What they say
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "this acolyte suffers"), ("pl", "ten akolita otrzymuje")])
+def test_questions_name_them_as_their_cards_do(lang: str, said: str) -> None:
+    s = speaker(lang, talia.game("aeons-end/war-eternal"))
+    whom = unleashed("Edryss Tragg", gex(), dezmodia()).decision
+    assert said in s.question(whom)
+    either = unleashed("Mord", gex(charges=1), dezmodia(charges=1)).decision
+    assert said in s.option(either.options[1]).lower()

@@ -11,25 +11,11 @@ from talia.games.aeons_end.cards.mage import MAIN, Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.cards.vocabulary.base import MAY, THEY, YOU
 from talia.kernel.game import Listed
-from talia.kernel.voice import Arg, Name, Voice
-
-
-class _OfAcolytes:
-    """A voice that says *this acolyte* where cards usually say *this minion*."""
-
-    def __init__(self, voice: Voice) -> None:
-        self.lang = voice.lang
-        self._voice = voice
-
-    def say(self, word: str, **args: Arg) -> str:
-        """The message as acolytes say it."""
-        return self._voice.say("do-this-acolyte-suffers" if word == "do-this-suffers" else word, **args)
+from talia.kernel.voice import Name, Voice
 
 
 def card_text(card: Card, v: Voice, turned: bool = False) -> str:
     """The rules text of a card, a line for each part; of a turned one everybody has seen the hidden side."""
-    if card.crew:
-        v = _OfAcolytes(v)
     lines = []
     if card.crew is not None and card.crew.hidden and not turned:
         lines.append(v.say(f"text-hidden-{card.crew.hidden}"))

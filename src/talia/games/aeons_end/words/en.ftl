@@ -344,7 +344,6 @@ do-suffer = { $form ->
 }
 do-gravehold-suffers = Gravehold suffers { $damage }
 do-this-suffers = this minion suffers { $damage }
-do-this-acolyte-suffers = this acolyte suffers { $damage }
 do-gain-aether = { $form ->
     [they] gains
    *[other] gain

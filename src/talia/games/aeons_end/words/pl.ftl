@@ -411,7 +411,6 @@ do-suffer = { $form ->
 }
 do-gravehold-suffers = Gravehold otrzymuje { $damage }
 do-this-suffers = ten poplecznik otrzymuje { $damage }
-do-this-acolyte-suffers = ten akolita otrzymuje { $damage }
 do-gain-aether = { $form ->
     [they] otrzymuje
     [may] otrzymać

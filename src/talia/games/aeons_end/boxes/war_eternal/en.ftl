@@ -219,6 +219,7 @@ do-blood-magic-of-each = resolve the blood magic of each acolyte in play, withou
 who-acolyte-highest = the acolyte with the highest life
 who-acolyte-lowest = the acolyte with the lowest life
 ask-acolyte = Which acolyte? { $deed }
+do-this-acolyte-suffers = this acolyte suffers { $damage }
 do-acolyte-suffers = suffers { $damage }
 do-acolyte-gains-life = gains { $n } life
 do-acolyte-to-bottom = goes to the bottom of the acolyte deck

@@ -230,6 +230,7 @@ do-blood-magic-of-each = rozpatrzcie magię krwi każdego akolity w grze, bez ob
 who-acolyte-highest = akolita z największą liczbą punktów życia
 who-acolyte-lowest = akolita z najmniejszą liczbą punktów życia
 ask-acolyte = Który akolita? { $deed }
+do-this-acolyte-suffers = ten akolita otrzymuje { $damage }
 do-acolyte-suffers = otrzymuje { $damage }
 do-acolyte-gains-life = otrzymuje { $n ->
     [one] { $n } punkt

@@ -18,11 +18,10 @@ from talia.games.aeons_end.cards.vocabulary import (
     lowest_life,
     prepped_by_the_most,
     suffers,
-    this_suffers,
     when,
     your_life,
 )
-from talia.games.aeons_end.cards.vocabulary.amounts import Amount
+from talia.games.aeons_end.cards.vocabulary.amounts import Amount, Fixed
 from talia.games.aeons_end.cards.vocabulary.base import NOTHING, Deed, Then, sentence
 from talia.games.aeons_end.cards.vocabulary.damage import GraveholdSuffers, ThisSuffers
 from talia.games.aeons_end.rules import deeds, foes
@@ -51,6 +50,23 @@ def ACOLYTE(id: str, life: int, blood_magic: Deed, when_discarded: Deed) -> Card
 def acolytes(battle: Battle) -> list[int]:
     """The acolytes in play, the longest there first."""
     return [card for card in battle.zones[IN_PLAY] if battle.kinds[card].crew is CREW]
+
+
+@dataclass(frozen=True)
+class ThisAcolyteSuffers(ThisSuffers):
+    """The same of an acolyte, which says so."""
+
+    def clause(self, v: Voice, form: str) -> str:
+        return v.say("do-this-acolyte-suffers", damage=self.amount.damage(v))
+
+    def __repr__(self) -> str:
+        """As it was told when it said *this minion*: fingerprints of older saves have it."""
+        return f"ThisSuffers(amount={self.amount!r})"
+
+
+def itself_suffers(n: int) -> Deed:
+    """This acolyte suffers so much damage."""
+    return ThisAcolyteSuffers(Fixed(n))
 
 
 @cache
@@ -328,7 +344,7 @@ ACOLYTES = (
             blood_magic=BothSuffer(1 * prepped_by_the_most())),
 
     ACOLYTE("edryss-tragg", life=11, when_discarded=DrawAcolyte(),
-            blood_magic=any_player >> suffers(2) + when(your_life() <= 5, this_suffers(2))),
+            blood_magic=any_player >> suffers(2) + when(your_life() <= 5, itself_suffers(2))),
 
     ACOLYTE("holadran", life=11, when_discarded=DrawAcolyte(),
             blood_magic=TwoDifferentPlayers(1)),
@@ -341,14 +357,14 @@ ACOLYTES = (
 
     ACOLYTE("mord", life=11, when_discarded=DrawAcolyte(),
             blood_magic=gravehold_suffers(3)
-            | ((any_player >> loses_charge(1)) + gravehold_suffers(1) + this_suffers(1))),
+            | ((any_player >> loses_charge(1)) + gravehold_suffers(1) + itself_suffers(1))),
 
     ACOLYTE("nhavkalas", life=11, when_discarded=DrawAcolyte(),
-            blood_magic=gravehold_suffers(3) + this_suffers(1)),
+            blood_magic=gravehold_suffers(3) + itself_suffers(1)),
 
     ACOLYTE("ren-goda", life=11, when_discarded=DrawAcolyte(),
             blood_magic=(any_player >> suffers(2)) | (any_player >> suffers(1) + discard(dearest(in_hand)))),
 
     ACOLYTE("solara", life=11, when_discarded=DrawAcolyte(),
-            blood_magic=(any_player >> discard(in_hand, 2)) + this_suffers(3)),
+            blood_magic=(any_player >> discard(in_hand, 2)) + itself_suffers(3)),
 )  # fmt: skip
