@@ -416,3 +416,45 @@ def test_cards_that_go_by_two_effects_in_a_row_go_in_any_order(
     assert asked(match, "ask-discard") is question
     if not question:
         assert [len(each["hand"]) for each in match.view(0)["players"]] == [0, 0]
+
+
+# Since rules 12
+
+LEGACY_MAGES = ("Bubda", "Ramzel", "Ivane")
+
+
+def suffering(rules: int, lives: tuple[int, ...], nemesis: dict[str, Any]) -> Match:
+    """The nemesis' main phase; whose life is 0 is exhausted."""
+    players = [{"mage": mage, "life": life} for mage, life in zip(LEGACY_MAGES, lives)]
+    return laid_out(rules, {"players": players, "nemesis": nemesis, "phase": "nemesis-main"}, "all")
+
+
+def gravehold_lost(match: Match) -> int:
+    return sum(event.args["n"] for event in match.events if event.name == "gravehold-suffers")
+
+
+@pytest.mark.parametrize(
+    ("rules", "lives", "question"), [(12, (9, 0, 0), False), (11, (9, 0, 0), True), (12, (4, 9, 0), True)]
+)
+def test_which_of_the_exhausted_is_the_different_player_is_not_asked(
+    rules: int, lives: tuple[int, ...], question: bool
+) -> None:
+    """Cracking Earth deals 4 damage to somebody else than the one with the lowest life."""
+    cracking = {"name": "Maelstrom: Risen", "in_play": [{"name": "Cracking Earth", "tokens": 1}], "deck": ["Bladius"]}
+    match = suffering(rules, lives, cracking)
+    assert (not match.over and match.decision.keys == ["player:2", "player:3"]) is question
+    if not question:
+        assert gravehold_lost(match) == 8
+
+
+@pytest.mark.parametrize(
+    ("rules", "lives", "question"), [(12, (9, 0, 0), False), (11, (9, 0, 0), True), (12, (9, 0, 3), True)]
+)
+def test_how_the_exhausted_share_damage_is_not_asked(rules: int, lives: tuple[int, ...], question: bool) -> None:
+    """Of Monstrous Inferno's 7 damage the first player takes 2; Gravehold takes the rest, whoever's part it is."""
+    xaxos = {"name": "Xaxos: Ascended", "zones": {"breach-1": ["Monstrous Inferno"]}, "deck": ["Prelatus of Fire"]}
+    match = suffering(rules, lives, xaxos)
+    match.choose("part:2")
+    assert (match.decision.word == "ask-part") is question
+    if not question:
+        assert gravehold_lost(match) == 10

@@ -362,7 +362,8 @@ class OneThenAnother(Deed):
 
 @dataclass(frozen=True)
 class Another(Deed):
-    """Something befalls a player other than one (`scope.it`): who can do it in full if anybody can, else who can do most."""
+    """Something befalls a player other than one (`scope.it`): who can do it in full if anybody can, else who can do most.
+    Of those for whom it comes to the same nobody is asked (since rules 12)."""
 
     deed: Deed
 

@@ -84,22 +84,27 @@ class Siphon(Deed):
 
 @dataclass(frozen=True)
 class SufferTogether(Deed):
-    """The players share out damage among themselves: each is told a part (`shared`), the last one takes the rest."""
+    """The players share out damage among themselves: each is told a part (`shared`), the last one takes the rest. Where all
+    who are left are exhausted, Gravehold suffers for whomever, and nobody is asked (since rules 12)."""
 
     n: int
     shared: tuple[int, ...] = ()
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         left = self.n - sum(self.shared)
-        if len(self.shared) + 1 < battle.players:
+        if len(self.shared) + 1 < battle.players and not self._gravehold_takes_the_rest(battle):
             mage = battle.mage(len(self.shared))
             found = [_part(n) for n in range(left + 1)]
             battle.ask(None, "ask-part", found, self, scope, {"mage": mage, "n": left})
             return
         parts = [*self.shared, left]
-        for seat in range(battle.players - 1, -1, -1):
+        for seat in range(len(parts) - 1, -1, -1):
             if parts[seat]:
                 battle.agenda.append((suffers(parts[seat]), scope.of(seat)))
+
+    def _gravehold_takes_the_rest(self, battle: Battle) -> bool:
+        left = range(len(self.shared), battle.players)
+        return battle.table.rules > 11 and deeds.gravehold_suffers_alike(battle, left)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         SufferTogether(self.n, (*self.shared, chosen_number(option))).resolve(battle, scope)
