@@ -326,6 +326,17 @@ def test_words_of_chapters_tell_of_no_gift_to_come_and_that_destroyed_cards_come
         assert (voice.say("guide-opened-flaws-title") in guide) is ("flaw" in told) is (chapter.number >= 5)
 
 
+@pytest.mark.parametrize(
+    ("lang", "once"), [("en", "Chapter 5 is not fought again"), ("pl", "Rozdziału 5 nie rozgrywa się ponownie")]
+)
+def test_the_guide_says_which_chapter_is_not_fought_again_in_later_ones_too(lang: str, once: str) -> None:
+    for chapter in CHAPTERS[4:]:
+        game = CAMPAIGN.battles[chapter.number]
+        voice = speaker(lang, game)
+        told = {part.title: " ".join(part.lines) for part in game.guide(voice)}
+        assert once in told[voice.say("guide-opened-flaws-title")]
+
+
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_guide_and_glossary_tell_of_breach_iv_and_of_what_breaches_add_once_that_has_opened(lang: str) -> None:
     voice = campaign_speaker(lang, CAMPAIGN)

@@ -104,7 +104,7 @@ guide-opened-degrade-text =
 guide-opened-flaws-title = Flawed Crystals
 guide-opened-flaws-text =
     A Crystal with a flaw gives 1 aether that cannot be used to gain a card. Flaws stay for the rest of the campaign, and every mage begins later chapters with their own flawed Crystals.
-    This chapter is not fought again, whether it is won or lost.
+    Chapter 5 is not fought again, whether it is won or lost.
 guide-opened-pulse-title = Pulse tokens
 guide-opened-pulse-text =
     Some cards give pulse tokens and some cost them. They are kept from turn to turn, five at most; what goes beyond is lost.

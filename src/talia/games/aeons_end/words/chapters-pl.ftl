@@ -105,7 +105,7 @@ guide-opened-degrade-text =
 guide-opened-flaws-title = Skażone Kryształy
 guide-opened-flaws-text =
     Kryształ ze skazą daje 1 eter, za który nie można pozyskać karty. Skazy zostają do końca kampanii, a każdy mag zaczyna dalsze rozdziały ze swoimi skażonymi Kryształami.
-    Tego rozdziału nie rozgrywa się ponownie, czy zakończy się wygraną, czy przegraną.
+    Rozdziału 5 nie rozgrywa się ponownie, czy zakończy się wygraną, czy przegraną.
 guide-opened-pulse-title = Żetony impulsu
 guide-opened-pulse-text =
     Niektóre karty dają żetony impulsu, inne ich wymagają. Żetony zostają z tury na turę, najwyżej pięć; nadmiar przepada.
