@@ -430,7 +430,7 @@ def suffering(rules: int, lives: tuple[int, ...], nemesis: dict[str, Any]) -> Ma
 
 
 def gravehold_lost(match: Match) -> int:
-    return sum(event.args["n"] for event in match.events if event.name == "gravehold-suffers")
+    return sum(int(str(event.args["n"])) for event in match.events if event.name == "gravehold-suffers")
 
 
 @pytest.mark.parametrize(
@@ -458,3 +458,26 @@ def test_how_the_exhausted_share_damage_is_not_asked(rules: int, lives: tuple[in
     assert (match.decision.word == "ask-part") is question
     if not question:
         assert gravehold_lost(match) == 10
+
+
+@pytest.mark.parametrize(
+    ("rules", "spell", "question"), [(12, "Spark", False), (11, "Spark", True), (12, "Fire Chakram", True)]
+)
+@pytest.mark.parametrize(("card", "lost"), [("Poison", 8), ("Debilitating Impact", 7)])
+def test_which_of_the_exhausted_cannot_degrade_is_not_asked(
+    rules: int, spell: str, question: bool, card: str, lost: int
+) -> None:
+    """Who cannot degrade suffers 2 damage, of Poison 2 more, and the Impact hits Gravehold for 3 first."""
+    players = [
+        {"mage": mage, "life": life, "hand": [held]}
+        for mage, life, held in zip(LEGACY_MAGES, (9, 0, 0), ("Crystal", spell, spell))
+    ]
+    haze: dict[str, Any] = {"name": "Haze Fiend", "deck": ["Smog Beast"]}
+    attacks = card == "Poison"
+    haze |= {"deck": [card, "Smog Beast"]} if attacks else {"in_play": [{"name": card, "tokens": 1}]}
+    phase = "nemesis-draw" if attacks else "nemesis-main"
+    position = {"players": players, "nemesis": haze, "phase": phase, "turn_order": {"deck": ["player 1"]}}
+    match = laid_out(rules, position, "legacy")
+    assert (match.decision.keys == ["player:2", "player:3"]) is question
+    if not question:
+        assert gravehold_lost(match) == lost

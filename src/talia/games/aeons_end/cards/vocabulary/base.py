@@ -205,6 +205,10 @@ class Then(Deed):
     def can_vary(self) -> bool:
         return any(step.can_vary() for step in self.steps)
 
+    def alike(self, battle: Battle, scope: Scope, seats: Sequence[int]) -> bool:
+        """Every step does (up to rules 11 nobody looked)."""
+        return battle.table.rules > 11 and all(step.alike(battle, scope, seats) for step in self.steps)
+
     def reach(self, battle: Battle, scope: Scope) -> int:
         return sum(step.reach(battle, scope) for step in self.steps)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -50,6 +51,12 @@ class Degrade(Choosing):
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return False
+
+    def alike(self, battle: Battle, scope: Scope, seats: Sequence[int]) -> bool:
+        """None of them can, and Gravehold suffers for each as much (up to rules 11 that was overlooked)."""
+        if battle.table.rules < 12 or any(self.cards.at_least(battle, scope.of(seat), 1) for seat in seats):
+            return False
+        return deeds.gravehold_suffers_alike(battle, seats)
 
     def clause(self, v: Voice, form: str) -> str:
         if self.all:
