@@ -63,6 +63,22 @@ def test_a_card_that_does_nothing_when_it_is_gained_asks_nothing() -> None:
     assert (match.decision.word, lives(match)) == ("ask-main", [8, 10])
 
 
+def test_pulse_tokens_have_nothing_to_do_with_the_damage() -> None:
+    match = gained("Sparking Siphon")
+    assert (match.decision.word, lives(match), player(match)["pulse"]) == ("ask-main", [8, 10], 2)
+
+
+def test_nor_with_where_the_card_goes() -> None:
+    """A Frozen Magmite may put the next card gained onto the deck."""
+    players = [{"mage": "Bubda", "aether": 7, "hand": ["Frozen Magmite"]}, {"mage": "Ramzel"}]
+    market = {"Sparking Siphon": 5}
+    match = talia.game("aeons-end/all").arrange({"players": players, "market": market, "nemesis": {"name": "Bladius"}})
+    choose(match, "play:frozen-magmite", "gain:sparking-siphon")
+    assert keys(match) == ["top:sparking-siphon", "skip"]
+    choose(match, "top:sparking-siphon")
+    assert (player(match)["pulse"], match.position()["players"][0]["deck"][0]) == (2, "sparking-siphon")
+
+
 def test_until_rules_11_the_damage_came_last() -> None:
     match = exhausted(OLDER)
     assert keys(match) == ["player:2", "skip"]

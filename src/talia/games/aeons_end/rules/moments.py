@@ -8,7 +8,7 @@ from typing import Final
 
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.reaction import FIRST_TURN, GAINED, TURN_BEGINS, NextTime
-from talia.games.aeons_end.cards.vocabulary.base import walk
+from talia.games.aeons_end.cards.vocabulary.base import Deed, walk
 from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.front import before, take_away
@@ -69,12 +69,20 @@ class InAnyOrder(Effect):
 
 
 def in_any_order(battle: Battle, cues: list[Cue]) -> None:
-    """Put these things on the agenda: as the players like or, by the older rulebooks, one after the other as they stand."""
+    """Put these things on the agenda: as the players like or, by the older rulebooks, one after the other as they stand.
+    Nobody is asked about what has nothing to do with the others (since rules 12)."""
     if len(cues) > 1 and battle.table.edition.any_order:
-        battle.agenda.append((InAnyOrder(tuple(cues)), NOBODY))
-        return
+        asked = [cue for cue in cues if battle.table.rules < 12 or not _apart(cue, cues)]
+        if len(asked) > 1:
+            battle.agenda.append((InAnyOrder(tuple(asked)), NOBODY))
+            cues = [cue for cue in cues if cue not in asked]
     for cue in reversed(cues):
         battle.agenda.append((cue.effect, cue.scope))
+
+
+def _apart(cue: Cue, cues: list[Cue]) -> bool:
+    """Whether something has nothing to do with anything else that happens at the same time."""
+    return isinstance(cue.effect, Deed) and all(each is cue or cue.effect.apart(each.effect) for each in cues)
 
 
 @cache

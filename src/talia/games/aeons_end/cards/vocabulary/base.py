@@ -76,6 +76,10 @@ class Deed(Effect):
         """Whether it is known to come to the same on whichever of these players it falls."""
         return False
 
+    def apart(self, other: Effect) -> bool:
+        """Whether it has so little to do with another effect that it comes to the same which of them is first."""
+        return False
+
     def reach(self, battle: Battle, scope: Scope) -> int:
         """How much of it could be done, for comparing players none of whom can do it in full."""
         return 0

@@ -8,13 +8,15 @@ from typing import Final
 
 from talia.games.aeons_end.cards.vocabulary.amounts import Fixed, Measure
 from talia.games.aeons_end.cards.vocabulary.base import Choosing, Deed, May, called, sentence
-from talia.games.aeons_end.cards.vocabulary.damage import Deal
+from talia.games.aeons_end.cards.vocabulary.damage import Deal, Suffers
 from talia.games.aeons_end.rules import pulse
 from talia.games.aeons_end.rules.actions import OnNumber, chosen_number
 from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.rules.gaining import Redirect
 from talia.games.aeons_end.rules.options import SKIP, YES
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option
+from talia.kernel.effect import Effect
 from talia.kernel.voice import Voice
 
 
@@ -29,6 +31,10 @@ class GainsPulse(Deed):
 
     def idle(self, battle: Battle, scope: Scope) -> bool:
         return pulse.held(battle, scope.seat) >= pulse.MOST
+
+    def apart(self, other: Effect) -> bool:
+        """No damage takes pulse tokens or is less for them, and wherever a gained card goes, they are the gainer's."""
+        return isinstance(other, (Suffers, Redirect))
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-gain-pulse", form=form, n=self.n)
