@@ -150,6 +150,43 @@ def test_a_card_that_was_gained_onto_the_deck_stays_there(rules: int, question: 
     assert match.view(0)["players"][0]["deck"] == 2
 
 
+def charged_up(redirect: str, rules: int = 12) -> Match:
+    """Bubda gains a Fire Chakram that Adrenal Batteries prep to any open breach, when something else wants it elsewhere."""
+    waits = {"hand": ["Adrenal Batteries", "Crystal"], "deck": [], "pulse": 5, "redirects": [redirect]}
+    players = [{"mage": "Bubda", **waits}, {"mage": "Ramzel"}]
+    position = {"players": players, "market": {"Fire Chakram": 5, "Breach Flare": 5}, "nemesis": {"name": "Bladius"}}
+    match = EVERYTHING.under(rules).arrange(position)
+    choose(match, "play:adrenal-batteries", "yes", "open:II/2", "gain:fire-chakram")
+    return match
+
+
+@pytest.mark.parametrize(("redirect", "key"), [("onto-deck", "top:fire-chakram"), ("to-ally", "give:2")])
+def test_a_spell_that_batteries_would_prep_goes_where_its_owner_likes(redirect: str, key: str) -> None:
+    match = charged_up(redirect)
+    assert match.decision.keys == ["prep-it:I/1", "prep-it:I/2", "prep-it:II/2", key]
+    prepped = match.clone()
+    choose(prepped, "prep-it:II/2")
+    assert prepped.view(0)["players"][1]["breaches"][1]["prepped"] == ["fire-chakram"]
+    choose(match, key)
+    bubda, ramzel = match.view(0)["players"]
+    assert (bubda["deck"], ramzel["discard"]) == ((1, []) if redirect == "onto-deck" else (0, ["fire-chakram"]))
+    assert EVERYTHING.arrange(match.position()).fingerprint == match.fingerprint
+
+
+def test_where_no_breach_has_room_for_it_it_may_only_go_elsewhere() -> None:
+    full = {breach: ready("Spark") for breach in ("I", "II", "III", "IV")}
+    bubda = {"mage": "Bubda", "hand": ["Adrenal Batteries"], "pulse": 5, "redirects": ["onto-deck"], "breaches": full}
+    match = meet(bubda, market={"Fire Chakram": 5, "Breach Flare": 5}, nemesis={"name": "Bladius"})
+    choose(match, "play:adrenal-batteries", "yes", "gain:fire-chakram")
+    assert match.decision.keys == ["top:fire-chakram", "skip"]
+
+
+def test_up_to_rules_11_batteries_prepped_it_whatever_was_chosen() -> None:
+    match = charged_up("onto-deck", rules=11)
+    choose(match, "top:fire-chakram")
+    assert match.decision.keys == ["prep-it:I/1", "prep-it:I/2", "prep-it:II/2"]
+
+
 @pytest.mark.parametrize("spell", ["Extinguish", "Hunting Spark"])
 def test_whoever_casts_a_spell_chooses_the_maw_in_whoevers_turn(spell: str) -> None:
     """Xaxos acts in a turn of the nemesis and has a player cast."""

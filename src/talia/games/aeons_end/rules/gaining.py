@@ -128,19 +128,14 @@ class Redirect(Effect):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         if battle.table.rules > 11 and not self._there(battle, scope):
             return  # it has gone elsewhere already
-        kind = battle.kinds[scope.it]
-        found = []
-        if ONTO_DECK in self.wanted and not (self.placed and battle.where[scope.it] == zone(scope.seat, DECK)):
-            found.append(Option(f"top:{kind.id}", "option-onto-deck", {"card": kind.name}, f"p{scope.seat}/deck"))
-        if TO_ALLY in self.wanted:
-            for ally in battle.allies(scope.seat):
-                args: dict[str, Arg] = {"card": kind.name, "mage": battle.mage(ally)}
-                about = f"p{ally}/discard"
-                found.append(Option(f"give:{ally + 1}", "option-to-ally", args, about, action=OnPlayer(ally)))
+        on_deck = self.placed and battle.where[scope.it] == zone(scope.seat, DECK)
+        found = elsewhere(battle, scope, tuple(each for each in self.wanted if each != ONTO_DECK or not on_deck))
         if TO_ALLY not in self.wanted or self.placed:
             found.append(SKIP)
-        word = "ask-redirect-placed" if self.placed else "ask-redirect"
-        battle.ask(scope.seat, word, found, self, scope, {"card": kind.name})
+        if self.placed:
+            ask_where(battle, found, self, scope)
+        else:
+            battle.ask(scope.seat, "ask-redirect", found, self, scope, {"card": battle.kinds[scope.it].name})
 
     def __repr__(self) -> str:
         """As it was told when there was no other place to be left in: fingerprints of older saves have it."""
@@ -153,10 +148,33 @@ class Redirect(Effect):
         return battle.where[scope.it] == zone(scope.seat, DISCARD)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        if option is SKIP or not self._there(battle, scope):
-            return
-        action = option.action
-        if isinstance(action, OnPlayer):
-            give(battle, scope.seat, scope.it, action.seat)
-        else:
-            place_on_deck(battle, scope.seat, scope.it)
+        if option is not SKIP and self._there(battle, scope):
+            goes_elsewhere(battle, scope, option)
+
+
+def ask_where(battle: Battle, found: list[Option], effect: Effect, scope: Scope) -> None:
+    """Ask the owner of a gained card (`scope.it`): where the effect by which it was gained places it, or elsewhere?"""
+    battle.ask(scope.seat, "ask-redirect-placed", found, effect, scope, {"card": battle.kinds[scope.it].name})
+
+
+def elsewhere(battle: Battle, scope: Scope, wanted: tuple[str, ...]) -> list[Option]:
+    """Where effects may want a gained card (`scope.it`), as options."""
+    kind = battle.kinds[scope.it]
+    found = []
+    if ONTO_DECK in wanted:
+        found.append(Option(f"top:{kind.id}", "option-onto-deck", {"card": kind.name}, f"p{scope.seat}/deck"))
+    if TO_ALLY in wanted:
+        for ally in battle.allies(scope.seat):
+            args: dict[str, Arg] = {"card": kind.name, "mage": battle.mage(ally)}
+            about = f"p{ally}/discard"
+            found.append(Option(f"give:{ally + 1}", "option-to-ally", args, about, action=OnPlayer(ally)))
+    return found
+
+
+def goes_elsewhere(battle: Battle, scope: Scope, option: Option) -> None:
+    """The gained card goes where its owner chose."""
+    action = option.action
+    if isinstance(action, OnPlayer):
+        give(battle, scope.seat, scope.it, action.seat)
+    else:
+        place_on_deck(battle, scope.seat, scope.it)

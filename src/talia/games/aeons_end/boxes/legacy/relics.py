@@ -26,9 +26,10 @@ from talia.games.aeons_end.cards.vocabulary.picks import gem_in_hand
 from talia.games.aeons_end.cards.vocabulary.pulse import gains_pulse, pay_pulse
 from talia.games.aeons_end.cards.vocabulary.quiet import silence_a_minion
 from talia.games.aeons_end.rules import deeds, focusing
-from talia.games.aeons_end.rules.actions import chosen_breach, chosen_card
+from talia.games.aeons_end.rules.actions import OnBreach, chosen_breach, chosen_card
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN
+from talia.games.aeons_end.rules.gaining import Redirect, ask_where, elsewhere, goes_elsewhere
 from talia.games.aeons_end.rules.layout import DISCARD
 from talia.games.aeons_end.rules.options import DONE
 from talia.games.aeons_end.rules.prepping import room, spots
@@ -94,7 +95,11 @@ class GainAndPrep(Choosing):
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         zone = chosen_pile(option)
-        battle.agenda.append((PREP_GAINED, Scope(scope.seat, scope.card, battle.zones[zone][-1])))
+        wanted: tuple[str, ...] = ()
+        if battle.redirects and scope.seat == battle.active and battle.table.rules > 11:
+            wanted, battle.redirects = battle.redirects, ()
+        preps = PrepGained(wanted) if wanted else PREP_GAINED
+        battle.agenda.append((preps, Scope(scope.seat, scope.card, battle.zones[zone][-1])))
         gain_from(battle, scope.seat, zone)
 
     def clause(self, v: Voice, form: str) -> str:
@@ -104,7 +109,10 @@ class GainAndPrep(Choosing):
 @dataclass(frozen=True)
 class PrepGained(Choosing):
     """Prep the spell just gained (`scope.it`) to any player's open breach; where none has room it stays where it is. One
-    that spans needs two of them side by side (since rules 4)."""
+    that spans needs two of them side by side (since rules 4). Where other effects want it, too, its owner chooses (up to
+    rules 11 that was asked in vain)."""
+
+    wanted: tuple[str, ...] = ()
 
     def asks(self, battle: Battle, scope: Scope) -> tuple[int | None, str, list[Option]]:
         kind = battle.kinds[scope.it]
@@ -115,6 +123,15 @@ class PrepGained(Choosing):
         ]
         return scope.seat, "ask-prep-where", [] if battle.owner(scope.it) < 0 else found
 
+    def resolve(self, battle: Battle, scope: Scope) -> None:
+        seat, word, found = self.asks(battle, scope)
+        if self.wanted and not found:
+            battle.agenda.append((Redirect(self.wanted), scope))
+        elif self.wanted:
+            ask_where(battle, [*found, *elsewhere(battle, scope, self.wanted)], self, scope)
+        elif found:
+            battle.ask(seat, word, found, self, scope)
+
     def _spots(self, battle: Battle, seat: int, kind: Card) -> list[int]:
         open_ones = [breach for breach in range(4) if OPEN <= battle.stages[4 * seat + breach] < GONE]
         if kind.spans and battle.table.rules > 3:
@@ -122,8 +139,15 @@ class PrepGained(Choosing):
         return [breach for breach in open_ones if room(battle, seat, kind, breach)]
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
-        chosen = chosen_breach(option)
-        deeds.prep(battle, scope.it, chosen.seat, chosen.breach)
+        action = option.action
+        if isinstance(action, OnBreach):
+            deeds.prep(battle, scope.it, action.seat, action.breach)
+        else:
+            goes_elsewhere(battle, scope, option)
+
+    def __repr__(self) -> str:
+        """As it was told when nothing else could want the spell: fingerprints of older saves have it."""
+        return f"PrepGained({self.wanted!r})" if self.wanted else "PrepGained()"
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-prep-gained", form=form)
