@@ -24,6 +24,7 @@ from talia.kernel.campaign_saves import read as read_campaign  # noqa: E402
 from talia.kernel.decision import Decision, Option  # noqa: E402
 from talia.kernel.errors import TaliaError  # noqa: E402
 from talia.kernel.event import Event  # noqa: E402
+from talia.kernel.files import path_of  # noqa: E402
 from talia.kernel.game import Game  # noqa: E402
 from talia.kernel.match import Match  # noqa: E402
 from talia.kernel.registry import campaign, campaigns, game, games  # noqa: E402
@@ -54,16 +55,15 @@ def _text(save: str | Path) -> str:
     if not isinstance(save, (str, PathLike)):
         raise TaliaError("error-save-told", told=reprlib.repr(save))
     is_text = isinstance(save, str) and (not save.strip() or "\n" in save or save.lstrip().startswith("{"))
-    return str(save) if is_text else text_of(Path(save))
+    return str(save) if is_text else text_of(path_of(save))
 
 
 def arrange(id: str, position: Mapping[str, Any], seed: int = 0) -> Match:
-    """A match of a game at any position. Any: a position is plain data, and the game checks it.
-
-    A file may say of which `game` its position is; here that may be said, too."""
-    if isinstance(position, Mapping) and position.get("game") == id:
-        position = {key: value for key, value in position.items() if key != "game"}
-    return game(id).arrange(position, seed)
+    """A match of a game at any position. Any: a position is plain data, and the game checks it."""
+    chosen = game(id)
+    if isinstance(position, Mapping) and isinstance(position.get("game"), str) and position["game"] == id:
+        position = {**position, "game": chosen.id}
+    return chosen.arrange(position, seed)
 
 
 __all__ = [

@@ -29,7 +29,7 @@ from talia.cli_options import (
 )
 from talia.cli_study import bench, lab, simulate
 from talia.kernel.errors import TaliaError
-from talia.kernel.files import unwritable
+from talia.kernel.files import path_of, unwritable
 from talia.words import broad_speaker, speaker
 
 # Any: click does not say what it hands on.
@@ -319,7 +319,7 @@ def cards(context: click.Context, game: str, as_json: bool, sheet_file: str | No
         drawn = chosen.drawn_cards(v)
         if drawn is None:
             raise TaliaError("error-cli-no-sheet", id=chosen.id)
-        write_file(drawn, Path(sheet_file))
+        write_file(drawn, path_of(sheet_file))
         click.echo(v.say("cli-sheet-drawn", file=sheet_file))
         return
     listed = [card for card in chosen.cards(v) if not card.sealed]

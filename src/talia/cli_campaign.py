@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import click
 
@@ -12,6 +11,7 @@ from talia.cli_help import SpokenCommand, SpokenGroup
 from talia.cli_options import REST, answers_to, existing, lang_of_group, lang_option, language_asked, seats_of
 from talia.kernel.campaign import CampaignRules
 from talia.kernel.errors import TaliaError
+from talia.kernel.files import path_of
 from talia.words import campaign_speaker, speaker
 
 
@@ -78,7 +78,7 @@ def new(
     seats = seats_of(bots, players)
     if players is None:
         players = len(seats) if seats is not None else max(rules.least, min(len(called) or 2, rules.most))
-    path = Path(file) if file is not None else None
+    path = path_of(file) if file is not None else None
     if path is not None and path.exists():
         raise TaliaError("error-campaign-file-exists", file=str(path))
     begun = rules.new(players, seed, called, not people, **answers)

@@ -12,7 +12,7 @@ from click.core import ParameterSource
 
 from talia.cli_help import language_of
 from talia.kernel.errors import TaliaError
-from talia.kernel.files import unwritable
+from talia.kernel.files import path_of, unwritable
 from talia.kernel.form import Field
 from talia.kernel.game import Game
 from talia.kernel.saves import keep
@@ -53,7 +53,7 @@ def language_asked() -> bool:
 
 def existing(value: str) -> Path:
     """A file that is there."""
-    path = Path(value)
+    path = path_of(value)
     try:
         there = path.is_file()
     except (OSError, ValueError):  # in a folder that is closed to us, or no name that a file could have

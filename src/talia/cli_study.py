@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import click
 
 import talia
 from talia.cli_help import SpokenCommand, SpokenGroup
 from talia.cli_options import REST, answers_to, lang_of_group, lang_option, setup_answers, usual_bots, write_file
+from talia.kernel.files import path_of
 from talia.kernel.garbage import look_seldom
 from talia.kernel.registry import campaigns
 from talia.words import campaign_speaker, speaker
@@ -150,7 +150,7 @@ def balance(game: str, count: int, seed: int, bots: str, out: str | None, as_jso
         with click.progressbar(length=count, label=v.say("cli-simulating"), file=sys.stderr) as bar:
             found = run(bar.update)
     if out is not None:
-        path = Path(out)
+        path = path_of(out)
         for name, drawn in found.plots().items():
             write_file(drawn, path.parent / name)
         write_file(found.as_markdown(v), path)

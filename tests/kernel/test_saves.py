@@ -267,6 +267,15 @@ def test_a_save_is_read_by_its_text_or_from_a_file(tmp_path: Path) -> None:
     assert talia.load(on_one_line).fingerprint == match.fingerprint
 
 
+def test_a_tilde_is_the_home_of_whoever_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    match = talia.game("ostium").new(players=2, seed=2)
+    keep(match.save(), tmp_path / "match.json")
+    assert talia.load("~/match.json").fingerprint == match.fingerprint
+    assert talia.load(Path("~/match.json")).fingerprint == match.fingerprint
+    assert not_loaded("~nobody-at-all/match.json").startswith("~nobody-at-all/match.json cannot be read")
+
+
 def not_loaded(save: str | Path) -> str:
     """The sentence that says why, which both languages have."""
     with pytest.raises(TaliaError) as error:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+import os
+from os import PathLike
 from pathlib import Path
 
 from talia.kernel.errors import TaliaError
@@ -27,6 +29,15 @@ _REASONS = {
 def reason(error: OSError) -> Name:
     """Why the system did not do it."""
     return Name(f"reason-{_REASONS.get(error.errno or 0, 'refused')}")
+
+
+def path_of(told: str | PathLike[str]) -> Path:
+    """The path that a person tells: `~` is where that person's files are."""
+    path = Path(os.fsdecode(told))
+    try:
+        return path.expanduser()
+    except RuntimeError:  # nobody of that name has a home here
+        return path
 
 
 def named(path: Path) -> str:

@@ -33,6 +33,7 @@ from talia.games.ostium.set_up.first import FIRST
 from talia.games.ostium.set_up.stock import stock_of, stock_told
 from talia.kernel.chance import Seed
 from talia.kernel.errors import TaliaError, UnknownRules
+from talia.kernel.files import path_of
 from talia.kernel.positions import Reader, fail
 
 MODES = {1: SOLO, 2: DUEL, 3: THREE}
@@ -98,7 +99,7 @@ def chosen_set(asked: Any) -> str | dict[str, Any]:
     """A set as a settled set-up says it: the house set by its name, one of one's own whole, read from its file."""
     if isinstance(asked, Mapping):
         return dict(asked)
-    return HOUSE if asked == HOUSE else load_data(Path(str(asked)))
+    return HOUSE if asked == HOUSE else load_data(path_of(str(asked)))
 
 
 def creature_set(chosen: str | Mapping[str, Any]) -> CreatureSet:
