@@ -23,8 +23,12 @@ def test_whatever_is_given_as_a_game_is_told() -> None:
 def test_a_position_may_say_of_which_game_it_is() -> None:
     position = {"game": "ostium", "players": [{}, {}]}
     assert talia.arrange("ostium", position).game.id == "ostium"
-    with pytest.raises(talia.TaliaError, match='there is no "game" here'):
+    assert talia.game("ostium").arrange(position).game.id == "ostium"
+    said = 'game: this is a position of "ostium", and the game here is seasons'
+    with pytest.raises(talia.TaliaError, match=said):
         talia.arrange("seasons", position)
+    with pytest.raises(talia.TaliaError, match='this is a position of "None"'):
+        talia.arrange("seasons", {"game": None})
 
 
 class Seven:

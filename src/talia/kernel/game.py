@@ -20,6 +20,7 @@ from talia.kernel.form import Field as Field
 from talia.kernel.form import fields_that_matter
 from talia.kernel.kind import Kind
 from talia.kernel.match import Match
+from talia.kernel.positions import fail
 from talia.kernel.scene import Scene
 from talia.kernel.seeds import seed_of, write_seed
 from talia.kernel.state import State
@@ -199,8 +200,11 @@ class Game:
         return self._written({"players": players, **write_seed(seed), "setup": settled})
 
     def arrange(self, position: Mapping[str, Any], seed: Seed = 0, one_person: bool = True) -> Match:
-        """A match at any position."""
+        """A match at any position. It may say of which `game` it is."""
         plain = _plain(position)
+        told = plain.pop("game", self.id) if isinstance(plain, dict) else self.id
+        if told != self.id:
+            raise fail("game", "position-other-game", name=str(told), id=self.id)
         seed = seed if isinstance(seed, Secret) else whole(seed, "seed")
         state = self.lay_out(plain, seed)
         origin = self._written({**write_seed(seed), "position": self.settle_position(plain, state)})

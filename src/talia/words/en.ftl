@@ -37,6 +37,7 @@ error-position-untold = { $game } cannot tell its positions.
 error-position-imagined = This match was dealt anew in the middle of something: its position cannot be told.
 error-position = { $where }: { $what }
 position-unknown-key = there is no "{ $name }" here; possible: { $possible }
+position-other-game = this is a position of "{ $name }", and the game here is { $id }
 position-wrong-type = expected { $expected }
 position-too-many = { $count } are too many; at most { $most }
 position-one-each = there must be one list for { $players ->

@@ -37,6 +37,7 @@ error-position-untold = { $game }: ta gra nie umie podać swoich pozycji.
 error-position-imagined = Tę partię rozdano na nowo w środku działania: jej pozycji nie można podać.
 error-position = { $where }: { $what }
 position-unknown-key = nie ma tu „{ $name }”; możliwe: { $possible }
+position-other-game = to pozycja gry „{ $name }”, a tutaj jest gra { $id }
 position-wrong-type = powinno tu być: { $expected }
 position-too-many = { $count } to za dużo; najwyżej { $most }
 position-one-each = musi tu być po jednej liście na każdego gracza, a graczy jest { $players }
