@@ -47,6 +47,12 @@ def test_on_the_dream_mat_they_are_told_by_the_place() -> None:
     assert player(match, 1)["charges"] == 1
 
 
+def test_a_space_of_the_dream_mat_holds_one_card() -> None:
+    nemesis = {"name": "Thief of Dreams", "zones": {"dream-4": ["Molten Peridot", "Twisted Fang"]}}
+    with pytest.raises(TaliaError, match=r"nemesis\.zones\.dream-4\[1\]: Twisted Fang cannot be there"):
+        table(kel(), nemesis=nemesis)
+
+
 def test_the_number_that_older_versions_told_is_still_known() -> None:
     match = table(kel(), mage("Z'hana"), marks={"glyph-spark": "Molten Peridot"})
     zone = dict(match.state.marks)["glyph-spark"]  # type: ignore[attr-defined]  # a battle's, not every state's

@@ -28,7 +28,7 @@ LAST: Final = 5
 """The last space that a card lies on: the next one is where it slips away."""
 
 DREAM_DECK: Final = Zone("dream-deck", UNSEEN, "table-dream-deck")
-SPACES: Final = tuple(Zone(f"dream-{space}") for space in range(1, LAST + 1))
+SPACES: Final = tuple(Zone(f"dream-{space}", most=1) for space in range(1, LAST + 1))
 
 WALKER: Final = bounded("dream-walker", lambda players, piles: LAST)
 """The mark that tells the space of a minion on the mat; the minion itself is in play like any other."""
