@@ -134,6 +134,15 @@ def test_until_rules_3_no_crystal_bore_a_name_unless_it_was_said() -> None:
     assert "marks" not in match.position()
 
 
+def test_what_was_used_is_told_where_the_spell_was_another_one_under_older_rules() -> None:
+    ada = {"mage": "Ada:echoing-spark", "breaches": {"I": {"prepped": ["Echoing Spark"]}}}
+    older = GAME.under(3)
+    match = older.arrange({"players": [ada]})
+    choose(match, "use:echoing-spark")
+    assert match.position()["players"][0]["used"] == ["echoing-spark"]
+    assert older.arrange(match.position()).fingerprint == match.fingerprint
+
+
 # What cannot be
 
 

@@ -197,7 +197,7 @@ def _waiting(read: PositionReader, battle: Battle, seat: int, told: Any, where: 
     found: list[int] = []
     for number, name in enumerate(read.row(told, where)):
         kind = read.card(name, PLAYER_CARDS, f"{where}[{number}]")
-        alike = [card for card, each in enumerate(battle.kinds) if each is kind]
+        alike = [card for card, each in enumerate(battle.kinds) if each.id == kind.id]
         mine = [card for card in alike if battle.owner(card) == seat]
         mine = mine or [pile[-1] for pile in battle.zones if pile and pile[-1] in alike]  # put back on its supply pile
         if battle.table.rules > 4:  # up to then it was the player's last one
@@ -258,8 +258,9 @@ def _used(read: PositionReader, battle: Battle, seat: int, told: Any, where: str
         place = f"{where}[{number}]"
         if isinstance(each, str):
             kind = read.card(each, (Sort.SPELL,), place)
-            card = next((card for card in battle.prepped(seat) if battle.kinds[card] is kind and card not in found), -1)
-            if card < 0 or (kind.once is None and not kind.doubles):
+            alike = [card for card in battle.prepped(seat) if battle.kinds[card].id == kind.id]
+            card = next((card for card in alike if card not in found), -1)
+            if card < 0 or (battle.kinds[card].once is None and not battle.kinds[card].doubles):
                 raise fail(place, "position-not-used", name=kind.name)
         elif isinstance(each, int) and not isinstance(each, bool):
             card = read.number(each, 0, len(battle.kinds) - 1, place)
