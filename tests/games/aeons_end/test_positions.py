@@ -8,6 +8,7 @@ import pytest
 
 import talia
 from talia import TaliaError
+from talia.words.speaker import speaker
 from tests.games.aeons_end.table import (
     GAME,
     battle,
@@ -248,3 +249,12 @@ def with_all(**more: Any) -> Position:
 def test_impossible_positions_are_refused_with_the_reason(position: Position, where: str, reason: str) -> None:
     with pytest.raises(TaliaError, match=f"^{where}: .*{reason}"):
         talia.arrange(GAME, position)
+
+
+def test_a_card_that_may_be_meant_is_named_as_positions_name_it() -> None:
+    for told in ("Cristal", "Kryształ"):
+        with pytest.raises(TaliaError) as refused:
+            battle(gex(hand=[told]), dezmodia())
+        english, polish = (refused.value.text(speaker(lang, talia.game(GAME))) for lang in ("en", "pl"))
+        assert english.endswith('did you mean "Crystal"?')
+        assert polish.endswith("może „Crystal”?")

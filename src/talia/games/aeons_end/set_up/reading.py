@@ -16,7 +16,7 @@ from talia.games.aeons_end.rules.layout import PILES
 from talia.games.aeons_end.set_up.stock import copies
 from talia.kernel.names import slug, slug_of
 from talia.kernel.positions import Reader, fail
-from talia.kernel.voice import Arg, Name, plain_voice
+from talia.kernel.voice import Name, plain_voice
 
 # Any, all through this file: a position is written by people, and reading it is what checks its types.
 
@@ -120,9 +120,9 @@ class PositionReader(Reader):
         card = self.named.get(slug(value))
         if card is None:
             like = difflib.get_close_matches(slug(value), list(self.named), n=1)
-            if like and slug(plain_voice().say(self.named[like[0]].name.word)) == slug(value):  # namesakes, of others
+            hint = plain_voice().say(self.named[like[0]].name.word) if like else "none"  # positions are in English
+            if like and slug(hint) == slug(value):  # namesakes, of others
                 raise fail(where, "position-wrong-card", name=self.named[like[0]].name)
-            hint: Arg = self.named[like[0]].name if like else "none"
             raise fail(where, "position-unknown-card", name=value, like=hint)
         if card.sort not in sorts:
             raise fail(where, "position-wrong-card", name=card.name)

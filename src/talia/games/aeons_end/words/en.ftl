@@ -928,7 +928,7 @@ error-setup-life = A starting life of { $value } is not possible: 12 or 15, and 
 
 position-unknown-card = there is no card "{ $name }" in this box{ $like ->
     [none] { "" }
-   *[other] ; did you mean { $like }?
+   *[other] ; did you mean "{ $like }"?
 }
 position-unknown-mage = there is no mage "{ $name }"; possible: { $possible }
 position-unknown-gift = there is no gift "{ $name }"; possible: { $possible }

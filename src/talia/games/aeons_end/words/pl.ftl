@@ -1070,7 +1070,7 @@ error-setup-life = Życie na start nie może wynosić { $value }: tylko 12 lub 1
 
 position-unknown-card = w tym pudełku nie ma karty „{ $name }”{ $like ->
     [none] { "" }
-   *[other] ; może { $like }?
+   *[other] ; może „{ $like }”?
 }
 position-unknown-mage = nie ma maga „{ $name }”; możliwi: { $possible }
 position-unknown-gift = nie ma daru „{ $name }”; możliwe: { $possible }
