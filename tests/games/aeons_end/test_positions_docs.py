@@ -9,15 +9,18 @@ from pathlib import Path
 import pytest
 
 import talia
+from talia.games.aeons_end.game import AeonsEnd
 from talia.games.aeons_end.rules.turns import PHASES
 from talia.games.aeons_end.set_up import reading
 from talia.games.aeons_end.set_up.sheets import REDIRECTS, USES
 from talia.kernel.chance import Chance
+from tests.games import made
 from tests.games.aeons_end.table import GAME, keys
 
 ROOT = Path(__file__).parents[3]
 TEXT = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
 OURS = [told for told in re.findall(r"```toml\n(.*?)```", TEXT, flags=re.S) if tomllib.loads(told).get("game") == GAME]
+PYTHON = re.findall(r"```python\n(.*?)```", TEXT.partition("\n## Ostium\n")[0], flags=re.S)
 OPENED_WITH = ["ask-main", "ask-go-on", "ask-target"]
 
 
@@ -29,9 +32,10 @@ def test_its_positions_can_be_arranged(number: int) -> None:
     assert talia.arrange(GAME, match.position()).fingerprint == match.fingerprint
 
 
-def test_its_python_runs() -> None:
+@pytest.mark.parametrize("number", range(len(PYTHON)))
+def test_its_python_runs(number: int) -> None:
     told: dict[str, object] = {}
-    exec(re.findall(r"```python\n(.*?)```", TEXT, flags=re.S)[0], told)
+    exec(PYTHON[number], told)
     assert "match" in told
 
 
@@ -57,6 +61,7 @@ def test_it_lists_every_key_of_an_option_that_comes_up(box: str) -> None:
     told = TEXT.partition("\n### Keys of options\n")[2].partition("\n### ")[0]
     listed = {key.partition(":")[0] for key in re.findall(r"`([a-z][^`]*)`", told)}
     game = talia.game(box)
+    assert isinstance(game, AeonsEnd)
     nemeses = [choice.value for choice in next(f for f in game.fields if f.name == "nemesis").choices[:-1]]
     chance = Chance(5)
     met: set[str] = set()
@@ -67,6 +72,13 @@ def test_it_lists_every_key_of_an_option_that_comes_up(box: str) -> None:
         while not match.over:
             met |= {key.partition(":")[0] for key in keys(match)}
             match.choose(chance.below(len(keys(match))))
+    for foe in game.box.nemeses:  # the last cards of each ask what nothing before them does
+        for seed in range(4):
+            match = game.arrange(made.late(game, foe, seed), seed)
+            match.quiet = True
+            while not match.over:
+                met |= {key.partition(":")[0] for key in keys(match)}
+                match.choose(chance.below(len(keys(match))))
     assert len(met) > 20
     assert met - listed == set()
 
