@@ -58,6 +58,13 @@ def refused(*args: str, home: Path | None = None) -> str:
     return lines[0]
 
 
+@pytest.mark.parametrize("group", [(), ("campaign",), ("lab",)])
+def test_without_a_command_the_help_is_shown_line_by_line(group: tuple[str, ...]) -> None:
+    helped, bare = run(*group, "--help").stdout, run(*group)
+    assert len(helped.splitlines()) > 5
+    assert (bare.stdout + bare.stderr).rstrip() == helped.rstrip()
+
+
 def test_games_are_listed() -> None:
     done = run("games")
     assert done.returncode == 0

@@ -56,7 +56,10 @@ class OneLine(SpokenGroup):
         except click.Abort:
             sys.exit(130)
         except click.ClickException as error:
-            _complain(said_error(error))
+            if type(error).__name__ == "NoArgsIsHelpError":  # no command was named: so says click since 8.2
+                click.echo(error.format_message(), err=True)
+            else:
+                _complain(said_error(error))
         except BrokenPipeError:
             sys.stderr.close()
             sys.exit(0)
