@@ -85,5 +85,5 @@ class Reader:
     def one_of(self, value: Any, possible: Sequence[str], where: str) -> str:
         """One of a few words."""
         if value not in possible:
-            raise fail(where, "position-not-one-of", value=str(value), possible=list(possible))
+            raise fail(where, "position-not-one-of", value=str(value), possible=list(possible) or ["-"])
         return str(value)

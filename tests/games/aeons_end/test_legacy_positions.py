@@ -143,6 +143,11 @@ def test_what_was_used_is_told_where_the_spell_was_another_one_under_older_rules
     assert older.arrange(match.position()).fingerprint == match.fingerprint
 
 
+def test_what_lies_beside_the_nemesis_is_not_in_the_deck_that_is_left_out() -> None:
+    match = arranged({"name": "Maelstrom: Risen", "zones": {"beside": ["Ferocious Assault"]}})
+    assert "ferocious-assault" not in match.position()["nemesis"]["deck"]
+
+
 # What cannot be
 
 

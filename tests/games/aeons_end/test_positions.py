@@ -97,6 +97,15 @@ def test_a_deck_lists_its_top_card_first() -> None:
     assert player(match)["hand"][-1] == "fiery-torrent"
 
 
+def test_what_is_told_elsewhere_is_not_in_the_deck_that_is_left_out() -> None:
+    match = battle(gex(), dezmodia(), destroyed=["Maul", "Crystal"])
+    assert foe(match)["deck"] == 8
+    assert talia.load(match.save()).fingerprint == match.fingerprint
+    crowned = battle(gex(), dezmodia(), nemesis={"name": "Hollow Crown", "in_play": []}, destroyed=["Solara"])
+    assert foe(crowned)["crew"] == 8
+    assert talia.load(crowned.save()).fingerprint == crowned.fingerprint
+
+
 def test_names_and_ids_both_work() -> None:
     named = battle(gex(hand=["Mage's Totem", "Conjure the Lost"]), dezmodia())
     by_id = battle(gex(hand=["mages-totem", "conjure-the-lost"]), dezmodia())

@@ -54,7 +54,7 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
     market = read.market(top.get("market"), nemesis, 99 if "numbers" in top else 0)
     for seat, sheet in enumerate(sheets):
         read_piles(read, seat, sheet, mages[seat])
-    in_play = read_foes(read, foe, nemesis)
+    in_play = read_foes(read, top, foe, nemesis)
     read.pile(top.get("destroyed", []), (*PLAYER_CARDS, *NEMESIS_CARDS), DESTROYED, "destroyed")
     check_copies(read, nemesis)
     cards = read.cards

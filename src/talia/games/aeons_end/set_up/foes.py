@@ -14,7 +14,7 @@ from talia.games.aeons_end.rules.card_tokens import SHIELD, SILENCE
 from talia.games.aeons_end.rules.layout import CREW_DECK, CREW_DISCARD, IN_PLAY, NEMESIS_DECK, NEMESIS_DISCARD
 from talia.games.aeons_end.set_up.reading import NEMESIS_CARDS, PLAYER_CARDS, PositionReader, Side
 from talia.games.aeons_end.set_up.sheets import PAST
-from talia.games.aeons_end.set_up.stock import left_of, stock_of, usual_deck, usually_discarded
+from talia.games.aeons_end.set_up.stock import left_of, stock_of, told_elsewhere, usual_deck, usually_discarded
 from talia.kernel.names import slug
 from talia.kernel.positions import fail
 
@@ -40,11 +40,12 @@ class InPlay:
     side: Side | None = None
 
 
-def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> list[InPlay]:
+def read_foes(read: PositionReader, top: Mapping[str, Any], foe: Mapping[str, Any], nemesis: Nemesis) -> list[InPlay]:
     """The nemesis' cards, and what lies on those in play.
 
     The deck, when nothing is said of it, is what is left of all cards of its own, by tier.
     """
+    elsewhere = told_elsewhere(top, foe)
     counts: list[InPlay] = []
     for card in _missing(read, foe, nemesis):
         counts.append(InPlay(card.life or card.tokens, ((SHIELD, card.shields),)))
@@ -77,10 +78,11 @@ def read_foes(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) ->
         read.pile(foe["deck"], NEMESIS_CARDS, NEMESIS_DECK, "nemesis.deck")
     else:
         gone = {card.id for card in discard} | {card.id for card, to in read.cards if to == IN_PLAY}
+        gone |= set(elsewhere)
         ids = usual_deck(stock_of(read.box).nemeses[nemesis.id], read.box.by_id, gone)
         read.pile(ids, NEMESIS_CARDS, NEMESIS_DECK, "nemesis.deck")
     _zones(read, foe, nemesis)
-    _crew(read, foe, nemesis)
+    _crew(read, foe, nemesis, elsewhere)
     return counts
 
 
@@ -153,7 +155,7 @@ def _zones(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> No
         read.declared += reversed(found)
 
 
-def _crew(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> None:
+def _crew(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis, elsewhere: Sequence[str]) -> None:
     """Cards kept beside the deck. Those that nothing is said of are still in their deck."""
     if not nemesis.has_crew_deck():
         for name in ("crew", "crew_discard"):
@@ -161,15 +163,15 @@ def _crew(read: PositionReader, foe: Mapping[str, Any], nemesis: Nemesis) -> Non
                 raise fail(f"nemesis.{name}", "position-no-crew", nemesis=nemesis.name)
         return
     sorts = tuple(dict.fromkeys(Sort(card.sort) for card in nemesis.crew))
-    gone = [*(card for card, to in read.cards if to == IN_PLAY), *(card for card, _ in read.declared)]
+    gone = [card.id for card, to in read.cards if to == IN_PLAY] + list(elsewhere)
     others = len(read.places)
     crew, hidden = [card.id for card in nemesis.crew], _hidden(nemesis)
-    left = left_of(crew, [card.id for card in gone])
+    left = left_of(crew, gone)
     discarded = foe.get("crew_discard", usually_discarded(nemesis.crew_discarded, foe, left))
     if hidden:
         discarded = _sided(read, discarded, hidden, CREW_DISCARD, "nemesis.crew_discard")
-    gone += read.pile(discarded, sorts, CREW_DISCARD, "nemesis.crew_discard")
-    deck = foe.get("crew", left_of(crew, [card.id for card in gone]))
+    gone += [card.id for card in read.pile(discarded, sorts, CREW_DISCARD, "nemesis.crew_discard")]
+    deck = foe.get("crew", left_of(crew, gone))
     if hidden:
         deck = _sided(read, deck, hidden, CREW_DECK, "nemesis.crew")
     read.pile(deck, sorts, CREW_DECK, "nemesis.crew")

@@ -143,8 +143,8 @@ def settle_position(stock: Stock, cards: Mapping[str, Card], position: Mapping[s
     named = [slug_of(each["name"] if isinstance(each, Mapping) else each) for each in foe["in_play"]]
     foe["in_play"] = [*(id for id in own.always if id not in named), *foe["in_play"]]
     in_play = [*named, *own.always]
-    foe.setdefault("deck", usual_deck(own, cards, {*in_play, *_slugs(foe.get("discard", []))}))
-    elsewhere = [name for names in foe.get("zones", {}).values() for name in _slugs(names)]
+    elsewhere = told_elsewhere(told, foe)
+    foe.setdefault("deck", usual_deck(own, cards, {*in_play, *_slugs(foe.get("discard", [])), *elsewhere}))
     crew = left_of([id for id in own.crew if not _always_in_play(cards[id])], [*in_play, *elsewhere])
     dealt = usually_discarded(own.crew_discarded, foe, crew)
     if dealt:
@@ -201,6 +201,15 @@ def _meant(name: str, own: Own, cards: Mapping[str, Card]) -> str:
 def usually_discarded(count: int, foe: Mapping[str, Any], crew: Sequence[str]) -> list[str]:
     """Those of a crew that lie on the second of their piles where a position says nothing of either."""
     return [] if "crew" in foe or "crew_discard" in foe else list(crew[:count])
+
+
+def told_elsewhere(position: Mapping[str, Any], foe: Mapping[str, Any]) -> list[str]:
+    """The ids of the cards that a position, read or not, tells in places of the nemesis' own, before players and destroyed."""
+    zones, sheets = foe.get("zones"), position.get("players")
+    rows = [*zones.values()] if isinstance(zones, Mapping) else []
+    if isinstance(sheets, (list, tuple)):
+        rows += [sheet.get("front") for sheet in sheets if isinstance(sheet, Mapping)]
+    return [id for row in (*rows, position.get("destroyed")) if isinstance(row, (list, tuple)) for id in _slugs(row)]
 
 
 def usual_deck(own: Own, cards: Mapping[str, Card], gone: set[str]) -> list[str]:
