@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from talia import TaliaError
+from talia.games.ostium.cards.sets import HOUSE
 from talia.games.ostium.game import GAME
 from tests.games.ostium.table import (
     IT,
@@ -159,6 +160,13 @@ def with_player(**sheet: Any) -> Position:
     return {"players": [sheet, {}]}
 
 
+def changed_house(section: str, number: int, **entry: Any) -> dict[str, Any]:
+    """The house set as plain data, with something else in one of its entries."""
+    told = tomllib.loads(HOUSE.read_text(encoding="utf-8"))
+    (told[section][number] if isinstance(told[section], list) else told[section]).update(entry)
+    return told
+
+
 IMPOSSIBLE: list[tuple[Position, str, str]] = [
     ({"mode": "four"}, "mode", "duel"),
     ({"phase": "draw"}, "phase", "attack"),
@@ -167,7 +175,11 @@ IMPOSSIBLE: list[tuple[Position, str, str]] = [
     (["players"], "position", "table"),  # type: ignore[list-item]
     (None, "position", "table"),  # type: ignore[list-item]
     ({"set": 5}, "set", "the path of a set's file"),
-    ({"set": {"name": {1, 2}}}, "set, line 1", "no file could hold"),
+    ({"set": {"name": {1, 2}}}, "set", "no file could hold"),
+    ({"set": {"name": "Mine"}}, "set", '"name_pl" is missing'),
+    ({"set": changed_house("warrior", 3, power="big")}, "set.warrior[3]", '"power" must be a whole number'),
+    ({"set": changed_house("clan", 1, name=7)}, "set.clan[1]", '"name"'),
+    ({"set": changed_house("primal", 0, main=["zzz"])}, "set.primal", '"zzz"'),
     (with_player(hand=[["ember-imp"]]), "players[0].hand[0]", "ember-imp"),
     (with_player(attack=[0]), "players[0].attack[0]", '"0"'),
     ({"chance": "0x00000000000000"}, "chance", "sixteen"),

@@ -204,7 +204,7 @@ def usually_discarded(count: int, foe: Mapping[str, Any], crew: Sequence[str]) -
 
 
 def told_elsewhere(position: Mapping[str, Any], foe: Mapping[str, Any]) -> list[str]:
-    """The ids of the cards that a position, read or not, tells in places of the nemesis' own, before players and destroyed."""
+    """The ids of the cards that a position, read or not, tells as destroyed, before players and in places of the nemesis."""
     zones, sheets = foe.get("zones"), position.get("players")
     rows = [*zones.values()] if isinstance(zones, Mapping) else []
     if isinstance(sheets, (list, tuple)):

@@ -106,7 +106,7 @@ def of_data(data: Table) -> CreatureSet:
     try:
         return _of_json(json.dumps(data, sort_keys=True))
     except (TypeError, RecursionError):  # what stands in no file
-        raise TaliaError("error-set", file=CARRIED, line=1, reason=Flaw("set-not-plain")) from None
+        raise TaliaError("error-position", where=CARRIED, what=Flaw("set-not-plain")) from None
 
 
 @lru_cache(maxsize=32)
@@ -242,12 +242,20 @@ class _Reader:
 
     @contextmanager
     def at(self, section: str, index: int) -> Iterator[None]:
-        """Whatever is wrong in here is told with the line where it stands."""
+        """Whatever is wrong in here is told with the line where it stands, or with its place in data that are in no file."""
         try:
             yield
         except Flaw as flaw:
+            if self.file == CARRIED:
+                raise TaliaError("error-position", where=self.place(section, index), what=flaw) from None
             line = self.line(section, index, flaw.key, flaw.found)
             raise TaliaError("error-set", file=self.file, line=line, reason=flaw) from None
+
+    def place(self, section: str, index: int) -> str:
+        """The place of an entry in data that are in no file."""
+        found = self.data.get(section)
+        listed = isinstance(found, list) and index < len(found)
+        return CARRIED + (f".{section}" if section else "") + (f"[{index}]" if listed else "")
 
     def line(self, section: str, index: int, key: str, found: str) -> int:
         """The line of an entry, or of one key of it, or of what was found there. TOML readers do not tell lines."""
