@@ -32,10 +32,13 @@ def test_a_position_may_say_of_which_game_it_is() -> None:
 
 
 class Seven:
-    """A whole number of some library."""
+    """A whole number of some library: seven, or another one."""
+
+    def __init__(self, number: int = 7) -> None:
+        self.number = number
 
     def __index__(self) -> int:
-        return 7
+        return self.number
 
 
 def test_players_and_seeds_are_whole_numbers_of_any_library() -> None:
@@ -48,6 +51,27 @@ def test_players_and_seeds_are_whole_numbers_of_any_library() -> None:
         game.new(players=2, seed="x")  # type: ignore[arg-type]
     with pytest.raises(talia.TaliaError, match="players is a whole number, not True"):
         game.new(players=True, seed=1)
+
+
+def test_whoever_answers_for_the_team_has_a_seat() -> None:
+    match = talia.arrange("aeons-end/war-eternal", {"players": [{}, {}], "phase": "nemesis-draw"})
+    assert match.decision.seat is None
+    for seat in (2, -1, "0", True):
+        with pytest.raises(talia.TaliaError, match=r"There is no seat .* here: there are 2, counted from 0"):
+            match.choose("go-on", seat)  # type: ignore[arg-type]
+    match.choose("go-on", Seven(1))
+    assert match.keys == ["go-on"]
+
+
+def test_a_seat_is_a_whole_number_of_any_library() -> None:
+    match = talia.game("seasons").new(players=2, seed=7)
+    match.choose(0, Seven(1))
+    assert [seat for seat, _ in match.held] == [1]
+    duel = talia.arrange("ostium", {"active": 1, "players": [{}, {}]})
+    with pytest.raises(talia.TaliaError, match="nothing for this seat to decide now"):
+        duel.choose("end", Seven(0))
+    duel.choose("end", Seven(1))
+    assert duel.keys == ["end"]
 
 
 class Row:

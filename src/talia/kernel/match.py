@@ -104,8 +104,11 @@ class Match:
         if state.lines:
             self._choose_one_of_several(pick, seat)
             return
-        if seat is not None and decision.seat is not None and seat != decision.seat:
-            raise TaliaError("error-not-your-turn")
+        if seat is not None and seat != decision.seat:
+            if decision.seat is None:
+                self._seat(seat)
+            elif _index(seat) != decision.seat:
+                raise TaliaError("error-not-your-turn")
         if isinstance(pick, Option) and (among(pick, decision.options) if COMPILED else pick in decision.options):
             option = pick
         else:
@@ -125,7 +128,8 @@ class Match:
         state, history = self.state, self.history
         asked = state.decision
         if asked is None or (seat is not None and seat != asked.seat):
-            asked = next((decision for decision in state.open if decision.seat == seat), None)
+            number = _index(seat)
+            asked = next((decision for decision in state.open if decision.seat == number), None)
         if asked is None:
             raise TaliaError("error-not-your-turn")
         option = pick if isinstance(pick, Option) and pick in asked.options else _pick(asked, pick)
