@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import talia
 from talia import TaliaError
 from talia.kernel.chance import BYTES, Secret
 from talia.kernel.positions import Reader
@@ -31,6 +34,31 @@ def test_sealed_chance_is_not_told() -> None:
     english, polish = said(refused.value)
     assert english.startswith("The position of a match with sealed chance cannot be told")
     assert polish.startswith("Pozycji partii z zapieczętowanym losem nie można podać")
+
+
+MIDST: dict[str, dict[str, Any]] = {  # Any: a position is plain data
+    "aeons-end/war-eternal": {
+        "phase": "casting",
+        "players": [{"mage": "Gex", "breaches": {"II": {"prepped": ["Spark"]}}}],
+        "nemesis": {"in_play": ["Cryptid"]},
+        "choices": ["cast:spark@II"],
+    },
+    "ostium": {"players": [{"hand": ["ember-imp"]}, {}], "choices": ["summon:ember-imp"]},
+    "seasons": {"players": [{}, {}], "phase": "dice", "dice": [{"crystals": 6}], "choices": ["die:6-crystals>1"]},
+}
+
+
+@pytest.mark.parametrize("id", MIDST)
+def test_whoever_changes_a_position_changes_no_match(id: str) -> None:
+    match = talia.arrange(id, MIDST[id])
+    here, save = match.position(), match.save()
+    changed = match.position()
+    for told in changed.values():
+        if isinstance(told, (dict, list)):
+            told.clear()
+    assert match.position() == here
+    assert match.save() == save
+    assert talia.arrange(id, here).fingerprint == match.fingerprint
 
 
 def test_of_keys_that_exclude_each_other_only_one_may_be_there() -> None:

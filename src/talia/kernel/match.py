@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import operator
 import reprlib
 from typing import TYPE_CHECKING, Any, SupportsIndex
@@ -180,11 +181,11 @@ class Match:
     def position(self) -> dict[str, Any]:
         """The match as a position in plain JSON, which `talia.arrange` takes back to the same fingerprint.
 
-        It tells everything, hidden cards too. Any: positions are plain JSON.
+        It tells everything, hidden cards too, and is whoever asks's to change. Any: positions are plain JSON.
         """
         if self.state.key:
             raise TaliaError("error-position-sealed")
-        return self.game.position(self)
+        return copy.deepcopy(self.game.position(self))  # which may be part of the origin
 
     @property
     def fingerprint(self) -> str:
