@@ -126,6 +126,13 @@ def test_a_creature_told_twice_alike_is_one_kind_with_two_cards() -> None:
     assert keys(match).count("summon:w") == 1
 
 
+def test_once_described_a_creature_goes_by_all_its_names() -> None:
+    ram = {"name": "Ram", "name_pl": "Baran", "id": "old-ram", "clan": "pyre", "cost": 3}
+    match = GAME.arrange({"players": [{"hand": [ram, "Ram", "old-ram"], "discard": ["Baran"]}, {}]})
+    assert hand(match, ME) == ["old-ram"] * 3
+    assert GAME.arrange(match.position()).fingerprint == match.fingerprint
+
+
 def test_named_creatures_are_not_in_the_decks_as_well() -> None:
     warrior = next(kind for kind in GAME.kinds() if kind.id == "lens-oracle")
     match = GAME.arrange({"players": [{"hand": [warrior.id]}, {}], "field": {"sovereigns": ["great-conductor"]}})

@@ -61,6 +61,7 @@ class PositionReader(Reader):
         self.mode = ""
         self._told_at: dict[int, str] = {}  # which key told of a place
         self._described: dict[str, tuple[Creature, Any]] = {}  # by id: the creature, and how it was described
+        self._called: dict[str, Creature] = {}  # the same by their names
 
     # Creatures
 
@@ -74,9 +75,12 @@ class PositionReader(Reader):
             first, _ = self._described.setdefault(kind.id, (kind, dict(value)))
             if not alike(first, kind):
                 raise fail(where, "set-twice", name=str(value["name"]))
+            for name in first.name.args.values():
+                self._called.setdefault(slug_of(name), first)
             return first
         told = self._described.get(slug_of(value))
         found = told[0] if told is not None else self.set.find(value) if isinstance(value, str) else None
+        found = found or self._called.get(slug_of(value))
         if found is None:
             raise fail(where, "position-unknown-creature", name=str(value))
         return found
