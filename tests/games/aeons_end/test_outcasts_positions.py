@@ -140,6 +140,12 @@ def test_a_view_tells_the_barrier_and_who_holds_the_x() -> None:
     assert told_back(match)
 
 
+@pytest.mark.parametrize(("told", "place", "name"), [(["player 1", "player 3"], 1, "player 3"), (["wild"], 0, "wild")])
+def test_one_player_holds_the_x(told: list[str], place: int, name: str) -> None:
+    with pytest.raises(TaliaError, match=rf'^turn_order\.tokens\[{place}\]: "{name}" cannot hold the X token'):
+        table(kel(), ilya(), mage("Taqren"), turn_order={"tokens": told})
+
+
 def test_a_view_tells_no_hidden_side() -> None:
     foe = {"name": "Risen Thrall", "in_play": [{"name": "Soldier of Rot", "illusion": True}]}
     match = table(kel(), nemesis=foe)

@@ -354,6 +354,11 @@ def of_a_player(**told: Any) -> dict[str, Any]:
         ({"die": {"season": "monsoon"}}, "die.season", '"monsoon" is not one of winter'),
         ({"die_done": 1}, "die_done", "expected true or false"),
         ({"left_die": 6}, "left_die", "expected a table"),
+        (
+            {"die": {"crystals": 6}, "players": [{"die": {"crystals": 1}}, {}]},
+            "players[0].die",
+            "only one of these: die, players[0].die",
+        ),
         ({"reroll": {"energy": {"wood": 1}}}, "reroll.energy", 'there is no "wood" here'),
         ({"destiny_face": 7}, "destiny_face", "7 is not between 1 and 6"),
         ({"destiny_face": {"destiny": 9}}, "destiny_face", "the die of destiny has no such face"),

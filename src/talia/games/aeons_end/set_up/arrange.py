@@ -211,10 +211,11 @@ def _pair_tokens(read: PositionReader, battle: Battle, told: Any) -> None:
 def _x_token(read: PositionReader, battle: Battle, told: Any) -> None:
     """Who holds the X token of three players: `player 2`. When nothing is said, the first player."""
     names = [f"player-{number}" for number in range(1, 4)]
-    holders = [slug_of(value) for value in read.row(told, "turn_order.tokens")] or names[:1]
-    if len(holders) > 1 or holders[0] not in names:
-        raise fail("turn_order.tokens[0]", "position-pair-token", name=str(holders[-1]))
-    battle.set_mark(X_HOLDER, names.index(holders[0]) + 1)
+    holders = read.row(told, "turn_order.tokens") or names[:1]
+    for number, value in enumerate(holders):
+        if number or slug_of(value) not in names:
+            raise fail(f"turn_order.tokens[{number}]", "position-x-token", name=str(value))
+    battle.set_mark(X_HOLDER, names.index(slug_of(holders[0])) + 1)
 
 
 def _begin(read: PositionReader, battle: Battle, top: Mapping[str, Any]) -> None:

@@ -956,6 +956,7 @@ position-only-active = only the player whose turn it is can have this
 position-card-numbers = each number from 0 to { $last } must be there once: one for every card of the battle
 position-not-used = { $name } is not prepped here, or has nothing to be used once a turn
 position-not-done = "{ $value }" is nothing that is counted; possible: played:ID, cast:ID, cast:ID/2, gained:2
+position-x-token = "{ $name }" cannot hold the X token: one of the players does
 position-pair-token = "{ $name }" cannot hold a pair's token in this battle
 position-no-choice = "{ $key }" cannot be chosen then; possible: { $possible }
 

@@ -1098,6 +1098,7 @@ position-only-active = może to mieć tylko gracz, którego jest tura
 position-card-numbers = każda liczba od 0 do { $last } musi tu być raz: po jednej na każdą kartę bitwy
 position-not-used = karta { $name } nie jest tu przygotowana albo nie ma nic do użycia raz na turę
 position-not-done = „{ $value }” nie jest niczym, co się liczy; możliwe: played:ID, cast:ID, cast:ID/2, gained:2
+position-x-token = „{ $name }” nie może mieć żetonu X: ma go jeden z graczy
 position-pair-token = „{ $name }” nie może mieć w tej bitwie znacznika pary
 position-no-choice = nie można wtedy wybrać „{ $key }”; możliwe: { $possible }
 

@@ -52,7 +52,10 @@ def begin(read: PositionReader, tournament: Tournament, top: Told, sheets: Seque
     tournament.round = read.number(top.get("round", int(phase != "prelude")), 0, MOST, "round")
     for seat, sheet in enumerate(sheets):
         if "die" in sheet:
-            tournament.die[seat] = read.die(sheet["die"], season, seat, f"players[{seat}].die")
+            where = f"players[{seat}].die"
+            if "die" in top and phase == "turn" and seat == tournament.active:
+                raise fail(where, "position-only-one", possible=["die", where])
+            tournament.die[seat] = read.die(sheet["die"], season, seat, where)
     if phase == "prelude":
         _prelude(tournament)
     elif phase == "dice":
