@@ -266,6 +266,14 @@ def test_a_damaged_save_says_which_line(tmp_path: Path) -> None:
     assert "line" in refused("replay", str(save), "--plain")
 
 
+def test_a_position_of_another_game_is_not_played(tmp_path: Path) -> None:
+    position = tmp_path / "here.toml"
+    position.write_text('game = "seasons"\n', encoding="utf-8")
+    assert "Seasons" in run("play", "--position", str(position), "--plain", typed="q\n", home=tmp_path).stdout
+    said = refused("play", WE, "--position", str(position), "--plain", home=tmp_path)
+    assert said == f'talia: game: this is a position of "seasons", and the game here is {WE}'
+
+
 def test_an_impossible_position_says_where_and_why(tmp_path: Path) -> None:
     position = tmp_path / "there.toml"
     position.write_text('[[players]]\nmage = "Gex"\nhand = ["Krystal"]\n', encoding="utf-8")

@@ -90,14 +90,14 @@ def _complain(said: str) -> None:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
 
 
-def _position(path: Path, id: str) -> talia.Match:
+def _position(path: Path, id: str | None) -> talia.Match:
     try:
         position = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError):
         raise TaliaError("error-cli-file", file=str(path)) from None
     except (ValueError, RecursionError) as error:  # also numbers and nests too big to read
         raise TaliaError("error-cli-toml", file=str(path), reason=str(error)) from None
-    return talia.arrange(position.pop("game", id), position)
+    return talia.arrange(id or position.get("game", next(iter(talia.games()))), position)
 
 
 @click.group("talia", cls=OneLine, context_settings={"help_option_names": ["-h", "--help"]})
@@ -164,7 +164,7 @@ def play(
         return terminal.play_saved(existing(save), lang=lang if language_asked() else None, plain=plain)
     seats = seats_of(bots, players)
     if position is not None:
-        match = _position(existing(position), game or next(iter(talia.games())))
+        match = _position(existing(position), game)
         return terminal.play_match(match, seats=seats, lang=lang, plain=plain, people=people)
     chosen = talia.game(game) if game is not None else _for_newcomers()
     answers = setup_answers(context, chosen, lang)
