@@ -134,16 +134,17 @@ def test_draw_phase() -> None:
 
 
 def test_the_turned_over_deck_keeps_the_order_of_discarding() -> None:
-    """Przykładowa faza dobierania: Fetysz, Szlaka, a na nich Kryształy."""
+    """Przykładowa faza dobierania: Fetysz, Szlaka, a na nich Kryształy. They lie on a Spark here, so one card is left."""
+    played = ["Primordial Fetish", "Crystal", "Crystal", "Crystal", "Scoria Slag"]
     match = battle(
         dezmodia(),
-        mist(hand=[], deck=[], played=["Primordial Fetish", "Crystal", "Crystal", "Crystal", "Scoria Slag"]),
+        mist(hand=[], deck=[], played=played, discard=["Spark"]),
         active=MICHAL,
         phase="draw",
         turn_order={"deck": ["player 1"]},
     )
     choose(match, "next:primordial-fetish", "next:scoria-slag")
-    assert player(match, MICHAL)["hand"] == ["primordial-fetish", "scoria-slag", "crystal", "crystal", "crystal"]
+    assert player(match, MICHAL)["hand"] == ["spark", "primordial-fetish", "scoria-slag", "crystal", "crystal"]
 
 
 def test_a_player_alone_is_their_own_ally() -> None:

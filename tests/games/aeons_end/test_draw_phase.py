@@ -1,6 +1,11 @@
 """The draw phase: discarding in any order, drawing, turning the discard pile over."""
 
-from tests.games.aeons_end.table import battle, choose, dezmodia, gex, keys, player, turn_order
+import pytest
+
+import talia
+from tests.games.aeons_end.table import GAME, battle, choose, dezmodia, gex, keys, player, turn_order
+
+NOW = talia.game(GAME).rules
 
 
 def test_the_player_chooses_the_order_in_which_played_cards_are_discarded() -> None:
@@ -57,3 +62,17 @@ def test_somebody_without_enough_cards_draws_what_there_is() -> None:
         gex(hand=[], deck=["Crystal"], discard=["Spark"]), dezmodia(), phase="draw", turn_order=turn_order(2)
     )
     assert player(match)["hand"] == ["crystal", "spark"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "deck", "question"), [(NOW, ["Crystal"], False), (NOW, ["Crystal"] * 2, True), (11, ["Crystal"], True)]
+)
+def test_the_order_is_not_asked_where_every_card_is_drawn_again(rules: int, deck: list[str], question: bool) -> None:
+    """Rules 11 are those of version 0.13.0."""
+    few = gex(hand=["Spark"], played=["Scoria Slag", "Mage's Totem"], deck=deck, discard=["Spark"])
+    position = {"players": [few, dezmodia()], "phase": "draw", "turn_order": turn_order(2), "run_on": True}
+    game = talia.game(GAME)
+    match = (game if rules == NOW else game.under(rules)).arrange(position)
+    assert (match.decision.word == "ask-order") is question
+    if not question:
+        assert sorted(player(match)["hand"]) == ["crystal", "mages-totem", "scoria-slag", "spark", "spark"]

@@ -19,6 +19,7 @@ from talia.games.aeons_end.rules.exhaustion import UNLEASH_ONCE
 from talia.games.aeons_end.rules.layout import (
     ASIDE,
     BREACHES,
+    DECKS,
     DISCARDS,
     HANDS,
     IN_PLAY,
@@ -222,7 +223,7 @@ class DrawPhase(Step):
         seat = scope.seat
         battle.phase = DRAW
         played = battle.zones[PLAYEDS[seat]]
-        if len(played) > 1:
+        if len(played) > 1 and not self._all_are_drawn(battle, seat):
             found: list[Option] = []
             of_card = battle.options
             for card in played:
@@ -247,6 +248,14 @@ class DrawPhase(Step):
                 battle.move(card, DISCARDS[seat])
                 break
         self.resolve(battle, scope)
+
+    def _all_are_drawn(self, battle: Battle, seat: int) -> bool:
+        """Whether every card comes to hand again, so that it does not matter how they lie (up to rules 11 it was asked)."""
+        zones = battle.zones
+        cards = (
+            len(zones[HANDS[seat]]) + len(zones[PLAYEDS[seat]]) + len(zones[DECKS[seat]]) + len(zones[DISCARDS[seat]])
+        )
+        return cards <= HAND_SIZE and battle.table.rules > 11
 
     def _put_down(self, battle: Battle, seat: int) -> None:
         zones, played = battle.zones, PLAYEDS[seat]
