@@ -188,10 +188,12 @@ def test_murky_voidborn_hurts_any_player() -> None:
 
 
 def test_soul_frenzy_moves_two_different_souls_with_every_token() -> None:
-    match = acts({"name": "soul-frenzy", "tokens": 3}, souls={3: 1, 5: 1})
-    assert keys(match) == ["soul:4", "soul:6"]  # the turn has moved each of them
+    match = acts({"name": "soul-frenzy", "tokens": 3}, souls={3: 1, 4: 1, 5: 1})
+    assert keys(match) == ["soul:4", "soul:5", "soul:6"]  # the turn has moved each of them
     match.choose("soul:4")
-    assert ring(match) == {5: 1, 7: 1}  # the one that moved does not move again: the other must
+    assert keys(match) == ["soul:5", "soul:6"]  # one of those there; the one that has moved does not move again
+    match.choose("soul:6")
+    assert ring(match) == {5: 2, 7: 1}
     assert (gravehold(match), in_play(match)["soul-frenzy"]) == (29, 2)
 
 

@@ -227,7 +227,7 @@ def test_shattered_rewind_brings_a_turn_back_or_thins_a_deck() -> None:
 def test_imbued_aura_gives_cards_back_to_two_players_or_ten_aether() -> None:
     cards = ["twisted-fang", "spark", "crystal"]
     back = called("imbued-aura", kel(discard=cards), ilya(hand=[], discard=cards))
-    choose(back, "or:1", "player:1", "take:spark", "done", "take:twisted-fang", "take:spark")
+    choose(back, "or:1", "take:spark", "done", "take:twisted-fang", "take:spark")
     assert player(back)["hand"] == ["crystal", "spark"]
     assert player(back, 1)["hand"] == ["twisted-fang", "spark"]
     rich = called("imbued-aura", kel(discard=cards), ilya())

@@ -145,8 +145,11 @@ class HandsBack(Deed):
     """As many cards (`scope.n` are left) come back from the ally (`scope.seat`)."""
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        if scope.n > 0 and battle.hand(scope.seat):
-            found = card_options(battle, battle.hand(scope.seat), "give", False)
+        hand = battle.hand(scope.seat)
+        if scope.n > 0 and hand:
+            found = card_options(battle, hand, "give", False)
+            if scope.n >= len(hand) and battle.table.rules > 11:
+                found = found[:1]  # all of them go
             battle.ask(scope.seat, "ask-give-back", found, self, scope, {"n": scope.n})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:

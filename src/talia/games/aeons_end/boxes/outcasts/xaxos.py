@@ -1,6 +1,6 @@
 """The abilities of Xaxos: Outcast, in the order in which they join his deck."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from talia.games.aeons_end.boxes.outcasts.mages import ShuffleTurnIn
 from talia.games.aeons_end.cards.card import ABILITY, Sort
@@ -68,9 +68,11 @@ class Again(Deed):
 
 @dataclass(frozen=True)
 class TwoPlayers(Deed):
-    """Two different players each do something; whoever plays alone does it twice. `scope.it` was the first of them."""
+    """Two different players each do something; whoever plays alone does it twice. `scope.it` was the first of them. `apart`:
+    what one of them does is nothing to the other, so who comes first is no question."""
 
     deed: Deed
+    apart: bool = field(default=False, repr=False)  # not told: older agendas were told without
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         if battle.players == 1:
@@ -78,6 +80,9 @@ class TwoPlayers(Deed):
             return
         others = [seat for seat in battle.everyone() if seat != scope.it]
         able = [seat for seat in others if not self.deed.idle(battle, OF_SEAT[seat])]
+        if battle.table.rules > 11 and (not able or (self.apart and scope.it < 0 and len(able) == 2)):
+            battle.agenda += [(self.deed, OF_SEAT[seat]) for seat in reversed(able)]
+            return
         found = [battle.table.who[seat] for seat in able or others]
         battle.ask(None, "ask-player", found, self, scope, {"deed": self.deed})
 
@@ -98,7 +103,7 @@ class TwoPlayers(Deed):
         return (self.deed,)
 
     def made_of(self, parts: tuple[Deed, ...]) -> Deed:
-        return TwoPlayers(*parts)
+        return TwoPlayers(parts[0], self.apart)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-two-players", clause=self.deed.clause(v, THEY))
@@ -320,7 +325,7 @@ ABILITIES = (
             | (any_player >> draws(2) + destroy(in_hand_or_discard, 3, up_to=True))),
 
     ABILITY("imbued-aura", joins=1,
-            play=TwoPlayers(UP_TO_TWO_BACK) | ActingGains(10)),
+            play=TwoPlayers(UP_TO_TWO_BACK, apart=True) | ActingGains(10)),
 
     ABILITY("interceding-flare", joins=2,
             play=DiscardFoe(Sort.POWER) | (any_player >> Again(gain_a_spell(), 2))),

@@ -243,11 +243,13 @@ class Either(Deed):
     Sides that come to the same are no question (since rules 3).
     """
 
-    __slots__ = ("sides", "vary")
+    __slots__ = ("sides", "steps_in_common", "vary")
 
     def __init__(self, sides: tuple[Deed, ...]) -> None:
         self.sides = sides
         self.vary = all(side.can_vary() for side in sides)
+        first, *others = [_in_a_row(side) for side in sides]
+        self.steps_in_common = any(all(step in other for other in others) for step in first)
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         options = self._allowed(battle, scope)
@@ -263,9 +265,13 @@ class Either(Deed):
                 if side.full(battle, scope):
                     able.append(option)
         found = able or moving or options
-        if (self.vary or not moving) and len(found) > 1 and battle.table.rules > 2:
+        if (self._may_vary(battle) or not moving) and len(found) > 1 and battle.table.rules > 2:
             return found[:1] if not moving or self._all_the_same(battle, scope, found) else found
         return found
+
+    def _may_vary(self, battle: Battle) -> bool:
+        """Whether its sides may come to the same: since rules 12 also because of a step that both have."""
+        return self.vary or (self.steps_in_common and battle.table.rules > 11)
 
     def _all_the_same(self, battle: Battle, scope: Scope, found: list[Option]) -> bool:
         sides = [self.sides[chosen_side(option)] for option in found]

@@ -346,12 +346,20 @@ class OneThenAnother(Deed):
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         found = self.first.who.among(battle, scope, self.first.deed)
+        if battle.table.rules > 11 and self._comes_to_nothing(battle, scope, found):
+            return
         battle.ask(None, "ask-player", [battle.table.who[seat] for seat in found], self, scope, {"deed": self.first})
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         seat = chosen_player(option)
         battle.agenda.append((Another(self.then), Scope(-1, scope.card, seat)))
         self.first.deed.resolve(battle, scope.of(seat))
+
+    def _comes_to_nothing(self, battle: Battle, scope: Scope, found: list[int]) -> bool:
+        """Whether nobody could do any of it, so that it does not matter whom it befalls."""
+        if not all(self.first.deed.idle(battle, scope.of(seat)) for seat in found):
+            return False
+        return all(self.then.idle(battle, scope.of(seat)) for seat in battle.everyone())
 
     def parts(self) -> tuple[Deed, ...]:
         return (self.first, self.then)
@@ -370,6 +378,8 @@ class Another(Deed):
     def resolve(self, battle: Battle, scope: Scope) -> None:
         others = [seat for seat in battle.everyone() if seat != scope.it or battle.players == 1]
         plain = Scope(-1, scope.card)
+        if battle.table.rules > 11 and all(self.deed.idle(battle, plain.of(seat)) for seat in others):
+            return
         able = [seat for seat in others if self.deed.full(battle, plain.of(seat))]
         if not able:
             reach = {seat: self.deed.reach(battle, plain.of(seat)) for seat in others}

@@ -181,7 +181,15 @@ class MoveDifferent(Deed):
         moved = scope.it
         maws = [maw for maw in left(battle) if not moved >> maw & 1]
         if maws:
-            battle.ask(None, "ask-maw-forward", options(battle, maws), self, scope, {"n": 1})
+            found = options(battle, maws)
+            if battle.table.rules > 11 and len(maws) <= self.n - scope.n and self._nothing_acts(battle, maws):
+                found = found[:1]  # all of them move, and it does not matter which is first
+            battle.ask(None, "ask-maw-forward", found, self, scope, {"n": 1})
+
+    def _nothing_acts(self, battle: Battle, maws: list[int]) -> bool:
+        """Whether none of these maws comes to a space that does anything."""
+        places = standing(battle)
+        return all(places[maw] + 1 not in (HALFWAY, LAST, LAST + 1) for maw in maws)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         maw = chosen_number(option)

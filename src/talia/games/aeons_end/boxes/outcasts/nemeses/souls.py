@@ -89,7 +89,10 @@ class MoveNext(Deed):
         if scope.it >= 0:
             found[scope.it] -= 1
         if any(found):
-            battle.ask(None, "ask-move-soul", options(battle, found), self, scope)
+            offered = options(battle, found)
+            if sum(found) <= self.n and battle.table.rules > 11:
+                offered = offered[:1]  # all of them move, and it does not matter which is first
+            battle.ask(None, "ask-move-soul", offered, self, scope)
 
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         space = chosen_number(option)
