@@ -69,7 +69,7 @@ class Seen:
         self.figures.update({"games": 1, "decisions": len(match.keys), "won": won, f"of {battle.players}": 1})
         self.figures["from a position"] += "position" in match.origin
         self.figures.update(
-            {table.difficulty: 1, "with Xaxos": int(table.xaxos), "of a chapter": int(table.chapter > 0)}
+            {table.difficulty: 1, "with Xaxos": int(table.ally is not None), "of a chapter": int(table.chapter > 0)}
         )
 
     def missing(self, box: Box) -> dict[str, list[str]]:

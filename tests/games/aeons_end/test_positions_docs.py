@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import talia
+from talia.games.aeons_end.boxes.outcasts import BOX as OUTCASTS
 from talia.games.aeons_end.game import AeonsEnd
 from talia.games.aeons_end.rules.turns import PHASES
 from talia.games.aeons_end.set_up import reading
@@ -42,7 +43,7 @@ def test_its_python_runs(number: int) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        reading.TOP_KEYS,
+        reading.top_keys(OUTCASTS),
         reading.PLAYER_KEYS,
         reading.BREACH_KEYS,
         reading.NEMESIS_KEYS,

@@ -17,7 +17,7 @@ from talia.games.aeons_end.cards.vocabulary.damage import Deal, Suffers
 from talia.games.aeons_end.cards.vocabulary.gains import Draw, GainAether, GainFromSupply
 from talia.games.aeons_end.cards.vocabulary.pulse import DealForPulse, GainsPulse, LosesPulse
 from talia.games.aeons_end.cards.vocabulary.this_turn import ThisOntoDeck
-from talia.games.aeons_end.rules import evolution, pulse, xaxos
+from talia.games.aeons_end.rules import ally, evolution, pulse
 from talia.games.aeons_end.rules.attached import ATTACH, ATTACHED
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import OPEN
@@ -264,8 +264,8 @@ def standing(battle: Battle) -> float:
     total -= GAINED * sum(len(battle.zones[pile.zone]) for pile in battle.table.market)
     if battle.changed:
         total -= _evolution(battle)
-    if battle.table.xaxos:
-        total += ALLYS_CHARGE * xaxos.charges(battle)
+    if battle.table.ally is not None:
+        total += ALLYS_CHARGE * ally.charges(battle, battle.table.ally)
     if battle.table.nemesis.own is not None:
         total -= battle.table.nemesis.own.harm(battle)
     for seat in range(battle.players):

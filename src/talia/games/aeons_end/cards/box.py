@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
+from talia.games.aeons_end.cards.ally import Ally
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.edition import FIRST, Edition
@@ -49,7 +50,8 @@ class Box:
     starters: tuple[Card, ...] = ()
     curses: tuple[tuple[Card, int], ...] = ()  # the curse deck: which cards, and how many of each
     treasures: tuple[Card, ...] = ()  # those that a set-up may give to players
-    abilities: tuple[Card, ...] = ()  # of an ally who may stand in Gravehold's place
+    ally: Ally | None = None  # who may stand in Gravehold's place
+    abilities: tuple[Card, ...] = ()  # of that ally, in the order in which they join the deck
 
     # Mages
     mages: tuple[Mage, ...] = ()
@@ -128,6 +130,7 @@ def join(id: str, *boxes: Box, folders: tuple[Path, ...] = ()) -> Box:
         treasures=once_each(id, "cards", [card for box in boxes for card in box.treasures]),
         forms=once_each(id, "cards", [card for box in boxes for card in box.forms]),
         parts=boxes,
+        ally=next((box.ally for box in boxes if box.ally is not None), None),
         abilities=once_each(id, "cards", [card for box in boxes for card in box.abilities]),
         made=next((box.made for box in boxes if box.made is not None), None),
         gifts=next((box.gifts for box in boxes if box.gifts is not None), None),

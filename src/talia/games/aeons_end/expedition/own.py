@@ -67,7 +67,7 @@ class OwnExpedition(Expedition):
         market = [piles[sort].pop() for sort in sorted(box.piles) for _ in range(box.piles[sort])]
         upgraded = _upgraded(box, chance)
         treasures = _treasures(box, players, chance)
-        abilities = _abilities(self.box) if settled.get(ally.ALLY) == ally.XAXOS else [[]] * BATTLES
+        abilities = _abilities(self.box) if settled.get(ally.ALLY, ally.NONE) != ally.NONE else [[]] * BATTLES
         start = [mages.pop() for _ in range(min(len(mages), max(MAGES, players)))]
         battles = []
         *before, last = enumerate(foes(box, chance))

@@ -11,7 +11,7 @@ from talia.games.aeons_end.expedition import shown
 from talia.games.aeons_end.expedition.camp import BANISH, ExpeditionCamp, packed, taken
 from talia.games.aeons_end.expedition.deck import deck
 from talia.games.aeons_end.game import AeonsEnd
-from talia.games.aeons_end.set_up.ally import ABILITIES, ALLY, XAXOS
+from talia.games.aeons_end.set_up.ally import ABILITIES, ALLY
 from talia.games.aeons_end.set_up.setup import LEVELS
 from talia.kernel.camp import answers
 from talia.kernel.campaign import CampaignRules, Ledger, Origin, Stage, Step
@@ -155,8 +155,8 @@ class Expedition(CampaignRules):
         }
         if setup["life"] != "usual":
             found["life"] = setup["life"]
-        if ledger["abilities"]:
-            found |= {ALLY: XAXOS, ABILITIES: ledger["abilities"]}
+        if ledger["abilities"] and self.box.ally is not None:
+            found |= {ALLY: self.box.ally.id, ABILITIES: ledger["abilities"]}
         return found
 
     def enter(self, origin: Origin, ledger: Ledger, step: Step, match: Match) -> Ledger:

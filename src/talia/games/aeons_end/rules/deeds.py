@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from talia.games.aeons_end.rules import xaxos
+from talia.games.aeons_end.rules import ally
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import ROMAN
 from talia.games.aeons_end.rules.ending import lose
@@ -91,12 +91,15 @@ def gravehold_suffers(battle: Battle, amount: int) -> None:
     """Gravehold suffers damage; at 0 it has fallen."""
     if amount <= 0:
         return
+    stands = battle.table.ally
     battle.gravehold = battle.gravehold - amount if battle.gravehold > amount else 0
     if battle.events is not None:
-        word = "xaxos-suffers" if battle.table.xaxos else "gravehold-suffers"
-        battle.tell(word, "gravehold", n=amount, left=battle.gravehold)
+        if stands is None:
+            battle.tell("gravehold-suffers", "gravehold", n=amount, left=battle.gravehold)
+        else:
+            battle.tell("ally-suffers", "gravehold", ally=stands.name, n=amount, left=battle.gravehold)
     if battle.gravehold == 0:
-        lose(battle, "xaxos-fallen" if battle.table.xaxos else "gravehold-fallen")
+        lose(battle, "gravehold-fallen" if stands is None else f"{stands.id}-fallen")
 
 
 # Life, charges, aether
@@ -122,22 +125,25 @@ def gravehold_gains(battle: Battle, amount: int, past: bool = False) -> None:
         return
     battle.gravehold += gained
     if battle.events is not None:
-        word = "xaxos-heals" if battle.table.xaxos else "gravehold-heals"
-        battle.tell(word, "gravehold", n=gained, left=battle.gravehold)
+        stands = battle.table.ally
+        if stands is None:
+            battle.tell("gravehold-heals", "gravehold", n=gained, left=battle.gravehold)
+        else:
+            battle.tell("ally-heals", "gravehold", ally=stands.name, n=gained, left=battle.gravehold)
 
 
 def room_for_charges(battle: Battle, seat: int, own: bool = False) -> int:
-    """How many charges a player could gain at once: for the ability or, unless they must be their own, for Xaxos."""
+    """How many charges a player could gain at once: for the ability or, unless they must be their own, for an ally."""
     room = battle.table.mages[seat].charges - battle.charges[seat]
-    if battle.table.xaxos and not own:
-        room = max(room, xaxos.MOST - xaxos.charges(battle))
+    if battle.table.ally is not None and not own:
+        room = max(room, ally.room(battle, battle.table.ally))
     return max(0, room)
 
 
 def gain_charge(battle: Battle, seat: int, amount: int = 1, own: bool = False) -> None:
-    """A player gains charges, as far as there is room. Where Xaxos stands, he may have them instead."""
-    if battle.table.xaxos and not own:
-        xaxos.who_gains(battle, seat, amount)
+    """A player gains charges, as far as there is room. An ally in Gravehold's place may have them instead."""
+    if battle.table.ally is not None and not own:
+        ally.who_gains(battle, battle.table.ally, seat, amount)
         return
     gained = min(amount, battle.table.mages[seat].charges - battle.charges[seat])
     if gained <= 0:

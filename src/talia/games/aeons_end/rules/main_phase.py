@@ -179,7 +179,7 @@ def _at_stalls(battle: Battle, seat: int, found: list[Option]) -> None:
 def _spend_on_self(battle: Battle, seat: int, found: list[Option], for_charges: int, for_breaches: int) -> None:
     """Charges and breaches. A breach that stands at its last quarter opens for the price of a focus: one option."""
     room = battle.charges[seat] < battle.table.mages[seat].charges
-    if for_charges >= CHARGE_COST and (room or (battle.table.xaxos and room_for_charges(battle, seat))):
+    if for_charges >= CHARGE_COST and (room or (battle.table.ally is not None and room_for_charges(battle, seat))):
         found.append(CHARGE[seat])
     stages = battle.stages
     if not battle.table.plain_breaches:

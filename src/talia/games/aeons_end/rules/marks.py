@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from talia.games.aeons_end.rules import hidden_sides, pulse, xaxos
+from talia.games.aeons_end.rules import hidden_sides, pulse
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.turn_order import X_HOLDER
 
-ELSEWHERE = (X_HOLDER, xaxos.CHARGES, *pulse.PULSE, *hidden_sides.MARKS)
-"""Marks that are told in places of their own, or that nobody may see."""
+ELSEWHERE = (X_HOLDER, *pulse.PULSE, *hidden_sides.MARKS)
+"""Marks that are told in places of their own, or that nobody may see; so is the one of an ally's charges."""
 
 
 def told(battle: Battle) -> dict[str, int | str]:
     """The marks that everybody sees. One that tells where in the supply something lies names the pile or the place."""
     laid = {name for mage in battle.table.mages for name in mage.pile_marks}
+    ally = battle.table.ally
+    elsewhere = ELSEWHERE if ally is None else (*ELSEWHERE, ally.id)
     found: dict[str, int | str] = {}
     for name, n in battle.marks:
-        if name not in ELSEWHERE:
+        if name not in elsewhere:
             found[name] = places(battle).get(n - 1, n) if name in laid else n
     return found
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from talia.games.aeons_end.cards.ally import Ally
 from talia.games.aeons_end.cards.card import Card
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.edition import Edition
@@ -57,8 +58,8 @@ class Table:
     """Number and id of the zones of the nemesis whose cards, one in each, are part of the supply but no pile."""
     stall_zones: list[int]
     """Their numbers alone, for whoever moves what lies there."""
-    xaxos: bool
-    """Whether Xaxos: Outcast stands in Gravehold's place."""
+    ally: Ally | None
+    """Who stands in Gravehold's place, if anybody does."""
     difficulty: str
     harder: bool
     turn_order: str

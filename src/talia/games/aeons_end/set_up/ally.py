@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from talia.games.aeons_end.cards.ally import Ally
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
+from talia.games.aeons_end.rules.ally import charges
 from talia.games.aeons_end.rules.battle import Battle
-from talia.games.aeons_end.rules.xaxos import ABILITIES as DECK
-from talia.games.aeons_end.rules.xaxos import CHARGES, MOST, USED
 from talia.games.aeons_end.set_up.reading import PositionReader
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.errors import TaliaError
@@ -21,27 +21,28 @@ from talia.kernel.voice import Name
 
 # Any, all through this file: answers and positions come from people, and settled set-ups are plain data.
 
-NONE, XAXOS = "none", "xaxos"
+NONE = "none"
 ALLY = "ally"
 ABILITIES = "abilities"
-"""The answers that say who is protected, and which abilities he has: "1", "2" or "3" (those that have joined by then in an
-expedition), or their names."""
+"""The answers that say who is protected, and which abilities an ally has: "1", "2" or "3" (those that have joined by then
+in an expedition), or their names."""
 
 STEPS = ("1", "2", "3")
 KEYS = ("charges", "deck", "discard")
-"""What a position says of him."""
+"""What a position says of an ally."""
 
 
 def settle(box: Box, seed: Seed, answers: Mapping[str, Any]) -> dict[str, Any]:
     """What a settled set-up says of an ally; nothing for a box that has none."""
-    if not box.abilities:
+    if box.ally is None:
         return {}
+    possible = (NONE, box.ally.id)
     who = slug_of(answers.get(ALLY, NONE))
     if who == RANDOM:
-        who = (NONE, XAXOS)[Chance(derived(seed, 0xA117)).below(2)]
-    if who not in (NONE, XAXOS):
-        raise TaliaError("error-setup-value", field=ALLY, value=who, possible=[NONE, XAXOS, RANDOM])
-    return {ALLY: who, ABILITIES: _abilities(box, answers.get(ABILITIES, STEPS[-1])) if who == XAXOS else []}
+        who = possible[Chance(derived(seed, 0xA117)).below(2)]
+    if who not in possible:
+        raise TaliaError("error-setup-value", field=ALLY, value=who, possible=[*possible, RANDOM])
+    return {ALLY: who, ABILITIES: [] if who == NONE else _abilities(box, answers.get(ABILITIES, STEPS[-1]))}
 
 
 def _abilities(box: Box, asked: Any) -> list[str]:
@@ -59,22 +60,22 @@ def _abilities(box: Box, asked: Any) -> list[str]:
     return names
 
 
-def stands(setup: Mapping[str, Any]) -> bool:
-    """Whether he stands in Gravehold's place in a settled set-up."""
-    return bool(setup.get(ALLY, NONE) == XAXOS)
+def standing(box: Box, setup: Mapping[str, Any]) -> Ally | None:
+    """Who stands in Gravehold's place in a settled set-up."""
+    return box.ally if setup.get(ALLY, NONE) != NONE else None
 
 
 def cards(box: Box, setup: Mapping[str, Any]) -> list[tuple[Card, Zone]]:
-    """His ability deck."""
-    return [(box.by_id[id], DECK) for id in setup.get(ABILITIES, ())]
+    """The ability deck."""
+    return [(box.by_id[id], box.ally.deck) for id in setup.get(ABILITIES, ()) if box.ally is not None]
 
 
 def fields(box: Box) -> Sequence[Field]:
     """The questions of the set-up."""
-    if not box.abilities:
+    if box.ally is None:
         return ()
     random = Choice(RANDOM, Name("choice-random"), said("choice-random-text"))
-    who = tuple(Choice(id, Name(f"ally-{id}"), said(f"ally-{id}-text")) for id in (NONE, XAXOS))
+    who = tuple(Choice(id, Name(f"ally-{id}"), said(f"ally-{id}-text")) for id in (NONE, box.ally.id))
     steps = tuple(
         Choice(
             step,
@@ -86,21 +87,27 @@ def fields(box: Box) -> Sequence[Field]:
     )
     return (
         Field(ALLY, Name("field-ally"), (*who, random), NONE),
-        Field(ABILITIES, Name("field-abilities"), steps, STEPS[-1], when={ALLY: (XAXOS, RANDOM)}),
+        Field(ABILITIES, Name("field-abilities"), steps, STEPS[-1], when={ALLY: (box.ally.id, RANDOM)}),
     )
 
 
 # Positions
 
 
-def read(reader: PositionReader, told: Any) -> list[tuple[Card, Zone]]:
-    """The cards of his deck, the bottom one first, and of its discard pile; what is told nowhere is in the deck."""
-    sheet = reader.table(told, KEYS, XAXOS)
-    if not reader.box.abilities:
-        raise fail(XAXOS, "position-no-ally")
+def told_of(box: Box, top: Mapping[str, Any]) -> Ally | None:
+    """Who stands in Gravehold's place in a position."""
+    return box.ally if box.ally is not None and box.ally.id in top else None
+
+
+def read(reader: PositionReader, top: Mapping[str, Any]) -> list[tuple[Card, Zone]]:
+    """The cards of the deck, the bottom one first, and of its discard pile; what is told nowhere is in the deck."""
+    ally = told_of(reader.box, top)
+    if ally is None:
+        return []
+    sheet = reader.table(top[ally.id], KEYS, ally.id)
     piles: dict[str, list[Card]] = {}
     for name in ("discard", "deck"):
-        where = f"{XAXOS}.{name}"
+        where = f"{ally.id}.{name}"
         gone = piles.get("discard", [])
         usual = [card.id for card in reader.box.abilities if card not in gone] if name == "deck" else []
         piles[name] = []
@@ -110,21 +117,24 @@ def read(reader: PositionReader, told: Any) -> list[tuple[Card, Zone]]:
                 raise fail(f"{where}[{number}]", "position-copies", name=card.name)
             piles[name].append(card)
     return [
-        *((card, DECK) for card in reversed(piles["deck"])),
-        *((card, USED) for card in reversed(piles["discard"])),
+        *((card, ally.deck) for card in reversed(piles["deck"])),
+        *((card, ally.discard) for card in reversed(piles["discard"])),
     ]
 
 
-def lay(reader: PositionReader, battle: Battle, told: Any) -> None:
-    """His charges."""
-    battle.set_mark(CHARGES, reader.number(told.get("charges", 0), 0, MOST - 1, f"{XAXOS}.charges"))
+def lay(reader: PositionReader, battle: Battle, top: Mapping[str, Any]) -> None:
+    """The charges."""
+    ally = battle.table.ally
+    if ally is not None:
+        told = top[ally.id].get("charges", 0)
+        battle.set_mark(ally.id, reader.number(told, 0, ally.charges - 1, f"{ally.id}.charges"))
 
 
-def tell(battle: Battle) -> dict[str, Any]:
-    """What a position says of him."""
+def tell(battle: Battle, ally: Ally) -> dict[str, Any]:
+    """What a position says of an ally."""
     said = {
-        "charges": battle.mark(CHARGES),
-        "deck": [battle.kinds[card].id for card in reversed(battle.pile(DECK))],
-        "discard": [battle.kinds[card].id for card in reversed(battle.pile(USED))],
+        "charges": charges(battle, ally),
+        "deck": [battle.kinds[card].id for card in reversed(battle.pile(ally.deck))],
+        "discard": [battle.kinds[card].id for card in reversed(battle.pile(ally.discard))],
     }
     return {name: value for name, value in said.items() if value or name == "deck"}

@@ -24,9 +24,9 @@ from talia.games.aeons_end.set_up.reading import (
     NEMESIS_KEYS,
     PLAYER_CARDS,
     PLAYER_KEYS,
-    TOP_KEYS,
     TURN_ORDER_KEYS,
     PositionReader,
+    top_keys,
 )
 from talia.games.aeons_end.set_up.setup import LEVELS, RULES, lay_table
 from talia.games.aeons_end.set_up.sheets import lay_sheet, lay_turn, read_piles, read_treasures
@@ -41,7 +41,7 @@ from talia.kernel.positions import fail
 def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULES) -> Battle:
     """The battle that a position tells, stopped where it says, and its choices made."""
     read = PositionReader(box)
-    top = read.table(position, TOP_KEYS, "position")
+    top = read.table(position, top_keys(box), "position")
     players = read.row(top.get("players", [{}]), "players")
     if not 1 <= len(players) <= 4:
         raise fail("players", "position-players", count=len(players))
@@ -70,8 +70,8 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
         deck=[],
         extra=[*(card for card, _ in cards), *(card for card, _ in read.declared)],
         curses=_curses(read, top),
-        beside=[*read_treasures(read, top, sheets), *(ally.read(read, top[ally.XAXOS]) if ally.XAXOS in top else ())],
-        xaxos=ally.XAXOS in top,
+        beside=[*read_treasures(read, top, sheets), *ally.read(read, top)],
+        ally=ally.told_of(box, top),
         chapter=read.number(top.get("chapter", 0), 0, 99, "chapter"),
         seed=seed,
         rules=rules,
@@ -101,8 +101,7 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
     lay_changes(battle, box, read_changes(read, box, foe.get("changed", {}), present, "nemesis.changed"))
     lay_numbers(read, battle, top, foe)
     lay_marks(read, battle, top.get("marks", {}), whole="chance" in top)
-    if ally.XAXOS in top:
-        ally.lay(read, battle, top[ally.XAXOS])
+    ally.lay(read, battle, top)
     for seat, sheet in enumerate(sheets):
         lay_sheet(read, battle, seat, sheet)
     _begin(read, battle, top)

@@ -197,7 +197,7 @@ def check_copies(read: PositionReader, nemesis: Nemesis) -> None:
 def lay_numbers(read: PositionReader, battle: Battle, top: Mapping[str, Any], foe: Mapping[str, Any]) -> None:
     """Gravehold's life, the round, and the nemesis' life and tokens."""
     table = battle.table
-    most = PAST if table.xaxos else table.full_gravehold
+    most = PAST if table.ally is not None else table.full_gravehold
     battle.gravehold = read.number(top.get("gravehold", table.full_gravehold), 1, most, "gravehold")
     battle.round = read.number(top.get("round", 1), 1, 9999, "round")
     battle.nemesis_life = read.number(foe.get("life", table.full_nemesis), 1, table.full_nemesis, "nemesis.life")

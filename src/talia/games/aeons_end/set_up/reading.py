@@ -41,7 +41,6 @@ TOP_KEYS = (
     "choices",
     "curses",
     "treasures",
-    "xaxos",
     "marks",
     "without",
     "chapter",
@@ -95,6 +94,11 @@ class Side:
 
     telling: bool | None = None
     turned: bool = False
+
+
+def top_keys(box: Box) -> tuple[str, ...]:
+    """What a position of this box may say: an ally of the box has a key, too."""
+    return TOP_KEYS if box.ally is None else (*TOP_KEYS, box.ally.id)
 
 
 class PositionReader(Reader):

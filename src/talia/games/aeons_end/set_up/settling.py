@@ -48,13 +48,13 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
     In a box whose mages are made of gifts, `mages_from` says whether they are made for this battle ("gifts") or "ready", and
     `gift_...` which gift of a sort each player has.
 
-    In a box with an ally, `ally` says who is protected ("none": Gravehold), and `abilities` which cards his deck has.
+    In a box with an ally, `ally` says who is protected ("none": Gravehold), and `abilities` which cards its deck has.
     """
     known = {"nemesis", "mages", "market", "difficulty", "turn_order", "life", "deck", "crew", *OF_A_CAMPAIGN}
     known |= {of_treasures.STARTS, *gift_fields.names(box)}
     if box.parts:
         known.add(BOXES)
-    if box.abilities:
+    if box.ally is not None:
         known |= {ally.ALLY, ally.ABILITIES}
     if any(card.upgraded for card in box.basics):
         known.add("upgraded")

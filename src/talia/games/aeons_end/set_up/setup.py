@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from talia.games.aeons_end.cards.ally import Ally
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
@@ -39,8 +40,7 @@ from talia.games.aeons_end.rules.table import Pile, Table
 from talia.games.aeons_end.rules.treasures import OWN, SHARED, places, shared
 from talia.games.aeons_end.rules.turns import NEXT_TURN
 from talia.games.aeons_end.rules.wallet import USE_OF_SORT
-from talia.games.aeons_end.rules.xaxos import ABILITIES, PLACES
-from talia.games.aeons_end.set_up import ally
+from talia.games.aeons_end.set_up import ally as of_ally
 from talia.games.aeons_end.set_up import treasures as of_treasures
 from talia.games.aeons_end.set_up.changes import lay_changes
 from talia.games.aeons_end.set_up.closed import under
@@ -160,7 +160,7 @@ def lay_table(
     crew: Sequence[Card] = (),
     curses: Sequence[Card] | None = None,
     beside: Sequence[tuple[Card, Zone]] = (),
-    xaxos: bool = False,
+    ally: Ally | None = None,
     chapter: int = 0,
     rules: int = RULES,
     without: Sequence[str] = (),
@@ -178,7 +178,7 @@ def lay_table(
     level = LEVELS[difficulty]
     in_order = sorted({*market, *nemesis.piles}, key=lambda card: (card.cost, card.sort, card.id))
     treasured = any(card.sort == Sort.TREASURE for card, _ in beside)
-    zones = (*box.zones, *(places(players) if treasured else ()), *(PLACES if xaxos else ()))
+    zones = (*box.zones, *(places(players) if treasured else ()), *(ally.brings() if ally is not None else ()))
     layout = Layout(players, len(in_order), (*nemesis.brings(), *zones))
     piles = tuple(
         Pile(card, number, card.cost, USE_OF_SORT[card.sort], options_of(card).gain)
@@ -209,7 +209,7 @@ def lay_table(
         mages=tuple(mages),
         layout=layout,
         market=piles,
-        xaxos=xaxos,
+        ally=ally,
         keeps=foe.keeps,
         stalls=tuple((layout.numbers[each], each.id) for each in nemesis.supply),
         stall_zones=[layout.numbers[each] for each in nemesis.supply],
@@ -315,8 +315,8 @@ def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str
         deck=deck,
         extra=own,
         crew=[box.by_id[id] for id in setup["crew"]],
-        beside=[*_treasures(box, setup), *ally.cards(box, setup)],
-        xaxos=ally.stands(setup),
+        beside=[*_treasures(box, setup), *of_ally.cards(box, setup)],
+        ally=of_ally.standing(box, setup),
         seed=seed,
         chapter=setup.get("chapter", 0),
         rules=rules,
@@ -335,8 +335,8 @@ def before_the_first_turn(box: Box, players: int, seed: Seed, setup: Mapping[str
                 battle.put(each, zone(seat, offset))
             card += len(numbers)
     battle.shuffle(TURN_DECK)
-    if battle.table.xaxos:
-        battle.shuffle(battle.number(ABILITIES))
+    if battle.table.ally is not None:
+        battle.shuffle(battle.number(battle.table.ally.deck))
     begin(battle)
     battle.reveals = 0
     return battle

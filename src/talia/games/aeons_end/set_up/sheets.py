@@ -100,7 +100,7 @@ def lay_sheet(read: PositionReader, battle: Battle, seat: int, sheet: Mapping[st
     where = f"players[{seat}]"
     mage = battle.table.mages[seat]
     full = battle.table.full_life
-    most = PAST if battle.table.xaxos else full
+    most = PAST if battle.table.ally is not None else full
     battle.life[seat] = read.number(sheet.get("life", full), 0, most, f"{where}.life")
     battle.charges[seat] = read.number(sheet.get("charges", 0), 0, mage.charges, f"{where}.charges")
     if PULSE[seat] in read.box.marks:

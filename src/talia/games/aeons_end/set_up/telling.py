@@ -154,8 +154,8 @@ def _told(battle: Battle, phase: str, numbered: bool) -> Told:
         told["curses"] = _ids(battle, battle.pile(CURSES)[::-1])
     if shared(battle):
         told["treasures"] = _ids(battle, shared(battle))
-    if table.xaxos:
-        told[ally.XAXOS] = ally.tell(battle)
+    if table.ally is not None:
+        told[table.ally.id] = ally.tell(battle, table.ally)
     marks = {**_gone(battle), **told_marks(battle)}
     if marks:
         told["marks"] = marks

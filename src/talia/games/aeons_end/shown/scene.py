@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from talia.games.aeons_end.cards.ally import Ally
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.mage import Mage
-from talia.games.aeons_end.cards.vocabulary.xaxos import names_xaxos
-from talia.games.aeons_end.rules import evolution, hidden_sides, pulse, xaxos
+from talia.games.aeons_end.cards.vocabulary.ally import without_ally
+from talia.games.aeons_end.rules import evolution, hidden_sides, pulse
+from talia.games.aeons_end.rules.ally import charges
 from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
@@ -146,23 +148,23 @@ def _count(kind: Card, count: int, v: Voice) -> str:
 
 
 def _gravehold(battle: Battle, v: Voice) -> Area:
-    if battle.table.xaxos:
-        return _ally(battle, v)
+    if battle.table.ally is not None:
+        return _ally(battle, battle.table.ally, v)
     life = v.say("table-city-life", n=battle.gravehold, full=battle.table.full_gravehold)
     thing = Thing("gravehold", v.say("table-gravehold"), (life,), "", "gravehold", card="gravehold", art="city")
     return Area("gravehold", v.say("table-gravehold"), "track", (thing,))
 
 
-def _ally(battle: Battle, v: Voice) -> Area:
+def _ally(battle: Battle, ally: Ally, v: Voice) -> Area:
     """Who stands in Gravehold's place."""
-    name = v.say("ally-xaxos")
+    name = v.say(ally.name.word)
     facts = (
         v.say("table-life", n=battle.gravehold, full=battle.table.full_gravehold),
-        v.say("table-ally-charges", n=xaxos.charges(battle), full=xaxos.MOST),
+        v.say("table-ally-charges", n=charges(battle, ally), full=ally.charges),
     )
-    text = v.say("text-xaxos", n=xaxos.MOST)
+    text = v.say(f"text-{ally.id}", n=ally.charges)
     return Area(
-        "gravehold", name, "track", (Thing("gravehold", name, facts, text, "gravehold", card="xaxos", art="mage"),)
+        "gravehold", name, "track", (Thing("gravehold", name, facts, text, "gravehold", card=ally.id, art="mage"),)
     )
 
 
@@ -184,8 +186,8 @@ def _market(battle: Battle, v: Voice) -> Area:
     for pile in battle.table.market:
         left = len(battle.zones[pile.zone])
         facts = [v.say("table-cost", n=pile.cost), v.say("table-left", n=left) if left else v.say("table-empty")]
-        if not battle.table.xaxos and names_xaxos(pile.card):
-            facts.append(v.say("table-without-xaxos"))
+        if battle.table.ally is None:
+            facts += without_ally(pile.card, v)
         if own is not None:
             facts += own.at_pile(battle, pile.zone, v)
         for mage in battle.table.mages:

@@ -19,14 +19,17 @@ THEIRS = {
 }
 """Events after which something of ours, or of the nemesis', is at work, and which of their arguments names it."""
 
-ALLYS = "xaxos-acts"
-"""The event after which an ability of Xaxos: Outcast is at work: it is nobody's, and it fights on our side."""
+ALLY_ACTS = "ally-acts"
+"""The event after which an ability of an ally is at work: it is nobody's, and it fights on our side."""
 
 WITHIN_OVER = ("tokens-anew", "nemesis-card-discarded")
 """Events with which a power that lost its last token, or an assist, has done all it does."""
 
 DONE = ("nemesis-card-discarded", "minion-enters", "power-enters")
 """Events with which a card that was drawn has done all it does for now: what follows is the nemesis' own deed."""
+
+HARM = ("player-suffers", "gravehold-suffers", "ally-suffers")
+"""Events in which those are harmed who fight, or whom they protect."""
 
 WOUNDS = ("nemesis-suffers", "minion-suffers", "part-suffers")
 """Events in which the nemesis, one of its minions or a part of it is dealt damage."""
@@ -52,7 +55,8 @@ class BattleTeller(Teller):
     """Credits damage to the spell, relic or ability that was last used, and harm to the nemesis' card that acted: to a power
     from its last token until it is over, and then again to the card that took the token. In its turn, what no card does is
     its own deed; so is what follows where a card says *Unleash*, but only if its Unleash hurts by itself. Whoever fights
-    beside the players has the credit of their own deeds: assists, a power that strikes its nemesis, Xaxos: Outcast."""
+    beside the players has the credit of their own deeds: assists, a power that strikes its nemesis, the abilities of
+    an ally."""
 
     def __init__(self, nemesis: Nemesis) -> None:
         self.who: Name | None = None
@@ -72,7 +76,7 @@ class BattleTeller(Teller):
             self._works(_named(args[OURS[name]]), _named(args["mage"]), ours=True)
         elif name in THEIRS:
             self._works(_named(args[THEIRS[name]]))
-        elif name == ALLYS:
+        elif name == ALLY_ACTS:
             self._works(_named(args["card"]), ours=True)
         elif name == "assist":
             self._works_within(_named(args["card"]), ours=True)
@@ -97,7 +101,7 @@ class BattleTeller(Teller):
             n = args.get("n")
             if name in WOUNDS and isinstance(n, int) and (self._ours or self._strikes_its_nemesis(name)):
                 return Credit("damage", n, self.who, self.by)
-            if name in ("player-suffers", "gravehold-suffers", "xaxos-suffers") and isinstance(n, int):
+            if name in HARM and isinstance(n, int):
                 beside = self._ours and self.who is None  # an ally of the players hurts nobody
                 return Credit("harm", n, None, self._nemesis if beside or (gained and self._in_the_way) else self.by)
         return None

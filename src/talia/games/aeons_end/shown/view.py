@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from talia.games.aeons_end.cards.declared import Zone
-from talia.games.aeons_end.rules import hidden_sides, pulse, turn_order, xaxos
+from talia.games.aeons_end.rules import ally, hidden_sides, pulse, turn_order
 from talia.games.aeons_end.rules.attached import under
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.breaches import GONE, OPEN, ROMAN, SIGIL
@@ -41,6 +41,7 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
     def declared(zones: Iterable[Zone]) -> dict[str, list[str] | int]:
         return {zone.id: ids(battle.pile(zone)) if among(zone.seen, seat) else len(battle.pile(zone)) for zone in zones}
 
+    stands = table.ally
     marks, tokens = told_marks(battle), turn_order.holders(battle)
     return {
         **header(match, seat),
@@ -51,7 +52,9 @@ def view(match: Match, seat: int | None) -> dict[str, Any]:
         "difficulty": table.difficulty,
         **({"without": list(table.without)} if table.without else {}),
         "gravehold": {"life": battle.gravehold, "full": table.full_gravehold},
-        **({"xaxos": {"charges": xaxos.charges(battle), "full": xaxos.MOST}} if table.xaxos else {}),
+        **(
+            {stands.id: {"charges": ally.charges(battle, stands), "full": stands.charges}} if stands is not None else {}
+        ),
         "nemesis": {
             "id": table.nemesis.id,
             "life": None if table.nemesis.lifeless else battle.nemesis_life,

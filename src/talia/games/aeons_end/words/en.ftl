@@ -166,11 +166,6 @@ if-exhausted = you are exhausted
 if-second-played = you play a card of this name for the second time this turn
 if-second-cast = you cast a spell of this name for the second time this turn
 if-second-gained = it is the second card you gain this turn
-if-xaxos-charges = Xaxos has { $how ->
-    [at-least] { $n } charges or more
-    [at-most] { $n } charges or fewer
-   *[exactly] exactly { $n } charges
-}
 it-gem-or-relic = { $n ->
     [0] a gem or relic
    *[other] a gem or relic that costs { $n } or more
@@ -236,10 +231,6 @@ do-gain-own-charge = { $form ->
     [one] 1 charge
    *[other] { $n } charges
 } (not for Xaxos)
-do-xaxos-gains = { ally-xaxos } gains { $n ->
-    [one] 1 charge
-   *[other] { $n } charges
-}
 
 ## People
 
@@ -705,7 +696,7 @@ option-destroy-breach-free = Destroy breach { $breach }
 option-hunt = Spend aether to hurt { $card }
 option-spend = { $n } aether
 option-keep-charge = Your ability
-option-give-charge = Xaxos: Outcast
+option-give-charge = { $ally }
 option-ability-of = Use the ability of { $mage }
 option-first = { $card }
 cue-redirect = Where the card goes that was gained
@@ -793,11 +784,6 @@ event-turn-cards-shuffled = Shuffled into the turn order deck: { $cards }.
 event-turn-card-buried = { $card } goes to the bottom of the turn order deck.
 event-laid-before = { $card } lies before { $mage } now.
 event-to-supply = { $card } goes back to the supply.
-event-xaxos-charge = Xaxos: Outcast gains { $n ->
-    [one] a charge
-   *[other] { $n } charges
-} ({ $left } in all).
-event-xaxos-acts = Xaxos: Outcast acts: { $card }.
 event-minion-heals = More life for { $card } ({ $left } now).
 
 ## The table
@@ -821,8 +807,6 @@ phase-nemesis-draw = nemesis draw phase
 table-nemesis = Nemesis
 table-curses = Curse deck
 table-front = Before the player
-table-xaxos-deck = Abilities of Xaxos
-table-xaxos-discard = Used abilities of Xaxos
 table-market = Market
 table-turn-order = Turn order
 table-gravehold = Gravehold

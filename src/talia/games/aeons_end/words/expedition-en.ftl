@@ -10,7 +10,6 @@ camp-treasures = Treasures
 camp-market = Supply piles in the barracks
 camp-banished = Banished from this expedition
 camp-upgraded = Upgraded nemesis cards you have met
-camp-ally = Abilities of Xaxos: Outcast
 camp-level = level { $n }
 camp-taken = taken by { $name }
 camp-shared = taken by all

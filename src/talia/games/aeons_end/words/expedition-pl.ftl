@@ -10,7 +10,6 @@ camp-treasures = Skarby
 camp-market = Stosy zasobów w koszarach
 camp-banished = Wykluczone z tej ekspedycji
 camp-upgraded = Ulepszone karty nemezis, które już znacie
-camp-ally = Zdolności Xaxosa: Wygnańca
 camp-level = poziom { $n }
 camp-taken = bierze { $name }
 camp-shared = wspólny

@@ -216,15 +216,6 @@ if-exhausted = jesteś wyczerpany
 if-second-played = zagrywasz kartę o tej nazwie po raz drugi w tej turze
 if-second-cast = aktywujesz zaklęcie o tej nazwie po raz drugi w tej turze
 if-second-gained = to druga karta pozyskana przez ciebie w tej turze
-if-xaxos-charges = Xaxos ma { $how ->
-    [at-least] co najmniej { $n }
-    [at-most] najwyżej { $n }
-   *[exactly] dokładnie { $n }
-} { $n ->
-    [one] ładunek
-    [few] ładunki
-   *[many] ładunków
-}
 it-gem-or-relic = { $n ->
     [0] klejnot lub artefakt
    *[other] klejnot lub artefakt o koszcie co najmniej { $n }
@@ -292,11 +283,6 @@ do-gain-own-charge = { $form ->
     [few] { $n } ładunki
    *[many] { $n } ładunków
 } (nie dla Xaxosa)
-do-xaxos-gains = { ally-xaxos } otrzymuje { $n ->
-    [one] { $n } ładunek
-    [few] { $n } ładunki
-   *[many] { $n } ładunków
-}
 
 ## Osoby
 
@@ -813,7 +799,7 @@ option-spend = { $n ->
    *[other] { $n } eteru
 }
 option-keep-charge = Twoja zdolność
-option-give-charge = Xaxos: Wygnaniec
+option-give-charge = { $ally }
 option-ability-of = Użyj zdolności maga: { $mage }
 option-first = { $card }
 cue-redirect = Dokąd trafi pozyskana karta
@@ -929,12 +915,6 @@ event-turn-cards-shuffled = Wtasowane w talię tur: { $cards }.
 event-turn-card-buried = Karta tury { $card } trafia na spód talii tur.
 event-laid-before = Karta „{ $card }” leży teraz przed osobą: { $mage }.
 event-to-supply = Karta „{ $card }” wraca do stosu zasobów.
-event-xaxos-charge = Xaxos: Wygnaniec otrzymuje { $n ->
-    [one] ładunek
-    [few] { $n } ładunki
-   *[many] { $n } ładunków
-} (razem { $left }).
-event-xaxos-acts = Xaxos: Wygnaniec działa: { $card }.
 event-minion-heals = Przybywa życia: { $card } (teraz { $left }).
 
 ## Stół
@@ -958,8 +938,6 @@ phase-nemesis-draw = faza dobierania nemezis
 table-nemesis = Nemezis
 table-curses = Talia klątw
 table-front = Przed graczem
-table-xaxos-deck = Zdolności Xaxosa
-table-xaxos-discard = Użyte zdolności Xaxosa
 table-market = Rynek
 table-turn-order = Kolejność tur
 table-gravehold = Gravehold

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from talia.games.aeons_end.boxes.outcasts.abilities import ABILITIES
 from talia.games.aeons_end.boxes.outcasts.basic import BASICS, SOUGHT
 from talia.games.aeons_end.boxes.outcasts.curses import CURSES
 from talia.games.aeons_end.boxes.outcasts.gems import GEMS
@@ -14,7 +15,7 @@ from talia.games.aeons_end.boxes.outcasts.relics import RELICS
 from talia.games.aeons_end.boxes.outcasts.spells import SPELLS
 from talia.games.aeons_end.boxes.outcasts.starters import STARTERS
 from talia.games.aeons_end.boxes.outcasts.treasures import TREASURES
-from talia.games.aeons_end.boxes.outcasts.xaxos import ABILITIES
+from talia.games.aeons_end.boxes.outcasts.xaxos import XAXOS
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.edition import NEWEST
 from talia.games.aeons_end.cards.vocabulary.casting import CAST_FROM
@@ -34,6 +35,7 @@ BOX = Box(
     basics=BASICS,
     curses=CURSES,
     treasures=TREASURES,
+    ally=XAXOS,
     abilities=ABILITIES,
     zones=(CURSE_DECK, *FRONT),
     marks=(CAST_FROM, SOUGHT, FIRST_TURNS, BESIDE),

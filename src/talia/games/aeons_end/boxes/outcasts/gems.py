@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from talia.games.aeons_end.boxes.outcasts.xaxos import xaxos_gains
 from talia.games.aeons_end.cards.card import GEM
 from talia.games.aeons_end.cards.reaction import FOCUSED, GAINED, next_time
 from talia.games.aeons_end.cards.vocabulary import (
@@ -21,7 +22,6 @@ from talia.games.aeons_end.cards.vocabulary.casting import cast_one
 from talia.games.aeons_end.cards.vocabulary.gains import chosen_pile, gain_from, in_supply
 from talia.games.aeons_end.cards.vocabulary.picks import prepped_1_or_more, zero_in_hand
 from talia.games.aeons_end.cards.vocabulary.this_turn import second_gained, second_time_played, this_to_hand
-from talia.games.aeons_end.cards.vocabulary.xaxos import xaxos_gains
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.scope import Scope
 from talia.kernel.decision import Option

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from talia.games.aeons_end.boxes.outcasts.xaxos import xaxos_gains
 from talia.games.aeons_end.cards.card import RELIC
 from talia.games.aeons_end.cards.vocabulary import (
     any_ally,
@@ -31,7 +32,6 @@ from talia.games.aeons_end.cards.vocabulary.gains import (
 )
 from talia.games.aeons_end.cards.vocabulary.picked import card_options
 from talia.games.aeons_end.cards.vocabulary.picks import in_discard_6_or_less
-from talia.games.aeons_end.cards.vocabulary.xaxos import xaxos_gains
 from talia.games.aeons_end.rules import deeds
 from talia.games.aeons_end.rules.actions import chosen_card
 from talia.games.aeons_end.rules.battle import Battle

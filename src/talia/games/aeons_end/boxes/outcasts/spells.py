@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from talia.games.aeons_end.boxes.outcasts.xaxos import xaxos_charges, xaxos_gains
 from talia.games.aeons_end.cards.card import SPELL
 from talia.games.aeons_end.cards.reaction import CASTING_ENDS, GAINED, Reaction
 from talia.games.aeons_end.cards.vocabulary import (
@@ -25,7 +26,6 @@ from talia.games.aeons_end.cards.vocabulary.damage import strike
 from talia.games.aeons_end.cards.vocabulary.gains import TO_DECK, gain_a_spell
 from talia.games.aeons_end.cards.vocabulary.picks import gem_in_hand
 from talia.games.aeons_end.cards.vocabulary.this_turn import deal_more, it_onto_deck, second_time_cast
-from talia.games.aeons_end.cards.vocabulary.xaxos import xaxos_charges, xaxos_gains
 from talia.games.aeons_end.rules import deeds, turn_order
 from talia.games.aeons_end.rules.actions import ON_CARD, chosen_card, chosen_player
 from talia.games.aeons_end.rules.battle import Battle

@@ -1,4 +1,25 @@
-### Outcasts: the abilities of Xaxos: Outcast.
+### Outcasts: Xaxos: Outcast and his abilities.
+
+ally-xaxos = Xaxos:{"\u2005"}Outcast
+ally-xaxos-text = He stands in Gravehold's place: players may give him their charges, and eight of them call one of his abilities.
+text-xaxos = Whatever concerns Gravehold concerns him, and the players lose when he has no life left. When a player would gain charges, he may gain them instead. With { $n } charges he loses them all, and the top card of his ability deck is resolved.
+table-xaxos-deck = Abilities of Xaxos
+table-xaxos-discard = Used abilities of Xaxos
+table-without-xaxos = without Xaxos: no charges
+field-abilities = Abilities of Xaxos
+group-abilities = Abilities of Xaxos: Outcast
+camp-ally = Abilities of Xaxos: Outcast
+if-xaxos-charges = Xaxos has { $how ->
+    [at-least] { $n } charges or more
+    [at-most] { $n } charges or fewer
+   *[exactly] exactly { $n } charges
+}
+do-xaxos-gains = { ally-xaxos } gains { $n ->
+    [one] 1 charge
+   *[other] { $n } charges
+}
+end-xaxos-fallen = Xaxos: Outcast has fallen.
+ending-xaxos-fallen = Xaxos fallen
 
 card-obsidian-burst = Obsidian Burst
 card-clarifying-light = Clarifying Light

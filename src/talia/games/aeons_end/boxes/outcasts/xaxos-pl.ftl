@@ -1,4 +1,30 @@
-### Wygnańcy: zdolności Xaxosa: Wygnańca.
+### Wygnańcy: Xaxos: Wygnaniec i jego zdolności.
+
+ally-xaxos = Xaxos:{"\u2005"}Wygnaniec
+ally-xaxos-text = Zajmuje miejsce Gravehold: gracze mogą oddawać mu swoje ładunki, a osiem ładunków przywołuje jedną z jego zdolności.
+text-xaxos = Wszystko, co dotyczy Gravehold, dotyczy jego, a gracze przegrywają, gdy nie ma już punktów życia. Gdy gracz miałby otrzymać ładunki, zamiast niego może je otrzymać Xaxos. Gdy ma ich { $n }, traci wszystkie i rozpatruje się wierzchnią kartę jego talii zdolności.
+table-xaxos-deck = Zdolności Xaxosa
+table-xaxos-discard = Użyte zdolności Xaxosa
+table-without-xaxos = bez Xaxosa: bez ładunków
+field-abilities = Zdolności Xaxosa
+group-abilities = Zdolności Xaxosa: Wygnańca
+camp-ally = Zdolności Xaxosa: Wygnańca
+if-xaxos-charges = Xaxos ma { $how ->
+    [at-least] co najmniej { $n }
+    [at-most] najwyżej { $n }
+   *[exactly] dokładnie { $n }
+} { $n ->
+    [one] ładunek
+    [few] ładunki
+   *[many] ładunków
+}
+do-xaxos-gains = { ally-xaxos } otrzymuje { $n ->
+    [one] { $n } ładunek
+    [few] { $n } ładunki
+   *[many] { $n } ładunków
+}
+end-xaxos-fallen = Xaxos: Wygnaniec pada.
+ending-xaxos-fallen = upadek Xaxosa
 
 card-obsidian-burst = Obsydianowy Wybuch
 card-clarifying-light = Rozjaśniające Światło

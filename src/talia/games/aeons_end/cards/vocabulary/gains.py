@@ -163,7 +163,7 @@ class Draw(Deed):
 
 @dataclass(frozen=True)
 class GainCharge(Deed):
-    """That player gains charges, if there is room for them; unless they are the player's `own`, Xaxos may have them."""
+    """That player gains charges, if there is room for them; unless they are the player's `own`, an ally may have them."""
 
     n: int
     own: bool = field(default=False, repr=False)  # not told: older agendas were told without
