@@ -48,7 +48,29 @@ def test_every_card_is_there(one_house: House, id: str, lang: str) -> None:
     cards = one_house.guest.get(f"/api/games/{id.replace('/', '~')}/cards", lang=lang)["cards"]
     expected = games()[id].cards(speaker(lang, games()[id]))
     assert [(card["id"], card["name"], card["text"]) for card in cards] == [(c.id, c.name, c.text) for c in expected]
-    assert {"id", "name", "kind", "group", "text", "cost", "facts", "art", "sealed", "folded"} == set(cards[0])
+    assert {"id", "name", "kind", "group", "text", "cost", "facts", "art", "names", "sealed", "folded"} == set(cards[0])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_tells_which_others_it_names_also_where_a_language_bends_their_names(
+    one_house: House, lang: str
+) -> None:
+    """In Polish the Risen Thrall shuffles *sześć kart Powłóczącej Piechoty*."""
+    names = {
+        card["id"]: card["names"] for card in one_house.guest.get("/api/games/aeons-end~all/cards", lang=lang)["cards"]
+    }
+    assert names["risen-thrall"] == ["shambling-infantry", "soldier-of-rot"]
+    assert names["haunted-force"] == ["cursed-bolt"]
+    assert names["kindle"] == ["spark"], "a name of one word, too"
+    assert names["malastars-boon"] == ["gravity-node"], "and not another card of that name"
+    assert names["crystal"] == []
+
+
+def test_what_may_still_turn_up_in_a_chapter_is_not_named(one_house: House) -> None:
+    cards = one_house.guest.get("/api/games/aeons-end~legacy~chapter-3/cards", lang="en")["cards"]
+    sealed = {card["id"] for card in cards if card["sealed"]}
+    assert "breeding-chamber" in sealed
+    assert not any(sealed & set(card["names"]) for card in cards)
 
 
 def test_what_a_campaign_tells_first_is_folded(one_house: House) -> None:

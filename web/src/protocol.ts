@@ -71,6 +71,8 @@ export interface CardInfo {
   cost: number | null
   facts: string[]
   art: string
+  /** The ids of other cards that its text names. */
+  names: string[]
   /** It may turn up and is shown then, but no list tells of it before. */
   sealed: boolean
   /** It would spoil a campaign: whoever leafs through a list has to ask for it. */

@@ -356,6 +356,10 @@ class Game:
     def kinds(self) -> Sequence[Kind]:
         """Every kind of card there is."""
 
+    def named(self) -> Mapping[str, str]:
+        """By the words that are their names, the ids of what `cards` lists, so that a text can tell which of it it names."""
+        return {kind.name.word: kind.id for kind in self.kinds() if not kind.name.args}
+
     # Bots
 
     @abstractmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
@@ -14,7 +15,8 @@ from talia.kernel.registry import game as find_game
 from talia.kernel.registry import games
 from talia.table.presentation import bot_name
 from talia.table.refusal import Refusal
-from talia.words.speaker import Speaker, speaker
+from talia.words.marks import ids_in
+from talia.words.speaker import LANGUAGES, Speaker, speaker
 
 
 def installed_game(id: str) -> Game:
@@ -50,6 +52,21 @@ def game_info(game: Game, lang: str) -> dict[str, Any]:
         "bots": [{"id": bot, "name": bot_name(bot, s)} for bot in names(game)],
         "fields": [field_info(field, s) for field in game.fields],
     }
+
+
+@lru_cache(maxsize=64)
+def cards_info(game: Game, lang: str) -> list[dict[str, Any]]:
+    """The protocol's CardInfo of every card. Any: it is plain JSON."""
+    names = _names(game)
+    return [{**asdict(card), "names": names.get(card.id, ())} for card in game.cards(speaker(lang, game))]
+
+
+@lru_cache(maxsize=64)
+def _names(game: Game) -> dict[str, list[str]]:
+    """By card, which others its text names. It is asked of one language, because others bend the names of cards."""
+    listed = game.cards(speaker(LANGUAGES[0], game).marking(game.named()))
+    told = {card.id for card in listed if card.text and not card.sealed}
+    return {card.id: [id for id in ids_in(card.text) if id in told and id != card.id] for card in listed}
 
 
 def field_info(field: Field, s: Speaker) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Any
 
@@ -11,6 +10,7 @@ from talia.kernel.game import Game
 from talia.kernel.history import QUIET
 from talia.kernel.voice import Name
 from talia.table.room import Room
+from talia.words.marks import mark, pieces
 from talia.words.speaker import LANGUAGES, Names, Speaker, speaker
 
 
@@ -43,9 +43,6 @@ def log_page(
     ]
 
 
-_MARKED = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
-
-
 def parts(event: Event, game: Game, s: Speaker) -> list[str | dict[str, str]]:
     """A line of the log in pieces, so that the names of cards can be pointed at."""
     known = card_ids(game)
@@ -53,20 +50,11 @@ def parts(event: Event, game: Game, s: Speaker) -> list[str | dict[str, str]]:
     for name, arg in event.args.items():
         if isinstance(arg, Name):
             said = s.name(arg)
-            args[name] = f"\ue000{arg.card}\ue001{said}\ue002" if arg.card in known else said
+            args[name] = mark(arg.card, said) if arg.card in known else said
         else:
             args[name] = arg  # type: ignore[assignment]  # whatever else an event tells is said as it is
     line = s.say(f"event-{event.name}", **args)
-    found: list[str | dict[str, str]] = []
-    at = 0
-    for mark in _MARKED.finditer(line):
-        if mark.start() > at:
-            found.append(line[at : mark.start()])
-        found.append({"card": mark[1], "text": mark[2]})
-        at = mark.end()
-    if at < len(line):
-        found.append(line[at:])
-    return found
+    return [part if isinstance(part, str) else {"card": part[0], "text": part[1]} for part in pieces(line)]
 
 
 @lru_cache(maxsize=64)

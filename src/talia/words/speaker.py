@@ -19,6 +19,7 @@ from talia.kernel.errors import TaliaError
 from talia.kernel.event import Event
 from talia.kernel.game import Cause, Game, Together
 from talia.kernel.voice import Arg, Name
+from talia.words.marks import mark
 
 Names = tuple[str, ...]
 """What the people on the seats are called, in order; nothing for a seat that goes by its number."""
@@ -101,6 +102,19 @@ class Speaker:
                 if name:
                     other._said[word, ("n", n)] = other._said[f"{word}-{n}",] = name
         other._fixed = dict(other._said)
+        return other
+
+    def marking(self, ids: Mapping[str, str]) -> Speaker:
+        """The same speaker, who puts marks (words/marks.py) round these words wherever they are said: names, with the ids of
+        what they name."""
+        other = copy(self)
+        other.mistakes, other._said, other._fixed = [], {}, {}
+        other._bundle = FluentBundle([self.lang], use_isolating=False)
+        other._written = dict(self._written)
+        for word, id in ids.items():
+            name = self._written.get(word, "").partition("=")[2].partition("\n")[0].strip()
+            if name:
+                other._written[word] = f"{word} = {mark(id, name)}\n"
         return other
 
     def knows(self, word: str) -> bool:

@@ -20,12 +20,14 @@ test('every word is named once, in the order of the text', () => {
   expect(termsIn(['Nic.'], [])).toEqual([])
 })
 
-test('a card that is named says what it does, but not one of a single word, nor a secret one, nor the card itself', () => {
-  const card = (name: string, sealed = false): CardInfo =>
-    ({ id: name.toLowerCase(), name, text: `What ${name} does.`, sealed }) as unknown as CardInfo
-  const all = [card('Cursed Shard'), card('Spark'), card('Hidden Thing', true), card('Bound Up'), card('Cursed Shards')]
-  const text = 'Gains a Cursed Shard, a Spark, a Hidden Thing. Bound Up is discarded.'
-  expect(cardsNamed([text], all, 'bound up').map((term) => term.title)).toEqual(['Cursed Shard'])
+test('a card that another names says what it does', () => {
+  const card = (id: string, ...names: string[]): [string, CardInfo] => [id, { id, name: `A ${id}`, text: `What ${id} does.`, names } as unknown as CardInfo]
+  const all = new Map([card('bound', 'shard', 'gone', 'spark'), card('shard'), card('spark')])
+  expect(cardsNamed('bound', all).map((term) => [term.title, term.text])).toEqual([
+    ['A shard', 'What shard does.'],
+    ['A spark', 'What spark does.'],
+  ])
+  expect(cardsNamed('a mage who was made', all)).toEqual([])
 })
 
 test('marks do not matter to whoever seeks', () => {

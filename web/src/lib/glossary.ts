@@ -33,19 +33,10 @@ export function termsIn(texts: string[], terms: Term[]): Term[] {
   return [...new Set(found)]
 }
 
-/**
- * The cards that texts name, as words that explain themselves. A name of one word is left out: it may be a word like any
- * other. So is a card that no list may tell of, and the card itself.
- */
-export function cardsNamed(texts: string[], cards: Iterable<CardInfo>, self: string): Term[] {
-  const all = texts.join('\n')
-  const found: { at: number; term: Term }[] = []
-  for (const { id, name, text, sealed } of cards) {
-    if (sealed || id === self || !text || !/\s/u.test(name)) continue
-    const at = all.search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u'))
-    if (at >= 0 && !found.some((one) => one.term.title === name)) found.push({ at, term: { id: `card/${id}`, title: name, forms: [name], text } })
-  }
-  return found.sort((a, b) => a.at - b.at).map((one) => one.term)
+/** The cards that a card names, as words that explain themselves. */
+export function cardsNamed(card: string, cards: Map<string, CardInfo>): Term[] {
+  const named = (cards.get(card)?.names ?? []).map((id) => cards.get(id)).filter((found) => found !== undefined)
+  return named.map(({ id, name, text }) => ({ id: `card/${id}`, title: name, forms: [name], text }))
 }
 
 /** A text without case and marks, and with plain spaces, so that words are found without Polish keys. */

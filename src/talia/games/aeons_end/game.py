@@ -200,6 +200,10 @@ class AeonsEnd(Game):
     def cards(self, voice: Voice) -> list[Listed]:
         return text.listed(self.box, voice)
 
+    def named(self) -> Mapping[str, str]:
+        mages = {mage.name.word: mage.id for mage in self.box.mages if not mage.name.args}
+        return {**super().named(), **mages, **{nemesis.name.word: nemesis.id for nemesis in self.box.nemeses}}
+
     def blurb(self, voice: Voice) -> str:
         return voice.say(f"blurb-{self.box.id}")
 

@@ -12,7 +12,6 @@ from talia.table import game_list, table_setup
 from talia.table.messages import SetUp
 from talia.table.request import body, language
 from talia.table.response import Json
-from talia.words.speaker import speaker
 
 
 async def list_games(request: Request) -> Response:
@@ -30,7 +29,7 @@ async def one_game(request: Request) -> Response:
 async def list_cards(request: Request) -> Response:
     """Every card of a game."""
     game = game_list.installed_game(request.path_params["game"].replace("~", "/"))
-    return Json({"cards": game.cards(speaker(language(request), game))})
+    return Json({"cards": game_list.cards_info(game, language(request))})
 
 
 async def preview_setup(request: Request) -> Response:

@@ -89,7 +89,7 @@ def mage(box: Box, id: str, v: Voice, facts: tuple[str, ...] = ()) -> Thing:
 
 def _own(box: Box, id: str) -> bool:
     """Whether a starting card is a mage's own, and not one that everybody has."""
-    return box.by_id[id].sort <= Sort.SPELL and id not in ("crystal", "spark")
+    return box.by_id[id].sort <= Sort.SPELL and not all(id in (*mage.hand, *mage.deck) for mage in box.mages)
 
 
 def nemesis(box: Box, id: str, v: Voice, difficulty: str) -> Thing:

@@ -14,11 +14,11 @@ card-toxic-breath = Toxic Breath
 
 do-prepare-crystals = the Crystals that players begin with bear their names. For each player there are { $n } stickers for flaws
 do-flaw-crystal = { $form ->
-    [they] places a flawed sticker on a Crystal without one in their hand or discard pile
-   *[other] place a flawed sticker on a Crystal without one in your hand or discard pile
+    [they] places a flawed sticker on a { card-crystal } without one in their hand or discard pile
+   *[other] place a flawed sticker on a { card-crystal } without one in your hand or discard pile
 }
-do-fracture = any player places a flawed sticker on a Crystal without one in their hand or discard pile and suffers { $n } damage
-do-fracture-all = at the end of its turn, as long as it has { $n } or more tokens, it fractures a Crystal and loses { $n } of them: any player places a flawed sticker on a Crystal without one in their hand or discard pile and suffers { $harm } damage. If nobody can, the sticker goes on a destroyed Crystal, and the player whose name it bears suffers { $harm } damage. If no sticker can be placed at all, any player suffers { $harm } damage
+do-fracture = any player places a flawed sticker on a { card-crystal } without one in their hand or discard pile and suffers { $n } damage
+do-fracture-all = at the end of its turn, as long as it has { $n } or more tokens, it fractures a { card-crystal } and loses { $n } of them: any player places a flawed sticker on a { card-crystal } without one in their hand or discard pile and suffers { $harm } damage. If nobody can, the sticker goes on a destroyed Crystal, and the player whose name it bears suffers { $harm } damage. If no sticker can be placed at all, any player suffers { $harm } damage
 do-zeros-onto-deck = places all cards of their discard pile that cost 0 on top of their deck in any order. Gravehold suffers 1 damage for each of them
 who-striker = whoever dealt it
 who-most-crystals = the player with the most Crystals in hand

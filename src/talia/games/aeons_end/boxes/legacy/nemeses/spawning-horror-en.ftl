@@ -19,9 +19,9 @@ text-metamorphosis = When { $n ->
     [7] seven
    *[other] { $n }
 } pods are in play, the metamorphosis is complete and the players lose.
-do-prepare-pods = place Breeding Chamber into play with 4 life, or with 1 life if there are four players, and shuffle the pods
-do-imbue = at the end of the nemesis turn, as long as Breeding Chamber has { $least } or more life, draw a pod and Breeding Chamber loses { $price } life
-do-chamber-gains = Breeding Chamber gains { $n } life
+do-prepare-pods = place { card-breeding-chamber } into play with 4 life, or with 1 life if there are four players, and shuffle the pods
+do-imbue = at the end of the nemesis turn, as long as { card-breeding-chamber } has { $least } or more life, draw a pod and { card-breeding-chamber } loses { $price } life
+do-chamber-gains = { card-breeding-chamber } gains { $n } life
 do-draw-pods = { $n ->
     [one] draw a pod and place it into play
     [2] draw two pods and place them into play

@@ -55,8 +55,8 @@ do-return = { $form ->
     [together] the players together return { $cards }
    *[other] return { $cards }
 } to the supply
-who-most-cards-soulfire-in-hand = the player with the most Soulfires in hand
-cards-soulfire-in-hand = a Soulfire in hand
+who-most-cards-soulfire-in-hand = the player with the most { card-soulfire }s in hand
+cards-soulfire-in-hand = a { card-soulfire } in hand
 
 ask-soulfire = Who gains a { $card }?
 ask-move-soul = Move a soul from which space?
