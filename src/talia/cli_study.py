@@ -12,7 +12,7 @@ import talia
 from talia.cli_help import SpokenCommand, SpokenGroup
 from talia.cli_options import REST, answers_to, lang_of_group, lang_option, setup_answers, usual_bots, write_file
 from talia.kernel.files import path_of
-from talia.kernel.garbage import look_seldom
+from talia.kernel.garbage import collect_seldom
 from talia.kernel.registry import campaigns
 from talia.words import campaign_speaker, speaker
 
@@ -50,7 +50,7 @@ def simulate(
     if game in ("--help", "-h"):
         click.echo(context.get_help())
         return
-    look_seldom()
+    collect_seldom()
     if whole:
         _simulate_campaigns(context, game, (players, bots, count, seed, tries), as_json, lang)
         return
@@ -101,7 +101,7 @@ def bench(game: str | None, as_json: bool, peers: bool, seconds: float, rounds: 
     """Measure speed: decisions and clones a second, memory of a live match."""
     from talia.lab import speed
 
-    look_seldom()
+    collect_seldom()
     v = speaker(lang)
     chosen = [talia.game(game)] if game is not None else list(talia.games().values())
     rows: list[speed.Row] = []
@@ -117,7 +117,7 @@ def bench(game: str | None, as_json: bool, peers: bool, seconds: float, rounds: 
 @lang_of_group
 def lab() -> None:
     """Study the games."""
-    look_seldom()
+    collect_seldom()
 
 
 @lab.command()

@@ -272,7 +272,7 @@ class Player:
         self.at("chat-input").press("Enter")
 
     def undoes(self) -> None:
-        """Take the last choice back, or ask to."""
+        """Undo the last choice, or ask to."""
         self.at("undo").click()
 
     def opens_menu(self) -> None:

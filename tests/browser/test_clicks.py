@@ -115,7 +115,7 @@ def a_mage_without_a_breach_has_the_others_drawn_as_they_are(ann: Player) -> Non
         expect(ann.thing(f"p0/breach/{closed}").locator(".costs")).to_have_count(1)
 
 
-def all_gems_are_played_in_one_click_and_taken_back_in_one(ann: Player) -> None:
+def all_gems_are_played_in_one_click_and_undone_in_one(ann: Player) -> None:
     before = ann.keys()
     lines = len(ann.log)
     ann.at("together").click()
@@ -129,11 +129,11 @@ def all_gems_are_played_in_one_click_and_taken_back_in_one(ann: Player) -> None:
     assert ann.keys() == before
 
 
-def test_gems_are_played_and_taken_back_and_space_ends_the_phase(person: Door) -> None:
+def test_gems_are_played_and_undone_and_space_ends_the_phase(person: Door) -> None:
     ann = person("Ann")
     with_gems(ann)
     a_mage_without_a_breach_has_the_others_drawn_as_they_are(ann)
-    all_gems_are_played_in_one_click_and_taken_back_in_one(ann)
+    all_gems_are_played_in_one_click_and_undone_in_one(ann)
     space_ends_the_phase_whatever_is_in_focus(ann)
 
 

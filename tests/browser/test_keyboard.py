@@ -111,7 +111,7 @@ def test_a_game_is_played_with_keys_only_and_the_focus_is_never_lost(person: Doo
     ann.is_asked()
     assert focus(ann)["is"] or focus(ann)["ref"]
 
-    # u takes back, f folds, ? helps, / talks.
+    # u undoes, f folds, ? helps, / talks.
     count = len(ann.log)
     press("u")
     expect(ann.lines).to_have_count(before)

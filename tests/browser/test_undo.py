@@ -1,4 +1,4 @@
-"""Taking back: free alone, and with others where nothing was seen; else the others are asked."""
+"""Undo: free alone, and with others where nothing was seen; else the others are asked."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .conftest import Door
 from .player import WAR_ETERNAL
 
 
-def test_alone_a_choice_is_taken_back_and_made_again(person: Door) -> None:
+def test_alone_a_choice_is_undone_and_redone(person: Door) -> None:
     ann = person("Ann")
     ann.lays_table(WAR_ETERNAL, "me", "hot:Bob")
     expect(ann.at("undo")).to_be_disabled()

@@ -66,7 +66,7 @@ def test_the_original_goes_on_without_touching_a_clone() -> None:
     assert len(twin.keys) + len(twin.held) == 1
 
 
-def test_a_clone_can_take_back_what_happened_before_it() -> None:
+def test_a_clone_can_undo_what_happened_before_it() -> None:
     match = midway(5, 5)
     twin = match.clone()
     while twin.can_undo:

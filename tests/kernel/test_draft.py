@@ -90,7 +90,7 @@ def test_hands_go_to_the_left_and_that_reveals_them() -> None:
     assert not match.can_undo
 
 
-def test_an_answer_that_is_held_can_be_taken_back_by_whoever_gave_it_last() -> None:
+def test_an_answer_that_is_held_can_be_undone_by_whoever_gave_it_last() -> None:
     match = three(one_person=False)
     match.choose("keep:fox", 1)
     match.choose("aloud", 1)

@@ -67,7 +67,7 @@ def test_a_quiet_match_has_no_events_and_plays_the_same() -> None:
         assert quiet.fingerprint == loud.fingerprint
     assert quiet.quiet
     quiet.undo()
-    assert quiet.quiet, "taking back does not wake it"
+    assert quiet.quiet, "undo does not wake it"
 
 
 def test_a_match_can_be_made_loud_again() -> None:
@@ -141,7 +141,7 @@ def test_a_new_choice_writes_a_new_page() -> None:
     assert len(match.history.pages) == 4
 
 
-def test_what_cannot_be_taken_back_keeps_its_page() -> None:
+def test_what_cannot_be_undone_keeps_its_page() -> None:
     match = GAME.arrange({"hands": HANDS}, one_person=False)
     for key in ("show:bee", "show:dog", "swap:ant", "done"):
         match.choose(key)

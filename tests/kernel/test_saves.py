@@ -56,7 +56,7 @@ def test_a_save_arrives_at_the_same_fingerprint_at_every_point_of_a_match() -> N
         assert load(match.save()).result == match.result
 
 
-def test_a_loaded_match_can_be_taken_back_and_goes_on() -> None:
+def test_a_loaded_match_can_be_undone_and_goes_on() -> None:
     match = midway()
     again = load(match.save())
     again.undo()

@@ -75,7 +75,7 @@ def test_there_is_nothing_before_the_start_and_nothing_after_the_last_choice() -
         match.redo()
 
 
-def test_a_new_choice_clears_what_could_be_made_again() -> None:
+def test_a_new_choice_clears_what_could_be_redone() -> None:
     match = GAME.arrange({"hands": [["ant", "bee", "cat"], ["dog", "elk", "fox"]]})
     for key in ("show:ant", "show:dog", "swap:bee"):
         match.choose(key)
@@ -99,7 +99,7 @@ def test_an_answer_that_is_held_clears_it_too() -> None:
     assert not match.can_redo
 
 
-def test_a_refused_redo_or_choice_keeps_what_could_be_made_again() -> None:
+def test_a_refused_redo_or_choice_keeps_what_could_be_redone() -> None:
     match = GAME.arrange({"hands": [["ant", "bee", "cat"], ["dog", "elk", "fox"]]})
     for key in ("show:ant", "show:dog", "swap:bee"):
         match.choose(key)
@@ -109,7 +109,7 @@ def test_a_refused_redo_or_choice_keeps_what_could_be_made_again() -> None:
     assert match.redo() == "swap:bee"
 
 
-def test_held_answers_are_taken_back_last_given_first() -> None:
+def test_held_answers_are_undone_last_given_first() -> None:
     match = GAME.arrange({"hands": [["ant", "bee"], ["cat", "dog"], ["elk", "fox"]]})
     start = match.fingerprint
     match.choose("show:fox", 2)
@@ -125,7 +125,7 @@ def test_held_answers_are_taken_back_last_given_first() -> None:
     assert match.held == [(2, "show:fox"), (0, "show:ant")]
 
 
-def test_held_answers_after_earlier_choices_are_taken_back_to_them() -> None:
+def test_held_answers_after_earlier_choices_are_undone_to_them() -> None:
     match = GAME.arrange({"hands": [["ant", "bee", "cat"], ["dog", "elk", "fox"]]})
     for key in ("show:ant", "show:dog", "done", "done"):
         match.choose(key)
@@ -148,7 +148,7 @@ class TestSeveralPeople:
         match.choose("show:dog")
         return match
 
-    def test_what_revealed_nothing_is_taken_back(self) -> None:
+    def test_what_revealed_nothing_is_undone(self) -> None:
         match = self.start()
         before = match.fingerprint
         match.choose("swap:bee")
@@ -171,7 +171,7 @@ class TestSeveralPeople:
             match.undo()
         assert match.save() == before
 
-    def test_choices_after_a_revelation_are_taken_back_up_to_it(self) -> None:
+    def test_choices_after_a_revelation_are_undone_up_to_it(self) -> None:
         match = self.start()
         match.choose("swap:bee")
         match.choose("done")
@@ -199,7 +199,7 @@ class TestSeveralPeople:
         assert match.decision.word == "toy-ask-show", "nothing else has happened"
         assert not match.can_undo
 
-    def test_one_person_takes_everything_back(self) -> None:
+    def test_one_person_undoes_everything(self) -> None:
         match = GAME.new(players=2, seed=2, one_person=True)
         start = match.fingerprint
         while not match.over:

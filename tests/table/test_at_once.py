@@ -87,7 +87,7 @@ def _comparable(state: Json) -> str:
     return json.dumps(state)
 
 
-def test_an_answer_that_is_held_is_taken_back_freely(house: House) -> None:
+def test_an_answer_that_is_held_is_undone_freely(house: House) -> None:
     ann, bob, cid, table = three(house)
     decision = ann.mine(table)
     ann.answer(table, decision, key(decision))

@@ -76,7 +76,7 @@ def test_whoever_comes_is_told_the_last_lines(one_house: House) -> None:
     assert (news["keep"], [each["text"] for each in news["lines"]]) == (MOST_LINES + 5, ["news"])
 
 
-def test_chat_is_not_taken_back(one_house: House) -> None:
+def test_chat_is_not_undone(one_house: House) -> None:
     ann = one_house.person("Ann")
     table = ann.table("ostium", ["me", "hot"])
     ann.choose(table)

@@ -56,7 +56,7 @@ def test_only_what_keeps_to_the_lesson_is_done_in_one_go(house: House) -> None:
     assert ann.mine(lesson(ann, "ostium"))["together"] is None
 
 
-def test_a_choice_that_is_taken_back_takes_the_guide_back(house: House) -> None:
+def test_a_choice_that_is_undone_takes_the_guide_back(house: House) -> None:
     ann = house.person("Ann")
     table = lesson(ann, WAR)
     for _ in range(3):

@@ -237,7 +237,7 @@ def test_a_bot_that_plays_against_me_is_not_sent_away_for_a_friend_once_i_know_t
     assert [each["kind"] for each in ann.info(waiting)["seats"]] == ["person", "open", "open"], "before, one may"
 
 
-# Taking back
+# Undo
 
 
 def test_nobody_plays_ahead_and_takes_back_what_they_saw(house: House) -> None:
@@ -268,7 +268,7 @@ def test_nobody_takes_a_whole_game_back_after_a_rival_handed_over_to_a_bot(house
             break
         ann.do(table, "undo")
     else:
-        pytest.fail("the whole game was taken back")
+        pytest.fail("the whole game was undone")
     assert len(room(house, table).answers) > 10
 
 
@@ -288,7 +288,7 @@ def test_nobody_agrees_for_a_rival_who_is_away(one_house: House) -> None:
     assert asks.cannot(table, "undo") == "forbidden"
 
 
-def test_a_sealed_game_that_is_over_is_not_taken_back_even_by_agreement(one_house: House) -> None:
+def test_a_sealed_game_that_is_over_is_not_undone_even_by_agreement(one_house: House) -> None:
     """Its secret is told: whoever went on would know how all cards fall."""
     ann, bob, table = duel(one_house)
     one_house.rush(table)
@@ -325,7 +325,7 @@ def test_a_game_whose_rival_left_is_finished_against_a_bot(one_house: House) -> 
     assert bob.no(f"/api/tables/{table}/sit", {"seat": 1}) == "stale"
 
 
-def test_what_nobody_has_seen_is_still_taken_back_freely(one_house: House) -> None:
+def test_what_nobody_has_seen_is_still_undone_freely(one_house: House) -> None:
     ann, bob, table = duel(one_house)
     player = mover(table, ann, bob)
     before = room(one_house, table).match.fingerprint

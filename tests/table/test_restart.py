@@ -71,7 +71,7 @@ def test_seats_that_changed_hands_are_as_they_were(database: str) -> None:
         assert [each["id"] for each in phone.get("/api/tables/mine")["tables"]] == [table]
 
 
-def test_a_choice_can_be_made_again_after_a_restart(database: str) -> None:
+def test_a_choice_can_be_redone_after_a_restart(database: str) -> None:
     with opened(database) as house:
         ann = house.person("Ann")
         table = ann.table("ostium", ["me", "hot"])

@@ -112,7 +112,7 @@ def test_who_does_not_mind_the_order_of_cards_is_not_asked_again() -> None:
         assert played.match.keys[4:6] == ["end", "rest"], "nobody was asked"
         await pilot.press("u")
         await pilot.pause()
-        assert len(played.match.keys) == 4, "and both are taken back together"
+        assert len(played.match.keys) == 4, "and both are undone together"
 
     play(played, story)
 

@@ -142,7 +142,7 @@ def test_the_card_that_asks_is_what_is_told_of() -> None:
     play(played, story, SMALL)
 
 
-def test_what_was_taken_back_or_done_in_one_go_is_not_offered_again() -> None:
+def test_what_was_undone_or_done_in_one_go_is_not_offered_again() -> None:
     async def story(pilot: Pilot[Path], app: Talia) -> None:
         screen = table(app)
         await screen.choose(next(n for n, key in enumerate(screen.decision.keys) if key == "play:crystal"))  # type: ignore[union-attr]

@@ -1,4 +1,4 @@
-"""A session keeps itself, goes on where it was left, lets bots move, and takes back what a human chose."""
+"""A session keeps itself, goes on where it was left, lets bots move, and undoes what a human chose."""
 
 from __future__ import annotations
 

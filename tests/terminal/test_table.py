@@ -207,7 +207,7 @@ def test_undo_and_redo_by_key_and_by_mouse() -> None:
         after = played.match.fingerprint
         await pilot.press("u")
         assert played.match.fingerprint == start
-        await pilot.press("u")  # nothing is left to take back
+        await pilot.press("u")  # nothing is left to undo
         assert played.match.fingerprint == start
         await pilot.press("r")
         assert played.match.fingerprint == after

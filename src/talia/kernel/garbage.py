@@ -1,11 +1,11 @@
-"""How often Python looks for garbage."""
+"""How often Python collects garbage."""
 
 from __future__ import annotations
 
 import gc
 
 
-def look_seldom() -> None:
+def collect_seldom() -> None:
     """For processes that play many matches. Matches make no cycles, so looking for garbage finds nothing; but it stops a
     server full of tables for half a second, and takes a twenty-fifth of the time of thousands of games. What has been
     imported stays to the end and is not looked through at all."""

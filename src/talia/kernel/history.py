@@ -71,7 +71,7 @@ class History:
         self._settled = self.last
 
     def copy(self) -> History:
-        """A history for a copy of the match, which goes on quietly and takes nothing back of what was undone."""
+        """A history for a copy of the match, which goes on quietly and keeps nothing of what was undone."""
         twin = History()
         twin.last = self.last
         twin.waiting = self.waiting

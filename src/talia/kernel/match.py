@@ -179,7 +179,7 @@ class Match:
         return seat
 
     def position(self) -> dict[str, Any]:
-        """The match as a position in plain JSON, which `talia.arrange` takes back to the same fingerprint.
+        """The match as a position in plain JSON, which `talia.arrange` brings to the same fingerprint.
 
         It tells everything, hidden cards too, and is whoever asks's to change. Any: positions are plain JSON.
         """
@@ -198,7 +198,7 @@ class Match:
 
         return write(self)
 
-    # Taking back
+    # Undo
 
     @property
     def can_undo(self) -> bool:
@@ -215,7 +215,7 @@ class Match:
         return bool(self.history.undone)
 
     def undo(self) -> str:
-        """Take the last choice back, unless that would unsee something, and say which it was."""
+        """Undo the last choice, unless that would unsee something, and say which it was."""
         history = self.history
         made = history.made
         if not made:

@@ -11,9 +11,8 @@ from typing import Any
 
 from talia.bots import bot
 from talia.kernel.campaign import Campaign, CampaignRules
-from talia.kernel.errors import TaliaError
-from talia.lab.simulation import play_out
-from talia.words import Speaker, in_figures
+from talia.lab.simulation import in_columns, play_out, seated
+from talia.words import Speaker
 
 TRIES = 10
 """After so many lost tries at a battle bots give a campaign up, so that a simulation ends."""
@@ -33,12 +32,7 @@ class CampaignPlan:
 
     def seats(self) -> list[str]:
         """A bot's name for every seat."""
-        names = self.bots.split(",")
-        if len(names) == 1:
-            names *= self.players
-        if len(names) != self.players:
-            raise TaliaError("error-cli-seats", count=len(names), players=self.players)
-        return names
+        return seated(self.bots, self.players)
 
 
 @dataclass
@@ -111,8 +105,7 @@ class CampaignReport:
             (v.say("sim-errors"), str(self.errors) + (f" ({self.first_error})" if self.errors else "")),
             (v.say("sim-fingerprint"), self.fingerprint),
         ]
-        width = max(len(name) for name, _ in rows)
-        return "\n".join(f"{name:<{width}}  {in_figures(v.lang, value)}" for name, value in rows)
+        return in_columns(rows, v)
 
 
 def run(plan: CampaignPlan, progress: Callable[[int], None] | None = None) -> CampaignReport:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,6 +14,22 @@ from talia.kernel.errors import TaliaError
 from talia.kernel.game import Bot, Game
 from talia.kernel.match import Match
 from talia.words import Speaker, in_figures
+
+
+def seated(bots: str, players: int) -> list[str]:
+    """A bot's name for every seat, of one bot for all or of a list with commas."""
+    names = bots.split(",")
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise TaliaError("error-cli-seats", count=len(names), players=players)
+    return names
+
+
+def in_columns(rows: Sequence[tuple[str, str]], v: Speaker) -> str:
+    """A report in two columns, with figures as the language writes them."""
+    width = max(len(name) for name, _ in rows)
+    return "\n".join(f"{name:<{width}}  {in_figures(v.lang, value)}" for name, value in rows)
 
 
 @dataclass(frozen=True)
@@ -34,12 +50,7 @@ class Plan:
 
     def seats(self) -> list[str]:
         """A bot's name for every seat."""
-        names = self.bots.split(",")
-        if len(names) == 1:
-            names *= self.players
-        if len(names) != self.players:
-            raise TaliaError("error-cli-seats", count=len(names), players=self.players)
-        return names
+        return seated(self.bots, self.players)
 
 
 @dataclass
@@ -98,8 +109,7 @@ class Report:
             (v.say("sim-errors"), str(self.errors) + (f" ({self.first_error})" if self.errors else "")),
             (v.say("sim-fingerprint"), self.fingerprint),
         ]
-        width = max(len(name) for name, _ in rows)
-        return "\n".join(f"{name:<{width}}  {in_figures(v.lang, value)}" for name, value in rows)
+        return in_columns(rows, v)
 
 
 def run(plan: Plan, progress: Callable[[int], None] | None = None) -> Report:

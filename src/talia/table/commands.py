@@ -67,7 +67,7 @@ def foreseen_decision(room: Room, person: str, number: int) -> Decision:
 
 
 def bot_chose(room: Room, number: int, seat: int | None, key: str) -> Entry:
-    """A bot's answer, if the decision it thought about is still open and nobody asks to take a choice back."""
+    """A bot's answer, if the decision it thought about is still open and nobody asks to undo a choice."""
     decision = room.decision_with_number(number, seat)
     if decision is None or room.asking is not None:
         raise Refusal("stale", "error-table-stale")
@@ -81,7 +81,7 @@ def _checked(room: Room, answer: Answer) -> Entry:
 
 
 def undo(room: Room, person: str, command: Undo) -> Entry:
-    """Take the last choice back, or ask the others."""
+    """Undo the last choice, or ask the others."""
     _require_playing(room, person)
     _require_not_closed(room)
     if room.asking is not None:
@@ -108,7 +108,7 @@ def redo(room: Room, person: str, command: Redo) -> Entry:
 
 
 def agree(room: Room, person: str, command: Agree) -> Entry:
-    """Answer whoever asks to take a choice back; the last to agree takes it back."""
+    """Answer whoever asks to undo a choice; the last to agree undoes it."""
     _require_playing(room, person)
     asking = room.asking
     if asking is None:

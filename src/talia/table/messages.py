@@ -41,7 +41,7 @@ class Choose(_Command, tag="choose", frozen=True):
 
 
 class Undo(_Command, tag="undo", frozen=True):
-    """Take my last choice back, or ask the others whether I may."""
+    """Undo my last choice, or ask the others whether I may."""
 
 
 class Redo(_Command, tag="redo", frozen=True):
@@ -49,7 +49,7 @@ class Redo(_Command, tag="redo", frozen=True):
 
 
 class Agree(_Command, tag="agree", frozen=True):
-    """Answer somebody who asks to take a choice back."""
+    """Answer somebody who asks to undo a choice."""
 
     yes: bool
 

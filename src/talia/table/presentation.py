@@ -279,7 +279,7 @@ def sitter(room: Room, seat: int, s: Speaker) -> str:
 
 
 def undo(room: Room, person: str, lang: str) -> dict[str, Any]:
-    """Whether a person may take something back, and what is being asked."""
+    """Whether a person may undo something, and what is being asked."""
     left = room.left_after_undo(person) if person in room.people and not room.closed else None
     asking = room.asking
     asked = None
@@ -290,7 +290,7 @@ def undo(room: Room, person: str, lang: str) -> dict[str, Any]:
             "mine": asking.by == person,
             "waiting": [room.name_of(each) for each in waiting],
             "can_answer": person in waiting,
-            "what": _taken_back(room, asking.left, speaker(lang, room.game, room.names())),
+            "what": _undone_choice(room, asking.left, speaker(lang, room.game, room.names())),
         }
     free = left is not None and room.may_undo_freely(person, left)
     return {
@@ -302,7 +302,7 @@ def undo(room: Room, person: str, lang: str) -> dict[str, Any]:
     }
 
 
-def _taken_back(room: Room, index: int, s: Speaker) -> str:
+def _undone_choice(room: Room, index: int, s: Speaker) -> str:
     """The choice that somebody asks to undo; rivals are not shown each other's."""
     decision, option = room.choice(index) if room.game.cooperative else (None, None)
     return s.option(option, decision) if option is not None else ""

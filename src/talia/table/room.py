@@ -58,7 +58,7 @@ class Chair:
 
 @dataclass(slots=True)
 class Asking:
-    """Somebody asks to take choices back; `agreed` are those who do not mind."""
+    """Somebody asks to undo choices; `agreed` are those who do not mind."""
 
     by: str
     left: int
@@ -84,7 +84,7 @@ class Room:
 
     `version` is how many entries have been applied. `answers` are the choices of the match's history with who made each.
     `last_choice` is the last entry's answer and what its option was about, if it was a choice; `refused` is told if it was a
-    refusal to take a choice back.
+    refusal to undo a choice.
     """
 
     def __init__(
@@ -195,7 +195,7 @@ class Room:
                 self.asking = None
                 self._answer(answer)
             case Undone(left, by):
-                self._take_back(left, by)
+                self._undo(left, by)
             case Redone():
                 for answer in self._undone.pop()[1]:
                     self._answer(answer)
@@ -234,7 +234,7 @@ class Room:
         if answer.seat is not None:
             self._last_seat = answer.seat
 
-    def _take_back(self, left: int, by: str) -> None:
+    def _undo(self, left: int, by: str) -> None:
         """Go back to where so many choices were made."""
         self.asking = None
         self._undone.append((by, self.answers[left:]))
@@ -251,7 +251,7 @@ class Room:
             self.asking = None
 
     def _end_pointless_asking(self) -> None:
-        """Somebody plays no more: if they asked to take a choice back, or were the last to be asked, nobody asks now."""
+        """Somebody plays no more: if they asked to undo a choice, or were the last to be asked, nobody asks now."""
         if self.asking is not None and (self.asking.by not in self.people or not self.still_to_agree()):
             self.asking = None
 
@@ -314,7 +314,7 @@ class Room:
     def bot_to_move(self) -> tuple[Decision, int, str] | None:
         """A decision that a bot has to answer, with the seat it answers from and the bot's name.
 
-        While somebody asks to take a choice back bots wait: going on would answer for those who are asked.
+        While somebody asks to undo a choice bots wait: going on would answer for those who are asked.
         """
         if self.asking is not None:
             return None
@@ -334,7 +334,7 @@ class Room:
     # Who knows what
 
     def alone(self, person: str) -> bool:
-        """Whether nobody else is concerned by what a person sees or takes back.
+        """Whether nobody else is concerned by what a person sees or undoes.
 
         Among rivals that is so if all seats are theirs or bots', and were since the cards were dealt: a rival who has left
         or lets a bot play on is a rival all the same, and one who may still sit down is one already.
@@ -347,7 +347,7 @@ class Room:
         """Whether a person has held another seat since the cards were dealt."""
         return any(person in holders for other, holders in enumerate(self._holders) if other != seat)
 
-    # Taking back
+    # Undo
 
     def left_after_undo(self, person: str) -> int | None:
         """How many choices would be left if a person took their last one back; None: they made none."""
@@ -381,7 +381,7 @@ class Room:
         return bool(self._undone) and self._undone[-1][0] == person and person in self.people
 
     def still_to_agree(self) -> list[str]:
-        """The persons who have not yet answered whoever asks to take a choice back."""
+        """The persons who have not yet answered whoever asks to undo a choice."""
         if self.asking is None:
             return []
         asking = self.asking

@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 from starlette.applications import Starlette
 
 from talia.kernel.errors import TaliaError
-from talia.kernel.garbage import look_seldom
+from talia.kernel.garbage import collect_seldom
 from talia.table.app import create_app
 from talia.table.store import Store
 from talia.words.speaker import speaker
@@ -36,7 +36,7 @@ def home_database() -> str:
 
 def worker() -> Starlette:
     """The application of one worker."""
-    look_seldom()
+    collect_seldom()
     settings = json.loads(os.environ[SETTINGS])
     return create_app(**settings)
 

@@ -272,7 +272,7 @@ class Session:
         return None if found is None or (now is not None and not all(map(now.allows, found.keys))) else found
 
     def choose_all(self, keys: Sequence[str]) -> None:
-        """All of these, one after the other; one undo takes them all back."""
+        """All of these, one after the other; one undo undoes them all."""
         for number, key in enumerate(keys):
             if not self.human_to_move or self.match.decision.option(key) is None:
                 return

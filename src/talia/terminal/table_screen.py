@@ -112,7 +112,7 @@ class TableScreen(PlayScreen):
         self.log_view.show([s.event(event) for event in events_[-250:]], len(session.events(self._news)))
         self.keys_line.show(
             [
-                *self._doings(),
+                *self._keys_of_now(),
                 ("?", s.say("ui-keys-help"), "help", True),
                 ("u", s.say("ui-keys-undo"), "undo", session.can_undo),
                 ("r", s.say("ui-keys-redo"), "redo", session.can_redo),
@@ -150,7 +150,7 @@ class TableScreen(PlayScreen):
         # When the table can be seen below.
         self.call_after_refresh(self.app.push_screen, LessonScreen(now, self.speaker, self.point))
 
-    def _doings(self) -> list[tuple[str, str, str, bool]]:
+    def _keys_of_now(self) -> list[tuple[str, str, str, bool]]:
         """What Space, a and v do now, so that ending a phase is always in sight."""
         session, s, decision = self.session, self.speaker, self.decision
         if decision is None:

@@ -104,7 +104,7 @@ def test_copies_views_and_words_at_some_moments(players: int) -> None:
 
 
 @MODES
-def test_what_was_taken_back_can_be_made_again(players: int) -> None:
+def test_what_was_undone_can_be_redone(players: int) -> None:
     for seed in range(200, 202):
         match = GAME.new(players=players, seed=seed)
         chance = Chance(seed)

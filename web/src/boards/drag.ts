@@ -1,3 +1,5 @@
+import { ghostly } from './ghost'
+
 /** Dragging a thing of the board to another one, with a mouse or a pen. A press that hardly moves stays a click. */
 
 const FAR = 8
@@ -16,19 +18,8 @@ export function drag(at: HTMLElement, start: PointerEvent, dropped: (ref: string
     if (!ghost) {
       if (Math.hypot(x, y) < FAR) return
       ghost = at.cloneNode(true) as HTMLElement
-      for (const name of ['id', 'data-ref', 'data-testid', 'tabindex']) ghost.removeAttribute(name)
-      ghost.inert = true
-      Object.assign(ghost.style, {
-        position: 'fixed',
-        left: `${box.left}px`,
-        top: `${box.top}px`,
-        width: `${box.width}px`,
-        height: `${box.height}px`,
-        margin: '0',
-        zIndex: '65',
-        pointerEvents: 'none',
-        opacity: '0.9',
-      })
+      ghostly(ghost, box, 65)
+      ghost.style.opacity = '0.9'
       document.body.append(ghost)
     }
     ghost.style.translate = `${x}px ${y}px`

@@ -1,4 +1,5 @@
 import type { Scene, Thing } from '../protocol'
+import { ghostly } from './ghost'
 
 /** Cards fly from where they lay to where they lie: seen from two scenes, with no rule of any game. */
 
@@ -87,21 +88,7 @@ function shapeOf(element: HTMLElement): Shape {
 }
 
 function ghostOf({ copy: ghost, box, dress }: Shape): HTMLElement {
-  for (const named of [ghost, ...ghost.querySelectorAll<HTMLElement>('*')]) {
-    for (const name of ['id', 'data-ref', 'data-testid', 'tabindex', 'data-pointed']) named.removeAttribute(name)
-  }
-  ghost.setAttribute('aria-hidden', 'true')
-  ghost.inert = true
-  Object.assign(ghost.style, {
-    position: 'fixed',
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-    margin: '0',
-    zIndex: '60',
-    pointerEvents: 'none',
-  })
+  ghostly(ghost, box, 60)
   for (const [name, value] of Object.entries(dress)) ghost.style.setProperty(name, value)
   return ghost
 }

@@ -15,7 +15,7 @@ test('a page that goes on is told anew, not twice', () => {
   expect(log.map((one) => one.parts[0])).toEqual(['deal', 'play', 'and draw'])
 })
 
-test('a choice taken back leaves the log', () => {
+test('a choice that is undone leaves the log', () => {
   expect(mergeLog([line(0, 'deal'), line(1, 'play'), line(2, 'cast')], { keep: 1, lines: [] })).toEqual([line(0, 'deal')])
 })
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from talia.games.aeons_end.boxes.legacy.gifts import ABILITY, BREACH, LAST, SECOND, START
-from talia.games.aeons_end.rules.closed import ABILITIES, BREACH_BONUS, BREACH_IV, CLOSED, EXHAUSTION
+from talia.games.aeons_end.rules.closed import BREACH_IV, CLOSED
 
 
 @dataclass(frozen=True)
@@ -72,9 +72,6 @@ TOLD_BEFORE: Final = {
     "chapter-5": "opened-chapter-5",
 }
 """By its step, what is told before a match of rules that are new; of what a camp brings, before that camp."""
-
-CLOSES: Final = {ABILITIES: "charges", BREACH_IV: "breach-iv", BREACH_BONUS: "bonus", EXHAUSTION: "exhaustion"}
-"""By a rule that a battle can be without, what the guide calls its opening."""
 
 
 def opened(chapter: int) -> tuple[str, ...]:

@@ -92,6 +92,15 @@ def top(battle: Battle) -> int:
     return battle.zones[TURN_DECK][-1]
 
 
+def reveal(battle: Battle) -> int:
+    """Everybody sees the top card of the turn order deck, which stays there."""
+    card = top(battle)
+    battle.reveals += 1
+    if battle.events is not None:
+        battle.tell("turn-card-revealed", "turn-order", card=battle.kinds[card].name)
+    return card
+
+
 def holders(battle: Battle) -> list[str]:
     """Who holds a token, of a pair or of the X: `player 2`."""
     if battle.mark(X_HOLDER):
@@ -107,17 +116,13 @@ def takers(battle: Battle, card: int) -> list[int]:
 
 
 def whose(battle: Battle, card: int) -> list[int]:
-    """The seats a turn order card may belong to; none: it is the nemesis'."""
+    """The seats a turn order card may belong to, of a pair the one without the token; none: it is the nemesis'."""
+    seats = all_of(battle, card)
     kind = battle.kinds[card]
-    if kind in _SEATS:
-        return _SEATS[kind]
-    if kind is WILD_TURN:
-        return battle.everyone()
-    if is_nemesis_turn(kind):
-        return []
-    pair = PAIR_TURN.index(kind)
-    holder = battle.pairs[pair]
-    return [seat for seat in (2 * pair, 2 * pair + 1) if seat != holder]
+    if kind not in PAIR_TURN:
+        return seats
+    holder = battle.pairs[PAIR_TURN.index(kind)]
+    return [seat for seat in seats if seat != holder]
 
 
 def all_of(battle: Battle, card: int) -> list[int]:

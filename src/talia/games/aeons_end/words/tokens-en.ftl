@@ -19,12 +19,6 @@ do-lose-any-pulse = { $form ->
    *[other] you may lose any number of pulse tokens
 }
 measure-pulse-lost = pulse token lost this way
-measure-your-pulse = of your pulse tokens
-if-your-pulse = you have { $how ->
-    [at-least] { $n } or more
-    [at-most] { $n } or fewer
-   *[exactly] just { $n }
-} pulse tokens
 who-most-pulse = the player with the most pulse tokens
 ask-lose-pulse = Lose how many pulse tokens?
 option-lose-pulse = { $n ->

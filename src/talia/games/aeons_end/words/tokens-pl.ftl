@@ -23,16 +23,6 @@ do-lose-any-pulse = { $form ->
    *[you] możesz stracić dowolną liczbę żetonów impulsu
 }
 measure-pulse-lost = każdy stracony w ten sposób żeton impulsu
-measure-your-pulse = każdy swój żeton impulsu
-if-your-pulse = masz { $how ->
-    [at-least] co najmniej { $n }
-    [at-most] najwyżej { $n }
-   *[exactly] dokładnie { $n }
-} { $n ->
-    [one] żeton impulsu
-    [few] żetony impulsu
-   *[many] żetonów impulsu
-}
 who-most-pulse = gracz z największą liczbą żetonów impulsu
 ask-lose-pulse = Ile żetonów impulsu stracić?
 option-lose-pulse = { $n ->

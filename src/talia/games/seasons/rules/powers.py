@@ -77,7 +77,6 @@ NO_POWERS: Final[tuple[int, ...]] = (0,) * POWERS
 
 # The same as bits, for rules that only ask whether there is any such card: of a seat, or of anybody.
 
-ANY_END_OF_ROUND: Final = 1 << FIRST_MOMENT + END_OF_ROUND
 ANY_SEASON_CHANGE: Final = 1 << FIRST_MOMENT + SEASON_CHANGE
 ANY_YOU_SUMMON: Final = 1 << FIRST_MOMENT + YOU_SUMMON
 ANY_RIVAL_SUMMONS: Final = 1 << FIRST_MOMENT + RIVAL_SUMMONS

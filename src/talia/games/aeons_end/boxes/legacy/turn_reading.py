@@ -19,10 +19,7 @@ class RevealTurn(Deed):
     otherwise: Deed
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        card = turn_order.top(battle)
-        battle.reveals += 1
-        if battle.events is not None:
-            battle.tell("turn-card-revealed", "turn-order", card=battle.kinds[card].name)
+        card = turn_order.reveal(battle)
         follows = self.otherwise if self._of_nemesis(battle, card) else self.player
         follows.resolve(battle, scope)
 

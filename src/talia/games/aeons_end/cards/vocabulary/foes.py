@@ -125,11 +125,8 @@ class RevealTurnMayBury(Deed):
     only_nemesis: bool
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        card = turn_order.top(battle)
-        battle.reveals += 1
+        card = turn_order.reveal(battle)
         kind = battle.kinds[card]
-        if battle.events is not None:
-            battle.tell("turn-card-revealed", "turn-order", card=kind.name)
         if self.only_nemesis and not turn_order.is_nemesis_turn(kind):
             return
         if len(battle.zones[TURN_DECK]) == 1 and battle.table.rules > 2:
@@ -175,10 +172,7 @@ class RevealTurnCard(Deed):
     otherwise: Deed
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        card = turn_order.top(battle)
-        battle.reveals += 1
-        if battle.events is not None:
-            battle.tell("turn-card-revealed", "turn-order", card=battle.kinds[card].name)
+        card = turn_order.reveal(battle)
         named = battle.table.rules > 10
         seats = turn_order.all_of(battle, card) if named else turn_order.whose(battle, card)
         if not seats:

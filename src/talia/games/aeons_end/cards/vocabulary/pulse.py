@@ -151,18 +151,7 @@ class PulseLost(Measure):
         return scope.n
 
 
-@dataclass(frozen=True)
-class YourPulse(Measure):
-    """How many pulse tokens you have."""
-
-    word: str = called("your-pulse")
-
-    def value(self, battle: Battle, scope: Scope) -> int:
-        return pulse.held(battle, scope.seat)
-
-
 pulse_lost: Final = PulseLost()
-your_pulse: Final = YourPulse()
 
 
 def gains_pulse(n: int = 1) -> Deed:

@@ -63,11 +63,6 @@ discard_card = GivesUp(held=True)
 discard_or_sacrifice = GivesUp(played=True, held=True)
 
 
-def sacrifice_a(which: str) -> GivesUp:
-    """*Sacrifice a magic item*, or a familiar."""
-    return GivesUp(which, played=True)
-
-
 def discard_or_sacrifice_a(which: str) -> GivesUp:
     """*Discard or sacrifice a magic item*, or a familiar."""
     return GivesUp(which, played=True, held=True)

@@ -1,4 +1,4 @@
-"""Taking choices back: freely where nobody else minds, and else with everybody's consent."""
+"""Undo: freely where nobody else minds, and else with everybody's consent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def asks(state: Json) -> bool:
 
 
 def three(house: House) -> tuple[Person, Person, Person, str]:
-    """Ann, Bob and Cid at a table where Ann's last choice cannot be taken back without asking."""
+    """Ann, Bob and Cid at a table where Ann's last choice cannot be undone without asking."""
     ann, bob, cid = house.people("Ann", "Bob", "Cid")
     table = ann.table(WAR, ["me", "open", "open"])
     bob.sit(table, 1)
@@ -32,7 +32,7 @@ def two(house: House, game: str = "ostium") -> tuple[Person, Person, str]:
     return ann, bob, table
 
 
-def test_whoever_plays_alone_takes_everything_back(house: House) -> None:
+def test_whoever_plays_alone_undoes_everything(house: House) -> None:
     ann = house.person("Ann")
     table = ann.table("ostium", ["me", "hot"])
     start = ann.state(table)
@@ -49,7 +49,7 @@ def test_whoever_plays_alone_takes_everything_back(house: House) -> None:
     assert ann.state(table)["log"] == start["log"]
 
 
-def test_what_was_taken_back_is_made_again(house: House) -> None:
+def test_what_was_undone_is_redone(house: House) -> None:
     ann = house.person("Ann")
     table = ann.table("ostium", ["me", "hot"])
     for _ in range(4):
@@ -84,7 +84,7 @@ def test_with_others_it_is_free_while_nothing_was_seen(house: House) -> None:
     assert bob.state(table)["undo"]["asked"] is None
 
 
-def test_nobody_makes_again_what_another_took_back(house: House) -> None:
+def test_nobody_redoes_what_another_undid(house: House) -> None:
     ann, bob, table = two(house)
     house.play(table, ann, bob, until=free)
     ann.do(table, "undo")
@@ -98,7 +98,7 @@ def test_what_was_revealed_is_asked_for(house: House) -> None:
     ann, bob, cid, table = three(house)
     choices = ann.info(table)["choices"]
     ann.do(table, "undo")
-    assert ann.info(table)["choices"] == choices, "nothing is taken back yet"
+    assert ann.info(table)["choices"] == choices, "nothing is undone yet"
     mine, theirs = ann.state(table)["undo"], bob.state(table)["undo"]
     what = mine["asked"]["what"]
     assert what == "End your main phase"
@@ -169,7 +169,7 @@ def test_a_choice_made_meanwhile_ends_the_asking(one_house: House) -> None:
     assert bob.cannot(table, "agree", yes=True) == "stale"
 
 
-def test_another_persons_choice_since_is_asked_for_and_taken_back_too(house: House) -> None:
+def test_another_persons_choice_since_is_asked_for_and_undone_too(house: House) -> None:
     ann, bob, table = two(house)
 
     def bobs_turn(state: Json) -> bool:
@@ -204,7 +204,7 @@ def test_whoever_asked_and_left_asks_no_more(one_house: House) -> None:
     assert bob.cannot(table, "agree", yes=True) == "stale"
 
 
-def test_whoever_lets_a_bot_play_takes_nothing_back(one_house: House) -> None:
+def test_whoever_lets_a_bot_play_undoes_nothing(one_house: House) -> None:
     ann, bob, table = two(one_house)
     one_house.play(table, ann, bob, until=free)
     ann.post(f"/api/tables/{table}/resign", {"seat": 0, "bot": "search"})
@@ -230,7 +230,7 @@ def test_a_bot_waits_until_those_who_are_asked_have_answered(one_house: House) -
         line.state(lambda state: not state["table"]["seats"][2]["deciding"])
 
 
-def test_a_game_that_is_over_is_taken_back_only_with_consent(house: House) -> None:
+def test_a_game_that_is_over_is_undone_only_with_consent(house: House) -> None:
     """It shows everybody's secrets; whoever has seen them cannot go on as if nothing had been."""
     ann, bob = house.people("Ann", "Bob")
     table = ann.table("ostium", ["me", "open"])
