@@ -11,7 +11,7 @@ import pytest
 import talia
 from talia.games.ostium.game import GAME
 from talia.games.ostium.set_up.arrange import ATTACK_KEYS
-from talia.games.ostium.set_up.reader import FIELD_KEYS, PLAYER_KEYS, TOP_KEYS
+from talia.games.ostium.set_up.reading import FIELD_KEYS, PLAYER_KEYS, TOP_KEYS
 from talia.kernel.chance import Chance
 from tests.games.ostium.test_rules_random_play import any_position, step
 

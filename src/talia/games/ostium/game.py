@@ -14,7 +14,7 @@ from talia.games.ostium.lesson import DUEL
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.set_up import arrange, setup
-from talia.games.ostium.set_up.position import position
+from talia.games.ostium.set_up.telling import position
 from talia.games.ostium.shown import cause, foresight, options, scene, story, text, together, why
 from talia.games.ostium.shown.view import view
 from talia.kernel.chance import Chance, Seed

@@ -16,7 +16,7 @@ from talia.games.ostium.rules.field import refill_sovereigns
 from talia.games.ostium.rules.layout import DECK, FULL_GATE, NO_GATE, PLACES, SOVEREIGN_DECK, WARRIOR_DECK, zone
 from talia.games.ostium.rules.scope import OF_SIDE
 from talia.games.ostium.rules.turns import ATTACK_PHASE, COLLECT, DEVELOPMENT_PHASE, PHASES, begin_turn
-from talia.games.ostium.set_up.reader import TOP_KEYS, PositionReader
+from talia.games.ostium.set_up.reading import TOP_KEYS, PositionReader
 from talia.games.ostium.set_up.setup import HOUSE, RULES, chosen_set, creature_set, empty
 from talia.games.ostium.set_up.stock import Stock, stock_of
 from talia.kernel.chance import Seed

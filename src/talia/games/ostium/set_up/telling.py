@@ -30,7 +30,7 @@ from talia.games.ostium.rules.layout import (
 from talia.games.ostium.rules.scope import OF_SIDE
 from talia.games.ostium.rules.turns import FROM_ATTACK, FROM_ATTACK_1, FROM_DEVELOPMENT
 from talia.games.ostium.set_up.arrange import STEPS
-from talia.games.ostium.set_up.reader import COLUMN_BY_COLUMN, ROWS
+from talia.games.ostium.set_up.reading import COLUMN_BY_COLUMN, ROWS
 from talia.kernel.chance import first
 from talia.kernel.errors import TaliaError
 from talia.kernel.match import Match
