@@ -112,22 +112,24 @@ def test_no_card_strings_its_deeds_together_with_and_after_and(id: str, lang: st
 
 
 @pytest.mark.parametrize("id", games())
-def test_both_languages_list_the_same_cards(id: str) -> None:
+def test_all_languages_list_the_same_cards(id: str) -> None:
     game = games()[id]
-    english, polish = (game.cards(speaker(lang, game)) for lang in LANGUAGES)
-    assert [(card.id, card.cost, len(card.facts)) for card in english] == [
-        (card.id, card.cost, len(card.facts)) for card in polish
-    ]
-    assert all(one.text != other.text for one, other in zip(english, polish))
+    english, *others = (game.cards(speaker(lang, game)) for lang in LANGUAGES)
+    for other in others:
+        assert [(card.id, card.cost, len(card.facts)) for card in english] == [
+            (card.id, card.cost, len(card.facts)) for card in other
+        ]
+        assert all(one.text != told.text for one, told in zip(english, other))
     listed = {card.id for card in english}
     assert {kind.id for kind in game.kinds() if kind.name.word.startswith("card-")} <= listed
 
 
-def test_cards_of_one_name_have_one_name_in_polish_too() -> None:
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_cards_of_one_name_have_one_name_in_other_languages_too(lang: str) -> None:
     """The same name is the same card to those who read: a spell of Xaxos is called what the players' one is."""
     game = games()["aeons-end/all"]
-    english, polish = (game.cards(speaker(lang, game)) for lang in LANGUAGES)
-    names = {(one.name, other.name) for one, other in zip(english, polish)}
+    both = zip(game.cards(speaker(LANGUAGES[0], game)), game.cards(speaker(lang, game)))
+    names = {(one.name, other.name) for one, other in both}
     for number in (0, 1):
         said = [name[number] for name in names]
         assert {name for name in said if said.count(name) > 1} == set()
@@ -156,6 +158,11 @@ def test_every_question_of_the_set_up_can_be_said(id: str, lang: str) -> None:
         assert field.default in [choice.value for choice in field.choices]
     assert all(said)
     assert voice.mistakes == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_says_what_all_of_them_are_called(lang: str) -> None:
+    assert all(speaker(lang).knows(f"ui-language-{each}") for each in LANGUAGES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

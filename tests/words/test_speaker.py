@@ -92,7 +92,7 @@ def test_a_speaker_is_made_once_for_a_language_and_a_game() -> None:
         ({"LANG": "pl_PL.UTF-8"}, "pl"),
         ({"LANG": "en_GB.UTF-8"}, "en"),
         ({"LANG": "PL"}, "pl"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "sw_KE.UTF-8"}, "en"),
         ({"LANG": "C"}, "en"),
         ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "pl_PL.UTF-8"}, "pl"),
         ({"LANG": "pl_PL.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),

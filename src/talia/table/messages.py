@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from talia.kernel.errors import TaliaError
+from talia.words.speaker import LANGUAGES
 
 LARGEST_MESSAGE = 8 * 1024
 LARGEST_BODY = 64 * 1024
@@ -23,7 +24,7 @@ Word = Annotated[str, Meta(max_length=100)]
 Key = Annotated[str, Meta(max_length=300)]
 Seat = Annotated[int, Meta(ge=0, le=31)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-Lang = Literal["en", "pl"]
+Lang = Annotated[str, Meta(pattern=f"^(?:{'|'.join(LANGUAGES)})$")]
 
 
 class _Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True, frozen=True):

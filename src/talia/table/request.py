@@ -16,6 +16,7 @@ from talia.table.open_table import OpenTable
 from talia.table.open_tables import OpenTables
 from talia.table.refusal import Refusal
 from talia.table.watcher import FOLLOW, GUEST, Viewpoint, Watcher
+from talia.words.speaker import known_language
 
 _T = TypeVar("_T")
 
@@ -26,7 +27,7 @@ _T = TypeVar("_T")
 def language(connection: HTTPConnection) -> str:
     """The language somebody wants."""
     asked = connection.query_params.get("lang", "") or connection.headers.get("accept-language", "")
-    return "pl" if asked[:2].lower() == "pl" else "en"
+    return known_language(asked)
 
 
 def viewpoint(connection: HTTPConnection) -> Viewpoint:

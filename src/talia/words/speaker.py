@@ -240,9 +240,13 @@ def broad_speaker(lang: str) -> Speaker:
 
 def system_language() -> str:
     """The language of the system, if we speak it, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name)
-        if value:
-            return "pl" if value.lower().startswith("pl") else "en"
-    code = locale.getlocale()[0] or ""  # Windows says Polish_Poland
-    return "pl" if code.lower().startswith(("pl", "polish")) else "en"
+    told = (
+        next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None) or locale.getlocale()[0] or ""
+    )
+    return known_language(locale.normalize(re.split("[_.@]", told)[0]))  # Windows says Polish_Poland
+
+
+def known_language(code: str) -> str:
+    """The language that a code such as `pl-PL` begins with, if we speak it, else English."""
+    found = code[:2].lower()
+    return found if found in LANGUAGES else LANGUAGES[0]
