@@ -274,27 +274,15 @@ class Battle(StateOf[Card]):
 
     def breaches_of(self, seat: int) -> list[int]:
         """The breaches a player still has, by number from 0."""
-        found = []
-        for breach, stage in enumerate(self.stages[4 * seat : 4 * seat + 4]):
-            if stage != GONE:
-                found.append(breach)
-        return found
+        return [breach for breach, stage in enumerate(self.stages[4 * seat : 4 * seat + 4]) if stage != GONE]
 
     def closed(self, seat: int) -> list[int]:
         """A player's closed breaches."""
-        found = []
-        for breach, stage in enumerate(self.stages[4 * seat : 4 * seat + 4]):
-            if stage < OPEN:
-                found.append(breach)
-        return found
+        return [breach for breach, stage in enumerate(self.stages[4 * seat : 4 * seat + 4]) if stage < OPEN]
 
     def opened(self, seat: int) -> int:
         """How many open breaches a player has."""
-        count = 0
-        for stage in self.stages[4 * seat : 4 * seat + 4]:
-            if OPEN <= stage < GONE:
-                count += 1
-        return count
+        return len([stage for stage in self.stages[4 * seat : 4 * seat + 4] if OPEN <= stage < GONE])
 
     def mark(self, name: str) -> int:
         """What only some tables count, 0 unless it was set."""
@@ -336,21 +324,11 @@ class Battle(StateOf[Card]):
 
     def minions(self) -> list[int]:
         """The minions in play, in the order they came."""
-        kinds = self.kinds
-        found = []
-        for card in self.zones[IN_PLAY]:
-            if kinds[card].life:
-                found.append(card)
-        return found
+        return [card for card in self.zones[IN_PLAY] if self.kinds[card].life]
 
     def nemesis_turns_discarded(self) -> int:
         """How many nemesis cards lie in the turn order discard pile."""
-        where = self.where
-        count = 0
-        for card in self.table.nemesis_turns:
-            if where[card] == TURN_DISCARD:
-                count += 1
-        return count
+        return len([card for card in self.table.nemesis_turns if self.where[card] == TURN_DISCARD])
 
     def tier(self) -> int:
         """The nemesis tier: the highest among its cards in play, those before players too (since rules 11), and discarded; 1

@@ -21,11 +21,7 @@ def usable_breaches(battle: Battle, seat: int) -> list[int]:
 
 def _with_focused(battle: Battle, seat: int) -> list[int]:
     stages, focused = battle.stages[4 * seat : 4 * seat + 4], battle.focused >> 4 * seat
-    found = []
-    for breach, stage in enumerate(stages):
-        if focused >> breach & 1 if stage < OPEN else stage < GONE:
-            found.append(breach)
-    return found
+    return [breach for breach, stage in enumerate(stages) if (focused >> breach & 1 if stage < OPEN else stage < GONE)]
 
 
 def _opened(*stages: int) -> list[int]:
@@ -59,10 +55,7 @@ def spots(battle: Battle, seat: int, kind: Card, usable: Sequence[int], main_pha
         usable = battle.breaches_of(seat)
     if kind.spans:
         return _two_spots(battle, seat, usable)
-    found = []
-    for breach in usable:
-        if room(battle, seat, kind, breach):
-            found.append(breach)
+    found = [breach for breach in usable if room(battle, seat, kind, breach)]
     if main_phase and "host" in battle.table.reacts:
         _add_hosts(battle, seat, kind, found)
     return found

@@ -57,12 +57,7 @@ def free(battle: Battle) -> list[int]:
 
 def on(battle: Battle, zone: int) -> list[int]:
     """The glyphs on a pile."""
-    found = []
-    for name, place in battle.marks:
-        if place == zone + 1 and name in MARKS:
-            found.append(MARKS[name])
-    found.sort()
-    return found
+    return sorted([MARKS[name] for name, place in battle.marks if place == zone + 1 and name in MARKS])
 
 
 def names_on(battle: Battle, zone: int) -> list[Name]:

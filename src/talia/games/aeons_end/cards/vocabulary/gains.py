@@ -336,11 +336,7 @@ class GainFromSupply(Choosing):
 def supply(battle: Battle) -> list[Pile]:
     """The supply piles that have a card which can be gained."""
     keeps, zones = battle.table.keeps, battle.zones
-    found = []
-    for pile in battle.table.market:
-        if len(zones[pile.zone]) > keeps:
-            found.append(pile)
-    return found
+    return [pile for pile in battle.table.market if len(zones[pile.zone]) > keeps]
 
 
 def at_stalls(battle: Battle) -> list[tuple[Card, int, str]]:

@@ -58,11 +58,7 @@ def prepped(battle: Battle) -> list[tuple[int, int]]:
 def empty(battle: Battle) -> list[int]:
     """His breaches with no spell prepped to them, from left to right."""
     zones, numbers = battle.zones, battle.table.layout.numbers
-    found = []
-    for breach, zone in enumerate(BREACHES):
-        if not zones[numbers[zone]]:
-            found.append(breach)
-    return found
+    return [breach for breach, zone in enumerate(BREACHES) if not zones[numbers[zone]]]
 
 
 def to_bottom(battle: Battle, card: int) -> None:

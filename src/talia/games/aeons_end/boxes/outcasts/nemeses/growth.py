@@ -88,11 +88,7 @@ def name_of(maw: int) -> Name:
 
 def left(battle: Battle) -> list[int]:
     """The maws that are still there."""
-    found = []
-    for maw, place in enumerate(standing(battle)):
-        if place:
-            found.append(maw)
-    return found
+    return [maw for maw, place in enumerate(standing(battle)) if place]
 
 
 def standing(battle: Battle) -> list[int]:
@@ -112,10 +108,7 @@ def options(battle: Battle, maws: list[int]) -> list[Option]:
             places[MAW_AT[name]] = n
         elif name in MAW_WITH:
             lives[MAW_WITH[name]] = n
-    found = []
-    for maw in maws:
-        found.append(_option(maw, places[maw], lives[maw]))
-    return found
+    return [_option(maw, places[maw], lives[maw]) for maw in maws]
 
 
 @cache
