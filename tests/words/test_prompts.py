@@ -36,6 +36,16 @@ def test_a_refusal_says_what_is_refused() -> None:
     assert speaker("pl", GAME).option(skip, match.decision) == "Nic nie przygotowuj"
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "Put none on it"), ("pl", "Nie kładź żadnej")])
+def test_who_is_asked_which_energy_to_store_refuses_with_more_than_no(lang: str, said: str) -> None:
+    seasons = talia.game("seasons")
+    player = {"in_play": ["Fairy Monolith"], "reserve": {"air": 1, "fire": 1}}
+    match = seasons.arrange({"players": [player, {}]})
+    while match.decision.word != "ask-store":
+        match.choose("end" if "end" in match.decision.keys else match.decision.options[0])
+    assert speaker(lang, seasons).option(match.decision.options[-1], match.decision) == said
+
+
 def test_polish_tables_have_a_decimal_comma() -> None:
     assert in_figures("pl", "1,234 (56.7%)") == "1\N{NO-BREAK SPACE}234 (56,7%)"
     assert in_figures("en", "1,234 (56.7%)") == "1,234 (56.7%)"

@@ -114,7 +114,7 @@ def test_xaxos_is_who_is_protected_from_the_second_battle_on() -> None:
     hold_camp(campaign)
     match = campaign.go_on()
     assert GAME.new(2, 1, **{name: match.origin["setup"][name] for name in ("nemesis", "ally")}).over is False
-    assert match.state.table.xaxos  # type: ignore[attr-defined]  # the state of a battle
+    assert match.view(0)["xaxos"] == {"charges": 0, "full": 8}
     assert talia.load(match.save()).fingerprint == match.fingerprint, "the save of a battle stands alone"
 
 
