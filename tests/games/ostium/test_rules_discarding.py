@@ -36,7 +36,7 @@ from tests.games.ostium.table import (
     three,
 )
 
-RAM, EWE = creature("Ram", "A", 4), creature("Ewe", "B", 1)
+RAM, EWE, EWE_TOO = creature("Ram", "A", 4), creature("Ewe", "B", 1), creature("Ewe", "B", 4)
 OWL, CAT = familiar("Owl"), familiar("Cat")
 KEPT = [OWL, CAT, OWL]
 DISCARDS = ["discard:owl", "discard:cat"]
@@ -182,7 +182,7 @@ def test_alone_nothing_is_new_since_the_development_phase_so_nobody_is_asked() -
 
 def fallen(**mine: object) -> Sheet:
     """My Ram and Ewe fell two gates, and their blasts beat both."""
-    return {"hand": [OWL, CAT], "attack": [RAM, creature("Ewe", "B", 4)], **mine}
+    return {"hand": [OWL, CAT], "attack": [RAM, EWE_TOO], **mine}
 
 
 CROWN: Sheet = {"sovereigns": [], "sovereign_deck": []}
@@ -193,9 +193,32 @@ def test_cards_may_be_discarded_between_creatures_that_are_laid_down() -> None:
     choose(match, "charge:left")
     assert keys(match) == ["next:ram@A1", "next:ewe@A2", "discard:owl", "discard:cat"]
     choose(match, "discard:owl", "next:ram@A1")
+    assert (asked(match), discard(match)) == ((ME, "ask-discard"), ["ram", "owl"])
+    choose(match, "done")
     assert (asked(match), discard(match)) == ((ME, "ask-discard"), ["ewe", "ram", "owl"])
     choose(match, "discard:cat")
     assert discard(match) == ["cat", "ewe", "ram", "owl"]
+
+
+@pytest.mark.parametrize("row", [[RAM, EWE_TOO], [RAM, RAM]], ids=["others", "alike"])
+def test_a_card_may_go_between_the_last_two_that_are_laid_down(row: list[Sheet]) -> None:
+    match = attack(fallen(attack=row), {"gates": [15, 4, 4]}, field=CROWN)
+    choose(match, "charge:left")
+    if row[1] is EWE_TOO:
+        choose(match, "next:ram@A1")
+    assert (asked(match), keys(match)) == ((ME, "ask-discard"), [*DISCARDS, "done"])
+    position = match.position()
+    assert GAME.arrange(position).fingerprint == match.fingerprint
+    choose(match, "discard:cat", "done", "done")
+    assert discard(match) == [row[1]["name"].lower(), "cat", "ram"]
+    assert hand(match)[-1] == "owl"
+
+
+def test_before_rules_9_nothing_went_between_like_creatures() -> None:
+    match = attack(fallen(attack=[RAM, RAM]), {"gates": [15, 4, 4]}, field=CROWN)
+    older = GAME.under(8).arrange(match.origin["position"])
+    choose(older, "charge:left")
+    assert (asked(older), discard(older)) == ((ME, "ask-discard"), ["ram", "ram"])
 
 
 def test_the_defender_does_not_discard_in_anothers_turn() -> None:

@@ -121,8 +121,18 @@ class Collect(OrDiscard):
             if side == clash.active and clash.phase == ATTACK_PHASE:
                 found = or_discard(clash, side, found)
             clash.decision = Decision(side, "ask-lay-down", found, self, scope)
+        elif slots and self.something_new(clash, side):
+            clash.agenda.append((self, scope))
+            KEEP.ask(clash, OF_SIDE[side])
         elif slots:
             self.lay_down(clash, scope, slots[0])
+
+    def something_new(self, clash: Clash, side: int) -> bool:
+        """Whether cards could be discarded onto the creature of theirs that a player has just laid down (since rules 9),
+        before the next one follows without a question."""
+        if clash.offered or side != clash.active or clash.phase != ATTACK_PHASE or clash.arena.rules < 9:
+            return False
+        return bool(clash.hand(side)) and not drawn_again(clash, side, charging=False)
 
     def same(self, clash: Clash, side: int, slots: Sequence[int]) -> bool:
         """Whether any order is the same: like creatures that do nothing when they get there or (since rules 9) the same
