@@ -166,6 +166,17 @@ def test_it_is_told_where_each_of_them_stands(lang: str, defence: str) -> None:
     assert voice.mistakes == []
 
 
+@pytest.mark.parametrize(("lang", "opponents"), [("en", "Gate 1 of the opponent"), ("pl", "Brama 1 przeciwnika")])
+def test_its_gates_are_told_as_the_opponents(lang: str, opponents: str) -> None:
+    voice = Speaker(lang, (SHARED, *GAME.words()))
+    match = solo({"hand": [creature("Wasp", main=["strike 1"]), MOUSE]})
+    choose(match, "summon:wasp", "place:D1", "use:strike-1")
+    assert voice.option(match.decision.options[0]) == opponents
+    choose(match, "gate:2-1")
+    assert any(voice.event(event).startswith(opponents) for event in match.events if event.name == "gate-hit")
+    assert voice.mistakes == []
+
+
 def test_nothing_is_refilled_before_your_attack() -> None:
     match = solo(
         {"crystals": 3, "attack": [NOBODY, RAM]}, {"attack": [], "defence": [NOBODY, creature("Wall", "B", 9, 3)]}

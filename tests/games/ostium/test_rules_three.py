@@ -8,6 +8,8 @@ import pytest
 
 from talia import Match
 from talia.games.ostium.game import GAME
+from talia.words import Speaker
+from talia.words.speaker import SHARED
 from tests.games.ostium.table import (
     ME,
     MOUSE,
@@ -381,3 +383,14 @@ def test_elimination_in_the_development_phase() -> None:
     choose(match, "discard:sting", "use:quake", "player:2")
     assert match.view(None)["players"][LEFT]["out"]
     assert asked(match) == (ME, "ask-development")
+
+
+@pytest.mark.parametrize(("lang", "gate"), [("en", "Gate 3 of Bo"), ("pl", "Brama 3 (Bo)")])
+def test_whose_gate_it_is_is_told_by_name(lang: str, gate: str) -> None:
+    voice = Speaker(lang, (SHARED, *GAME.words())).calling(GAME.player_words, ("Ann", "Bo", "Cy"))
+    match = three({"hand": [BOLT, MOUSE]})
+    choose(match, "summon:bolt", "place:D2", "use:strike-3")
+    told = {option.key: voice.option(option) for option in match.decision.options}
+    choose(match, "gate:2-3")
+    assert (told["gate:2-3"], voice.mistakes) == (gate, [])
+    assert gate in voice.event(next(event for event in match.events if event.name == "gate-hit"))

@@ -25,6 +25,11 @@ def who(clash: Clash, side: int) -> Name:
     return Name("side-player", n=side + 1)
 
 
+def whose(clash: Clash, side: int) -> str:
+    """The form in which something is called a side's: the opponent that nobody sits at, or a player."""
+    return "opponent" if clash.arena.mode == SOLO and side == 1 else "player"
+
+
 # Gates
 
 
@@ -38,7 +43,15 @@ def hit_gate(clash: Clash, side: int, column: int, damage: int, by: int) -> None
     left = before - damage if damage < before else 0
     clash.gates[spot] = left
     if clash.events is not None:
-        clash.tell("gate-hit", f"p{side}/gate/{column}", side=who(clash, side), gate=column + 1, n=damage, left=left)
+        clash.tell(
+            "gate-hit",
+            f"p{side}/gate/{column}",
+            side=who(clash, side),
+            of=whose(clash, side),
+            gate=column + 1,
+            n=damage,
+            left=left,
+        )
     if left == 0:
         fell_gate(clash, side, column, by)
 
@@ -47,7 +60,8 @@ def fell_gate(clash: Clash, side: int, column: int, by: int) -> None:
     """A gate falls. Its blast defeats its owner's creatures in the column and the destroyer's attack-row creature there."""
     clash.losses |= 1 << side
     if clash.events is not None:
-        clash.tell("gate-fallen", f"p{side}/gate/{column}", side=who(clash, side), gate=column + 1)
+        about = f"p{side}/gate/{column}"
+        clash.tell("gate-fallen", about, side=who(clash, side), of=whose(clash, side), gate=column + 1)
     facing = column_towards(clash, by, side, column)
     if not clash.standing_gates(side):
         eliminate(clash, side)
@@ -119,6 +133,7 @@ def repair_gate(clash: Clash, side: int, column: int, amount: int) -> None:
             "gate-repaired",
             f"p{side}/gate/{column}",
             side=who(clash, side),
+            of=whose(clash, side),
             gate=column + 1,
             n=gained,
             left=clash.gates[spot],
@@ -129,7 +144,8 @@ def rebuild_gate(clash: Clash, side: int, column: int) -> None:
     """A fallen gate stands again with 4."""
     clash.gates[3 * side + column] = 4
     if clash.events is not None:
-        clash.tell("gate-rebuilt", f"p{side}/gate/{column}", side=who(clash, side), gate=column + 1)
+        about = f"p{side}/gate/{column}"
+        clash.tell("gate-rebuilt", about, side=who(clash, side), of=whose(clash, side), gate=column + 1)
 
 
 # Creatures

@@ -18,22 +18,31 @@ from talia.games.ostium.rules.picks import OnCard, OnClan, OnGate, OnPlace, OnRi
 from talia.games.ostium.rules.scope import LayingDown, Using
 from talia.kernel.decision import Decision, Option
 from talia.kernel.effect import Effect, Step
-from talia.kernel.voice import Arg
+from talia.kernel.voice import Arg, Name
 
 DONE: Final = Option("done", "option-done")
-GATE: Final = [
-    [
+
+
+def _gates(side: int, whose: str) -> list[Option]:
+    return [
         Option(
             f"gate:{side + 1}-{column + 1}",
             "option-gate",
-            {"side": side + 1, "gate": column + 1},
+            {"side": Name("side-player", n=side + 1), "of": whose, "gate": column + 1},
             f"p{side}/gate/{column}",
             action=OnGate(side, column),
         )
         for column in range(3)
     ]
-    for side in range(3)
-]
+
+
+GATE: Final = [_gates(side, "player") for side in range(3)]
+ITS_GATE: Final = _gates(1, "opponent")
+
+
+def gate(clash: Clash, side: int, column: int) -> Option:
+    """A gate as an option."""
+    return ITS_GATE[column] if side == 1 and clash.arena.mode == SOLO else GATE[side][column]
 
 
 def possible(clash: Clash, side: int, ability: Ability, source: int) -> bool:
@@ -89,7 +98,7 @@ class Repair(_Targeted):
     """A gate of yours regains strength."""
 
     def resolve(self, clash: Clash, scope: Using) -> None:
-        found = [GATE[scope.side][i] for i in range(3) if 0 < clash.gates[3 * scope.side + i] < FULL_GATE]
+        found = [gate(clash, scope.side, i) for i in range(3) if 0 < clash.gates[3 * scope.side + i] < FULL_GATE]
         if found:
             clash.ask(clash.seat(scope.side), "ask-repair", found, self, scope, {"n": scope.amount})
 
@@ -103,7 +112,7 @@ class Rebuild(_Targeted):
     """A fallen gate of yours stands again."""
 
     def resolve(self, clash: Clash, scope: Using) -> None:
-        found = [GATE[scope.side][i] for i in range(3) if clash.gates[3 * scope.side + i] == 0]
+        found = [gate(clash, scope.side, i) for i in range(3) if clash.gates[3 * scope.side + i] == 0]
         if found:
             clash.ask(clash.seat(scope.side), "ask-rebuild", found, self, scope)
 
@@ -117,7 +126,7 @@ class Strike(_Targeted):
     """Damage to one enemy gate."""
 
     def resolve(self, clash: Clash, scope: Using) -> None:
-        found = [GATE[rival][i] for rival in clash.rivals(scope.side) for i in clash.standing_gates(rival)]
+        found = [gate(clash, rival, i) for rival in clash.rivals(scope.side) for i in clash.standing_gates(rival)]
         if found:
             clash.ask(clash.seat(scope.side), "ask-strike", found, self, scope, {"n": scope.amount})
 

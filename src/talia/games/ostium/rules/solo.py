@@ -12,7 +12,7 @@ from talia.games.ostium.rules.field import dismiss_and_shift
 from talia.games.ostium.rules.layout import FULL_GATE, REMOVED, WARRIOR_DECK, place
 from talia.games.ostium.rules.offers import arrival
 from talia.games.ostium.rules.picks import OnClan, OnGate, OnPlace
-from talia.games.ostium.rules.powers import GATE, clan_option, creature, exile
+from talia.games.ostium.rules.powers import clan_option, creature, exile, gate
 from talia.games.ostium.rules.scope import Offering, Scope, Using
 from talia.games.ostium.rules.solo_attack import CHARGE_ALL, IT, YOU
 from talia.games.ostium.rules.turns import AFTERMATH, CONSOLATION, NEXT_TURN
@@ -116,17 +116,17 @@ def each_in_turn(clash: Clash, offer: tuple[tuple[Ability, int], ...], found: li
 def _strongest_gates(clash: Clash, source: int) -> list[Option]:
     standing = clash.standing_gates(YOU)
     most = max(clash.gates[column] for column in standing)
-    return [GATE[YOU][column] for column in standing if clash.gates[column] == most]
+    return [gate(clash, YOU, column) for column in standing if clash.gates[column] == most]
 
 
 def _weakest_gates(clash: Clash, source: int) -> list[Option]:
     hurt = [column for column in clash.standing_gates(IT) if clash.gates[3 + column] < FULL_GATE]
     least = min((clash.gates[3 + column] for column in hurt), default=0)
-    return [GATE[IT][column] for column in hurt if clash.gates[3 + column] == least]
+    return [gate(clash, IT, column) for column in hurt if clash.gates[3 + column] == least]
 
 
 def _fallen_gates(clash: Clash, source: int) -> list[Option]:
-    return [GATE[IT][column] for column in range(3) if clash.gates[3 + column] == 0]
+    return [gate(clash, IT, column) for column in range(3) if clash.gates[3 + column] == 0]
 
 
 def _dearest(clash: Clash, source: int) -> list[Option]:

@@ -4,6 +4,10 @@ title-ostium = Ostium
 blurb-ostium = A tactical deck-building duel for two, which can also be played alone or by three: you recruit creatures of five clans, draw them up before your gates and send them charging at the gates across the table. Set kin beside kin, lead the power of a gate through their ranks, and be the last with a gate still standing.
 side-player = Player { $n }
 side-opponent = The opponent
+gate-of = Gate { $gate } of { $of ->
+    [opponent] the opponent
+   *[player] { $side }
+}
 every-clan = every clan
 
 text-domain = { $domain }: { $text }
@@ -88,7 +92,7 @@ option-recall = Recall the creature at { $place }
 option-place = { $place }
 option-use = { $ability } ({ $card })
 option-use-at = { $ability } ({ $card }, { place-name })
-option-gate = Gate { $gate } of player { $side }
+option-gate = { gate-of }
 option-side = { $side }
 option-remove-hand = { $card } (hand)
 option-remove-discard = { $card } (discard pile, { $spot ->
@@ -141,10 +145,10 @@ event-chain = A chain from gate { $gate } gives { $card } { $n } more power.
 event-charges = { $card } charges with power { $n } ({ $side }).
 event-blocked = { $card } stops the charge.
 event-defeated = { $card } is defeated ({ $side }).
-event-gate-hit = Gate { $gate } of { $side } takes { $n } damage ({ $left } left).
-event-gate-fallen = Gate { $gate } of { $side } falls!
-event-gate-repaired = Gate { $gate } of { $side } regains { $n } strength ({ $left } in all).
-event-gate-rebuilt = Gate { $gate } of { $side } stands again.
+event-gate-hit = { gate-of } takes { $n } damage ({ $left } left).
+event-gate-fallen = { gate-of } falls!
+event-gate-repaired = { gate-of } regains { $n } strength ({ $left } in all).
+event-gate-rebuilt = { gate-of } stands again.
 event-eliminated = { $side } has no gate left.
 event-consoled = { $side } takes the sovereign { $card } into hand.
 event-won = { $side } wins. { $why }

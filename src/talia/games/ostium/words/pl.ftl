@@ -4,6 +4,10 @@ title-ostium = Ostium
 blurb-ostium = Taktyczny pojedynek z budowaniem talii dla dwóch osób, w który można też grać samemu albo we troje: werbujesz kreatury pięciu klanów, ustawiasz je przed swoimi bramami i posyłasz do szarży na bramy po drugiej stronie stołu. Stawiaj pobratymców obok siebie, prowadź moc bramy przez ich szeregi i dopnij swego, gdy na stole stać będą już tylko twoje bramy.
 side-player = Gracz { $n }
 side-opponent = Przeciwnik
+gate-of = Brama { $gate } { $of ->
+    [opponent] przeciwnika
+   *[player] ({ $side })
+}
 every-clan = każdy klan
 
 text-domain = { $domain }: { $text }
@@ -127,7 +131,7 @@ option-place = { $place ->
 }
 option-use = { $ability } ({ $card })
 option-use-at = { $ability } ({ $card }, { place-name })
-option-gate = Brama { $gate } gracza { $side }
+option-gate = { gate-of }
 option-side = { $side }
 option-remove-hand = { $card } (ręka)
 option-remove-discard = { $card } (stos kart odrzuconych, { $spot ->
@@ -206,18 +210,18 @@ event-chain = Łańcuch z bramy { $gate }: { $card } zyskuje { $n } mocy.
 event-charges = { $card } szarżuje z mocą { $n } ({ $side }).
 event-blocked = { $card } zatrzymuje szarżę.
 event-defeated = Pokonana kreatura: { $card } ({ $side }).
-event-gate-hit = Brama { $gate } ({ $side }) otrzymuje { $n ->
+event-gate-hit = { gate-of } otrzymuje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
 } (pozostało: { $left }).
-event-gate-fallen = Brama { $gate } ({ $side }) upada!
-event-gate-repaired = Brama { $gate } ({ $side }) odzyskuje { $n ->
+event-gate-fallen = { gate-of } upada!
+event-gate-repaired = { gate-of } odzyskuje { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
 } wytrzymałości (razem { $left }).
-event-gate-rebuilt = Brama { $gate } ({ $side }) znów stoi.
+event-gate-rebuilt = { gate-of } znów stoi.
 event-eliminated = { $side } nie ma już żadnej bramy.
 event-consoled = { $side } bierze na rękę suwerena „{ $card }”.
 event-won = { $side } wygrywa. { $why }
