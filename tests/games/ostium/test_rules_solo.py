@@ -436,6 +436,24 @@ def test_it_is_blocked_when_it_can_beat_nobody() -> None:
     assert (rows(match), gates(match)) == ({"A2": "front", "D2": "back"}, [15, 15, 15])
 
 
+@pytest.mark.parametrize(
+    ("power", "front", "back", "holds"),
+    [
+        (1, FRONT, BACK, ["Back"]),
+        (1, NOBODY, BACK, ["Back"]),
+        (4, FRONT, creature("Rock", "B", 9), ["Rock"]),
+        (3, FRONT, creature("Rock", "B", 9), []),  # spent on the one in the attack row
+        (2, FRONT, BACK, []),
+        (5, FRONT, BACK, []),
+        (2, FRONT, NOBODY, []),
+    ],
+)
+def test_who_stops_its_charge_is_told(power: int, front: object, back: object, holds: list[str]) -> None:
+    voice = Speaker("en", (SHARED, *GAME.words()))
+    told = [voice.event(event) for event in it_attacks(power, front, back).events if event.name == "blocked"]
+    assert told == [f"{name} stops the charge." for name in holds]
+
+
 def test_with_nobody_behind_it_beats_the_attack_row_and_hits_the_gate_with_the_rest() -> None:
     match = it_attacks(4, FRONT)
     assert (rows(match), gates(match)) == ({}, [15, 14, 15])

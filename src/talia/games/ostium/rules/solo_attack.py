@@ -194,6 +194,13 @@ def _worse(one: Blow, other: Blow) -> bool:
     return (one[0].bit_count(), one[1]) > (other[0].bit_count(), other[1])
 
 
+def _is_blocked(clash: Clash, column: int, strength: int, beaten: int) -> bool:
+    """Whether a charge that beats these is too weak for your defence row; it stops there unless it is spent before."""
+    if beaten >> column + 3 & 1 or not stands(clash, YOU, column + 3):
+        return False
+    return not beaten >> column & 1 or strength > resistance(clash, YOU, column)
+
+
 def _charges(clash: Clash, column: int) -> bool:
     return clash.at(IT, column) >= 0 and not clash.lies(IT, column)
 
@@ -213,8 +220,12 @@ class ChargeDown(Effect):
                 "charges", "p1", side=deeds.who(clash, IT), card=clash.kinds[clash.at(IT, column)].name, n=strength
             )
         beaten, left = plan(clash, column, strength)
+        blocked = _is_blocked(clash, column, strength, beaten)
         for slot in SLOTS[beaten]:
             deeds.defeat(clash, YOU, slot)
+        if blocked and clash.events is not None:
+            card = clash.kinds[clash.at(YOU, column + 3)].name
+            clash.tell("blocked", f"p{YOU}/place/{PLACES[column + 3]}", card=card)
         deeds.hit_gate(clash, YOU, column, left, IT)
 
     def __repr__(self) -> str:
