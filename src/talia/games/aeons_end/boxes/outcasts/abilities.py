@@ -68,11 +68,11 @@ class Again(Deed):
 
 @dataclass(frozen=True)
 class TwoPlayers(Deed):
-    """Two different players each do something; whoever plays alone does it twice. `scope.it` was the first of them. `apart`:
-    what one of them does is nothing to the other, so who comes first is no question."""
+    """Two different players each do something; whoever plays alone does it twice. `scope.it` was the first of them.
+    `unordered`: what one of them does is nothing to the other, so who comes first is no question."""
 
     deed: Deed
-    apart: bool = field(default=False, repr=False)  # not told: older agendas were told without
+    unordered: bool = field(default=False, repr=False)  # not told: older agendas were told without
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
         if battle.players == 1:
@@ -80,7 +80,7 @@ class TwoPlayers(Deed):
             return
         others = [seat for seat in battle.everyone() if seat != scope.it]
         able = [seat for seat in others if not self.deed.idle(battle, OF_SEAT[seat])]
-        if battle.table.rules > 11 and (not able or (self.apart and scope.it < 0 and len(able) == 2)):
+        if battle.table.rules > 11 and (not able or (self.unordered and scope.it < 0 and len(able) == 2)):
             battle.agenda += [(self.deed, OF_SEAT[seat]) for seat in reversed(able)]
             return
         found = [battle.table.who[seat] for seat in able or others]
@@ -103,7 +103,7 @@ class TwoPlayers(Deed):
         return (self.deed,)
 
     def made_of(self, parts: tuple[Deed, ...]) -> Deed:
-        return TwoPlayers(parts[0], self.apart)
+        return TwoPlayers(parts[0], self.unordered)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-two-players", clause=self.deed.clause(v, THEY))
@@ -325,7 +325,7 @@ ABILITIES = (
             | (any_player >> draws(2) + destroy(in_hand_or_discard, 3, up_to=True))),
 
     ABILITY("imbued-aura", joins=1,
-            play=TwoPlayers(UP_TO_TWO_BACK, apart=True) | ActingGains(10)),
+            play=TwoPlayers(UP_TO_TWO_BACK, unordered=True) | ActingGains(10)),
 
     ABILITY("interceding-flare", joins=2,
             play=DiscardFoe(Sort.POWER) | (any_player >> Again(gain_a_spell(), 2))),
