@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -138,7 +139,11 @@ def test_help_and_errors_speak_polish_where_the_system_does() -> None:
         assert "Polecenia" in run(*group, "--help", "--lang", "pl").stdout
     assert "Aeon's End: Wieczna Wojna" in run("--lang", "pl", "games").stdout
     assert "Nie ma polecenia" in run("shuffle", lang="pl_PL.UTF-8").stderr
-    assert "ta wartość nie pasuje" in run("serve", "--port", "x", "--lang", "pl").stderr
+    assert "ta wartość nie pasuje; możliwe: 1<=x<=65535" in run("serve", "--port", "x", "--lang", "pl").stderr
+    assert "możliwe: en, pl" in run("games", "--lang", "de", lang="pl_PL.UTF-8").stderr
+    assert "To już za wiele: extra" in run("games", "extra", "--lang", "pl").stderr
+    assert "Opcja --json nie przyjmuje wartości" in run("games", "--json=3", "--lang", "pl").stderr
+    assert "Opcja --to wymaga wartości" in run("replay", "--lang", "pl", "x.json", "--to").stderr
 
 
 def test_the_default_nemesis_of_the_help_is_the_one_that_is_taken() -> None:
@@ -195,6 +200,15 @@ def test_a_bench_as_json() -> None:
     for row in rows:
         assert set(row) == {"name", "decisions_per_second", "clones_per_second", "bytes_per_match", "compiled"}
         assert row["decisions_per_second"] > 0
+
+
+@pytest.mark.parametrize("seconds", ["nan", "-1", "0", "inf", "x"])
+def test_a_bench_lasts_a_while(seconds: str) -> None:
+    assert "'--seconds'" in refused("bench", "ostium", "--seconds", seconds)
+
+
+def test_a_number_that_is_none_is_said_plainly() -> None:
+    assert refused("serve", "--port", "x").endswith("'x' is not a valid integer.")
 
 
 def test_a_set_up_for_a_real_table() -> None:
@@ -317,6 +331,18 @@ def test_a_server_without_a_place_for_its_tables_says_so(tmp_path: Path, home: s
     said = refused("serve", home=tmp_path / home)
     assert str(tmp_path / home) in said
     assert said.endswith("Name another place with --database.")
+
+
+def test_a_server_says_why_it_cannot_be_where_it_was_asked_to_be(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        said = refused("serve", "--port", port, home=tmp_path)
+        assert said == f"talia: Something answers at 127.0.0.1:{port} already. Choose another port with --port."
+    for host in ("192.0.2.1", "nowhere.invalid", "a" * 300, "ą" * 90, "127.0.0.1:80"):
+        said = refused("serve", "--host", host, home=tmp_path)
+        assert said == f"talia: This computer has no address “{host}”. Choose another with --host."
 
 
 def test_a_database_that_is_none_is_named(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ class SpokenGroup(SpokenCommand, click.Group):
 
 def _placed(text: str) -> str:
     """What stands for values, in the reader's language; click says of some numbers that they are in a range, too."""
-    text = text.replace("INTEGER RANGE", "INTEGER")
+    text = text.replace(" RANGE", "")
     return re.sub(r"[A-Z]+", lambda found: _said(f"help-place-{found[0].lower()}", found[0]), text)
 
 
@@ -104,16 +104,30 @@ def _extras(text: str) -> str:
 def said_error(error: click.ClickException) -> str:
     """What click found wrong with the arguments, in one line."""
     s = _voice()
-    message = " ".join(error.format_message().split())
+    message = " ".join(error.format_message().split()).replace("valid integer range", "valid integer")
     if s.lang == "en":
         return message
     if isinstance(error, click.NoSuchOption):
         return s.say("error-no-such-cli-option", name=error.option_name)
+    if isinstance(error, click.BadOptionUsage):
+        needs = "requires" in message  # the one of its two complaints that asks for a value
+        return s.say("error-cli-value" if needs else "error-no-cli-value", name=error.option_name)
     if isinstance(error, click.MissingParameter) and error.param is not None:
         missing = error.param.make_metavar(error.ctx or click.get_current_context())
         return s.say("error-missing-cli", name=_placed(missing))
     if isinstance(error, click.BadParameter) and error.param is not None:
-        return s.say("error-bad-cli", name=error.param.opts[0])
+        possible = _possible(error.param, error.ctx)
+        wrong = "error-bad-cli-of" if possible else "error-bad-cli"
+        return s.say(wrong, name=error.param.opts[0], possible=possible)
     if type(error).__name__ == "NoSuchCommand":
         return s.say("error-no-such-command", name=str(getattr(error, "command_name", "")) or message)
+    if surplus := re.fullmatch(r"Got unexpected extra arguments? \((.*)\)", message):
+        return s.say("error-surplus-cli", args=surplus[1])
     return message
+
+
+def _possible(param: click.Parameter, ctx: click.Context | None) -> str:
+    """What an option may be, where that can be listed: its choices, or the range of its numbers."""
+    if isinstance(param.type, click.Choice):
+        return ", ".join(map(str, param.type.choices))
+    return param.get_help_extra(ctx).get("range", "") if isinstance(param, click.Option) and ctx is not None else ""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import math
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import click
 
@@ -84,11 +86,25 @@ def _simulate_campaigns(
     click.echo(json.dumps(report.as_json()) if as_json else report.as_table(v))
 
 
+class Seconds(click.FloatRange):
+    """How long something lasts; what is no number is no time either."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        seconds = float(super().convert(value, param, ctx))
+        return self.fail(f"{value} is not a number.", param, ctx) if math.isnan(seconds) else seconds
+
+
 @click.command(cls=SpokenCommand)
 @click.argument("game", required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 @click.option("--peers", is_flag=True, help="Measure pyminion and OpenSpiel in the same run, where installed.")
-@click.option("--seconds", type=float, default=2.0, show_default=True, help="How long to measure each thing.")
+@click.option(
+    "--seconds",
+    type=Seconds(0, 3600, min_open=True),
+    default=2.0,
+    show_default=True,
+    help="How long to measure each thing.",
+)
 @click.option(
     "--rounds",
     type=click.IntRange(1),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import socket
@@ -16,6 +17,7 @@ from platformdirs import user_data_path
 from starlette.applications import Starlette
 
 from talia.kernel.errors import TaliaError
+from talia.kernel.files import reason
 from talia.kernel.garbage import collect_seldom
 from talia.table.app import create_app
 from talia.table.store import Store
@@ -54,7 +56,7 @@ def serve(
         "limits": limits,
     }
     os.environ[SETTINGS] = json.dumps(settings)
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '') else host}:{port}"
+    address = _address(host, port)
     print(speaker(lang).say("hall-serving", address=address, database=_without_password(database)), flush=True)
     if show and _has_screen():
         threading.Thread(target=_open_when_there, args=(host, port, address), daemon=True).start()
@@ -73,6 +75,15 @@ def serve(
     )
 
 
+def _address(host: str, port: int) -> str:
+    """What one types into a browser on this computer."""
+    if host in ("0.0.0.0", ""):
+        host = "127.0.0.1"
+    elif ":" in host:
+        host = "[::1]" if host == "::" else f"[{host}]"
+    return f"http://{host}:{port}"
+
+
 def _without_password(database: str) -> str:
     from sqlalchemy.engine import make_url
 
@@ -80,16 +91,21 @@ def _without_password(database: str) -> str:
 
 
 def _check_free(host: str, port: int) -> None:
-    """Say in one sentence that a port is taken; uvicorn would show a traceback."""
+    """Say in one sentence that one cannot listen there; uvicorn would show a traceback."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         with socket.socket(family, socket.SOCK_STREAM) as probe:
             if sys.platform != "win32":
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
-    except (OSError, OverflowError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise TaliaError("error-table-port", host=host, port=str(port), reason=reason) from None
+    except OSError as error:
+        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            raise TaliaError("error-table-host", host=host) from None
+        if error.errno == errno.EADDRINUSE:
+            raise TaliaError("error-table-port", host=host, port=str(port)) from None
+        raise TaliaError("error-table-address", host=host, port=str(port), reason=reason(error)) from None
+    except (TypeError, ValueError):  # no name that a computer could have
+        raise TaliaError("error-table-host", host=host) from None
 
 
 def _has_screen() -> bool:

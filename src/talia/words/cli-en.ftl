@@ -18,6 +18,9 @@ help-default = default:
 error-no-such-cli-option = There is no option { $name } here.
 error-missing-cli = { $name } is missing.
 error-bad-cli = { $name }: this value does not fit.
+error-bad-cli-of = { $name }: this value does not fit; possible: { $possible }.
+error-no-cli-value = { $name } takes no value.
+error-surplus-cli = There is more than fits here: { $args }
 error-no-such-command = There is no command “{ $name }”.
 
 help-talia = A table for deck-building card games: play alone, with bots, replay, and study.

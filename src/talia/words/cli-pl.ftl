@@ -18,6 +18,9 @@ help-default = domyślnie:
 error-no-such-cli-option = Nie ma tu opcji { $name }.
 error-missing-cli = Brakuje: { $name }.
 error-bad-cli = { $name }: ta wartość nie pasuje.
+error-bad-cli-of = { $name }: ta wartość nie pasuje; możliwe: { $possible }.
+error-no-cli-value = Opcja { $name } nie przyjmuje wartości.
+error-surplus-cli = To już za wiele: { $args }
 error-no-such-command = Nie ma polecenia „{ $name }”.
 
 help-talia = Stół do gier w budowanie talii: gra w pojedynkę, z botami, powtórki i badania.

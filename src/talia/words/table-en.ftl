@@ -59,7 +59,9 @@ error-table-database = “{ $url }” is no database Talia knows: write sqlite:/
 error-table-driver = PostgreSQL needs its driver: install talia[postgres].
 error-table-no-database = The database { $database } cannot be opened: { $reason }
 error-table-home = Tables cannot be kept in { $folder }: { $reason }. Name another place with --database.
-error-table-port = { $host }:{ $port } is taken or not allowed: { $reason }. Choose another with --port.
+error-table-port = Something answers at { $host }:{ $port } already. Choose another port with --port.
+error-table-host = This computer has no address “{ $host }”. Choose another with --host.
+error-table-address = The table cannot be at { $host }:{ $port }: { $reason }. Choose another place with --host or --port.
 
 hall-serving = Talia is at { $address } (Ctrl+C stops it; tables are kept in { $database })
 hall-not-built = The pages are not built yet. “make web” builds them.

@@ -61,7 +61,9 @@ error-table-database = „{ $url }” nie jest bazą danych, którą Talia zna: 
 error-table-driver = PostgreSQL potrzebuje sterownika: zainstaluj talia[postgres].
 error-table-no-database = Nie można otworzyć bazy danych { $database }: { $reason }
 error-table-home = Stołów nie da się przechowywać w { $folder }: { $reason }. Podaj inne miejsce w opcji --database.
-error-table-port = Adres { $host }:{ $port } jest zajęty lub niedozwolony: { $reason }. Wybierz inny przez --port.
+error-table-port = Pod adresem { $host }:{ $port } już coś odpowiada. Wybierz inny port w opcji --port.
+error-table-host = Ten komputer nie ma adresu „{ $host }”. Wybierz inny w opcji --host.
+error-table-address = Stół nie może być pod adresem { $host }:{ $port }: { $reason }. Wybierz inne miejsce w opcji --host albo --port.
 
 hall-serving = Talia jest pod adresem { $address } (Ctrl+C kończy; stoły leżą w { $database })
 hall-not-built = Strony nie są jeszcze zbudowane. Zbuduje je „make web”.
