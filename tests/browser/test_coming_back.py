@@ -6,7 +6,8 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Download, WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Download, Route, WebSocketRoute, expect
 
 import talia
 
@@ -44,6 +45,30 @@ def test_next_week_the_table_waits_on_the_front_page(person: Door) -> None:
     mine.get_by_test_id("table-link").click()
     ann.is_asked()
     assert ann.table == table
+
+
+@pytest.mark.parametrize("lost", [1, 1000])
+def test_a_board_whose_file_is_gone_is_fetched_with_a_newer_page_or_a_plain_one_stands_in(
+    person: Door, lost: int
+) -> None:
+    ann = person("Ann")
+    ann.forgiven.append("ERR_FAILED")
+    asked: list[Route] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route)
+        if len(asked) > lost:
+            route.continue_()
+        else:
+            route.abort()
+
+    ann.opens()
+    ann.page.route("**/assets/Ostium-*.js", answer)
+    ann.page.locator(f'[data-testid="quick-play"][data-game="{OSTIUM}"]').click()
+    expect(ann.at("board").get_by_text("Gate 2")).to_have_count(2)
+    expect(ann.page.get_by_text("could not be loaded")).to_have_count(0 if lost == 1 else 1)
+    ann.is_asked()
+    ann.chooses("end")
 
 
 class Line:

@@ -63,6 +63,7 @@ def test_the_end_tells_how_it_went_can_be_copied_and_leads_to_the_best_turn(
     for count in told["counts"]:
         for row in count["cards"][:2]:
             expect(ann.at(f"count-{count['what']}")).to_contain_text(row["name"])
+        expect(ann.at(f"count-{count['what']}")).to_have_count(1 if count["cards"] else 0)  # no heading of nothing
     wide, seen = ann.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert wide <= seen
 

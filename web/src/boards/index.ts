@@ -1,4 +1,7 @@
 import type { Component } from 'svelte'
+import { complete, renew } from '../lib/renew'
+import { tell } from '../lib/toast.svelte'
+import { t } from '../lib/words.svelte'
 import BreachSign from './aeons-end/signs/Breach.svelte'
 import ChronicleSign from './aeons-end/signs/Chronicle.svelte'
 import ShardsSign from './aeons-end/signs/Shards.svelte'
@@ -46,9 +49,17 @@ const own = (game: string): Own | undefined => GAMES.find((each) => each.of(game
 export const isCamp = (game: string): boolean => game.endsWith('/camp')
 
 export async function boardOf(game: string): Promise<Board> {
-  if (isCamp(game)) return (await import('./Camp.svelte')).default
-  const found = own(game)
-  return found ? (await found.board()).default : Generic
+  const board = isCamp(game) ? () => import('./Camp.svelte') : own(game)?.board
+  if (!board) return Generic
+  try {
+    const found = (await board()).default
+    complete()
+    return found
+  } catch {
+    if (await renew()) return await new Promise<Board>(() => undefined) // this page goes
+    tell(t('board-plain'), true)
+    return Generic
+  }
 }
 
 export function signOf(game: string): Sign | null {

@@ -20,5 +20,6 @@ lost-title = Nothing here
 lost = There is no such page. Perhaps the link lost a letter on its way.
 no-such-game = This game is not installed here.
 table-gone = This table will not have us any more. Load the page again to try once more.
+board-plain = The board of this game could not be loaded; this is a plain one. Load the page again to try once more.
 error-offline = The server does not answer. Is the connection all right?
 error-trouble = Something went wrong on the server ({ $status }). Nothing was changed.

@@ -20,5 +20,6 @@ lost-title = Tu nic nie ma
 lost = Nie ma takiej strony. Może odnośnik zgubił po drodze literę.
 no-such-game = Ta gra nie jest tu zainstalowana.
 table-gone = Ten stół już nas nie wpuszcza. Wczytaj stronę ponownie, żeby spróbować jeszcze raz.
+board-plain = Nie udało się wczytać planszy tej gry; to zastępcza. Wczytaj stronę ponownie, żeby spróbować jeszcze raz.
 error-offline = Serwer nie odpowiada. Czy połączenie działa?
 error-trouble = Na serwerze coś się nie udało ({ $status }). Nic się nie zmieniło.
