@@ -79,6 +79,9 @@ def test_the_end_tells_how_it_went_can_be_copied_and_leads_to_the_best_turn(
     expect(ann.at("replay-at")).to_have_text(best)
     expect(ann.at("replay-seat")).to_have_value("0")  # one's own chair
     assert ann.page.evaluate(BESIDE_THE_CONTROLS) == []
+    if phone:
+        ann.page.set_viewport_size({"width": 280, "height": 600})
+        assert ann.at("to-best").evaluate("button => button.scrollHeight <= button.clientHeight")  # all of its lines
     ann.at("step-on").click()
     expect(ann.at("replay-at")).not_to_have_text(best)
     ann.at("to-best").click()
