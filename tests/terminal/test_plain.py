@@ -83,6 +83,22 @@ def test_the_end_of_the_input_saves_and_says_where() -> None:
     assert talia.load(played.path).fingerprint == played.match.fingerprint
 
 
+def test_ctrl_c_says_where_the_save_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = ["1\n"]
+
+    def line() -> str:
+        if not typed:
+            raise KeyboardInterrupt
+        return typed.pop()
+
+    played, keyboard, out = session(), io.StringIO(), io.StringIO()
+    monkeypatch.setattr(keyboard, "readline", line)
+    with pytest.raises(KeyboardInterrupt):
+        Plain(played, keyboard, out).play()
+    assert f"Saved. To go on later: {played.path}" in out.getvalue()
+    assert len(talia.load(played.path).keys) == 1
+
+
 def test_options_are_taken_by_key_too() -> None:
     played = session()
     key = played.match.decision.keys[1]
@@ -251,6 +267,19 @@ def test_play_offer_and_continue(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
     run(monkeypatch, "n\n")
     assert terminal.offer_interrupted(lang="pl", plain=True, game=None) is None
+
+
+def test_a_terminal_that_only_writes_lines_gets_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Tty(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    shown = Tty()
+    monkeypatch.setattr("sys.stdin", Tty("1\n"))
+    monkeypatch.setattr("sys.stdout", shown)
+    monkeypatch.setenv("TERM", "dumb")
+    assert terminal.play_match(GAME.new(players=1, seed=3), seats=None, lang="en") == 0
+    assert "Your main phase" in shown.getvalue()
 
 
 def test_a_position_is_played_and_impossible_set_ups_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

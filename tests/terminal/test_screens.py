@@ -231,6 +231,35 @@ def test_the_offer_gives_the_chosen_save_or_none() -> None:
     assert second.return_value is None
 
 
+@pytest.mark.parametrize("left", ["ctrl+c", "ctrl+q"])
+def test_whoever_leaves_the_offer_is_asked_nothing_more(left: str) -> None:
+    kept(5)
+    offer = Offer(saved_games.interrupted(), "pl")
+
+    async def leave(pilot: Pilot[object]) -> None:
+        await pilot.press(left)
+        await pilot.pause()
+
+    run(offer, leave)
+    assert (offer.return_value, offer.return_code) == (None, 130)
+
+
+def test_ctrl_c_leaves_a_game_that_is_kept() -> None:
+    session = Session(GAME.new(players=2, seed=4), ["human", "human"], "pl")
+    app = Talia(session, pace=0)
+
+    async def leave(pilot: Pilot[object]) -> None:
+        await pilot.press("1", "question_mark")  # the help lies over the table
+        await pilot.pause()
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        assert not app.is_running
+
+    run(app, leave)
+    assert app.return_code == 0
+    assert len(talia.load(session.path).keys) == 1
+
+
 # Replays
 
 

@@ -11,12 +11,13 @@ The command line calls these; each of them asks, plays or shows until the person
 - `play_campaign(campaign_session, plain)` plays a campaign, match after match.
 
 They return an exit code (the offer: a path or None) and raise `TaliaError` for what cannot be, such as a save that cannot be
-read. A game that cannot be saved is played all the same, with a warning. Where input or output is no terminal, the line mode
-is used.
+read. A game that cannot be saved is played all the same, with a warning. Where input or output is no terminal, or one
+that can only write lines, the line mode is used.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -83,9 +84,13 @@ def offer_interrupted(*, lang: str, plain: bool = False, game: Game | None = Non
         return None
     if _plain(plain):
         return ask_in_lines(kept[0], lang, sys.stdin, sys.stdout)
-    from talia.terminal.app import Offer
+    from talia.terminal.app import LEFT, Offer
 
-    return Offer(kept, lang).run()
+    offer = Offer(kept, lang)
+    chosen = offer.run()
+    if offer.return_code == LEFT:
+        raise KeyboardInterrupt
+    return chosen
 
 
 def replay(path: Path, *, to: int | None = None, plain: bool = False, lang: str = "en") -> int:
@@ -120,7 +125,8 @@ def play_campaign(campaign_session: CampaignSession, *, plain: bool = False) -> 
 
 
 def _plain(asked: bool) -> bool:
-    return asked or not (sys.stdin.isatty() and sys.stdout.isatty())
+    dumb = os.environ.get("TERM") == "dumb"  # an editor's window, for example: it shows what would move its cursor
+    return asked or dumb or not (sys.stdin.isatty() and sys.stdout.isatty())
 
 
 def _play(start: Session | Setup, plain: bool) -> int:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
+from textual.actions import SkipAction
 from textual.app import App
+from textual.binding import Binding, BindingType
 from textual.theme import Theme
+from textual.widgets import Input
 
 from talia.kernel.lesson import TUTOR
 from talia.terminal.replay_screen import ReplayScreen
@@ -43,6 +46,9 @@ CLOTH = Theme(
 
 Result = TypeVar("Result")
 
+LEFT = 130
+"""The exit code of whoever leaves before anything was begun, as after Ctrl+C everywhere."""
+
 
 class Table(App[Result]):
     """What all our applications share: the look, and no palette of commands that speaks English only."""
@@ -51,11 +57,27 @@ class Table(App[Result]):
     TITLE = "Talia"
     ENABLE_COMMAND_PALETTE = False
     NOTIFICATION_TIMEOUT = 4
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", show=False, priority=True)]
 
     def __init__(self) -> None:
         super().__init__()
         self.register_theme(CLOTH)
         self.theme = CLOTH.name
+
+    def action_interrupt(self) -> None:
+        """Ctrl+C copies what is selected, and leaves where nothing is, as everywhere in a terminal."""
+        typed = self.focused.selected_text if isinstance(self.focused, Input) else ""
+        if typed or self.screen.get_selected_text():
+            raise SkipAction
+        self.leave()
+
+    async def action_quit(self) -> None:
+        """Ctrl+Q leaves, too."""
+        self.leave()
+
+    def leave(self) -> None:
+        """Whoever is here has enough."""
+        self.exit()
 
 
 class Talia(Table[Path]):
@@ -104,6 +126,10 @@ class Offer(Table[Path]):
 
     def on_mount(self) -> None:
         self.push_screen(ResumeScreen(self._kept, self._lang), self.exit)
+
+    def leave(self) -> None:
+        """Whoever leaves here wants no new game either."""
+        self.exit(return_code=LEFT)
 
 
 class Viewer(Table[None]):

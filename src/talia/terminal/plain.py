@@ -33,6 +33,13 @@ class Plain:
 
     def play(self) -> str:
         """Play until the end, or until the person leaves. Says which it was."""
+        try:
+            return self._play()
+        except KeyboardInterrupt:
+            self._print("\n" + self.session.farewell())  # every choice was kept when it was made
+            raise
+
+    def _play(self) -> str:
         while True:
             self._run_bots()
             self._warn()
