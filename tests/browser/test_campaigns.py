@@ -64,6 +64,9 @@ def test_a_campaign_from_the_front_page_to_its_first_battle(person: Door) -> Non
     ready = ann.at("curtain-ready")
     ready.or_(ann.at("question")).first.wait_for()
     ann.opens("/")
+    mine = ann.page.get_by_role("region", name="My games").get_by_role("listitem")
+    expect(mine).to_contain_text("– ")  # which campaign it is a part of
+    expect(mine).to_contain_text(ann.at("my-campaign").locator("xpath=..").locator("strong").inner_text())
     ann.at("my-campaign").click()
     expect(ann.at("campaign-go")).to_be_visible()
     expect(ann.at("campaign-next")).to_have_text("Evening 1")

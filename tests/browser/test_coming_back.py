@@ -47,6 +47,26 @@ def test_next_week_the_table_waits_on_the_front_page(person: Door) -> None:
     assert ann.table == table
 
 
+def test_many_games_of_mine_leave_the_games_in_reach(person: Door) -> None:
+    ann = person("Ann")
+    ann.becomes_known()
+    for _ in range(7):
+        ann.ask(
+            "POST",
+            "/tables",
+            {"game": TOY, "players": 2, "answers": {}, "seats": [{"kind": "me"}] * 2, "listed": False},
+        )
+    ann.opens()
+    ann.page.evaluate("localStorage.setItem('talia.known', 'yes')")  # they were laid past the pages
+    ann.page.reload()
+    mine = ann.page.get_by_role("region", name="My games").get_by_role("listitem")
+    expect(mine).to_have_count(5)
+    ann.page.get_by_role("button", name="All 7 games").click()
+    expect(mine).to_have_count(7)
+    ann.page.get_by_role("button", name="Fewer games").click()
+    expect(mine).to_have_count(5)
+
+
 @pytest.mark.parametrize("lost", [1, 1000])
 def test_a_board_whose_file_is_gone_is_fetched_with_a_newer_page_or_a_plain_one_stands_in(
     person: Door, lost: int

@@ -17,6 +17,11 @@ quick-play = Graj od razu z botami
 new-table = Przygotuj stół
 how-to-play = Jak grać
 my-games = Moje gry
+all-my-games = { $count ->
+    [few] Wszystkie { $count } gry
+   *[many] Wszystkie { $count } gier
+}
+fewer-games = Mniej gier
 open-tables = Otwarte stoły
 no-open-tables = Teraz nie ma otwartych stołów. Przygotuj własny, a inni go tu znajdą.
 waits-for-you = czeka na ciebie
