@@ -91,6 +91,24 @@ def test_a_board_whose_file_is_gone_is_fetched_with_a_newer_page_or_a_plain_one_
     ann.chooses("end")
 
 
+@pytest.mark.parametrize("page", ["/t/{table}", "/new/ostium", "/how/ostium", "/begin/toy"])
+def test_a_page_that_was_opened_without_a_connection_can_be_tried_again(person: Door, page: str) -> None:
+    ann = person("Ann")
+    ann.forgiven.append("ERR_INTERNET_DISCONNECTED")
+    address = page.format(table=ann.has_table(OSTIUM, "me", "steady"))
+    ann.opens("/code")
+    ann.context.set_offline(True)
+    ann.page.evaluate(
+        "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')) }", address
+    )
+    expect(ann.page.get_by_role("alert")).to_contain_text("The server does not answer")
+    ann.context.set_offline(False)
+    ann.at("again").click()
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(ann.at("again")).to_have_count(0)
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+
+
 class Line:
     """The line between a browser and the server, in our hands."""
 
