@@ -148,7 +148,7 @@ def test_a_table_of_other_rules_says_so_and_can_be_saved_and_left(
         assert newcomer.info(table)["outdated"] is True
         assert guest.no(f"/api/tables/{table}/save") == "forbidden"
         save = newcomer.ask("GET", f"/api/tables/{table}/save").text
-        with pytest.raises(TaliaError, match="version 9 of the rules, and this Talia plays version 99"):
+        with pytest.raises(TaliaError, match="version 10 of the rules, and this Talia plays version 99"):
             talia.load(save)
         assert guest.no(f"/api/tables/{table}/leave", {"seat": 0}) == "unknown"
         assert newcomer.no(f"/api/tables/{table}/leave", {"seat": 7}) == "forbidden"

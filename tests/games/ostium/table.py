@@ -119,6 +119,11 @@ def keys(match: Match) -> list[str]:
     return match.decision.keys
 
 
+def uses(match: Match) -> list[str]:
+    """The same without the cards that may be discarded meanwhile."""
+    return [key for key in keys(match) if not key.startswith("discard:")]
+
+
 def asked(match: Match) -> tuple[int | None, str]:
     """Who is asked, and what about."""
     return match.decision.seat, match.decision.word

@@ -31,6 +31,7 @@ from tests.games.ostium.table import (
     phase,
     rows,
     summon,
+    uses,
 )
 
 TOAD = creature("Toad", "D", 2, 2, main=["last -> strike 1"])
@@ -284,7 +285,7 @@ def test_all_abilities_but_crystals_are_optional() -> None:
     every = [ability for ability in ACTIVE if ability != "crystal 1"]
     match = table(creature("Hero", main=every))
     summon(match, "hero", "A1")
-    assert len(keys(match)) == len(every) + 1
+    assert len(uses(match)) == len(every) + 1
     choose(match, "done")
     assert (gates(match), gates(match, YOU)) == ([15, 7, 0], [15, 15, 15])
     assert match.decision.word == "ask-development"
@@ -294,7 +295,7 @@ def test_abilities_are_used_in_any_order_and_some_may_be_left() -> None:
     match = table(creature("Hero", main=["repair 1", "draw 1", "quake"]))
     summon(match, "hero", "A1")
     choose(match, "use:quake", "use:repair-1")
-    assert keys(match) == ["use:draw-1", "done"]
+    assert uses(match) == ["use:draw-1", "done"]
     choose(match, "done")
     assert (gates(match), hand(match)) == ([15, 8, 0], ["mouse"])
 
@@ -315,7 +316,7 @@ def test_drawing_may_give_remove_something_to_do() -> None:
     match = duel({"hand": [creature("Hero", main=["remove", "draw 1"])], "deck": [MOUSE]})
     summon(match, "hero", "A1")
     choose(match, "use:draw-1")
-    assert keys(match) == ["use:remove", "done"]
+    assert uses(match) == ["use:remove", "done"]
 
 
 def test_a_gate_is_never_repaired_above_15() -> None:
@@ -335,7 +336,7 @@ def test_which_gate_is_repaired_is_chosen_among_those_that_stand_and_are_hurt() 
 def test_a_rebuilt_gate_can_be_repaired_again() -> None:
     match = duel({"hand": [creature("Hero", main=["rebuild", "repair 2"]), MOUSE], "gates": [15, 0, 15]})
     summon(match, "hero", "A1")
-    assert keys(match) == ["use:rebuild", "done"]
+    assert uses(match) == ["use:rebuild", "done"]
     choose(match, "use:rebuild", "use:repair-2")
     assert gates(match) == [15, 6, 15]
 
@@ -428,7 +429,7 @@ def test_of_two_that_exile_it_is_chosen_which_of_them_does(
 ) -> None:
     match = duel({"hand": [JUDGE, MOUSE], "attack": [NOBODY, CENSOR]}, {"attack": [APE]})
     summon(match, "judge", "A1")
-    assert keys(match) == ["use:exile", "use:exile#2", "done"]
+    assert uses(match) == ["use:exile", "use:exile#2", "done"]
     choose(match, option)
     assert (rows(match), discard(match)) == (spared, gone)
     assert (rows(match, YOU), discard(match, YOU)) == ({}, ["ape"])
@@ -438,7 +439,7 @@ def test_the_second_of_them_may_exile_afterwards() -> None:
     match = duel({"hand": [JUDGE, MOUSE], "attack": [NOBODY, CENSOR]}, {"attack": [APE, CAT]})
     summon(match, "judge", "A1")
     choose(match, "use:exile#2", "clan:thicket")
-    assert keys(match) == ["use:exile", "done"]
+    assert uses(match) == ["use:exile", "done"]
     choose(match, "use:exile")
     assert (rows(match), rows(match, YOU)) == ({"A1": "judge"}, {})
 
@@ -446,27 +447,27 @@ def test_the_second_of_them_may_exile_afterwards() -> None:
 def test_one_that_has_left_spares_nobody() -> None:
     match = duel({"hand": [JUDGE, MOUSE], "attack": [CENSOR, NOBODY, CENSOR]}, {"attack": [APE, CAT]})
     summon(match, "judge", "A2")
-    assert keys(match) == ["use:exile", "use:exile#2", "use:exile#3", "done"]
+    assert uses(match) == ["use:exile", "use:exile#2", "use:exile#3", "done"]
     choose(match, "use:exile", "clan:lode")
     assert rows(match) == {"A2": "judge"}
-    assert keys(match) == ["use:exile", "done"], "both censors are gone, so it is the same which of them exiles"
+    assert uses(match) == ["use:exile", "done"], "both censors are gone, so it is the same which of them exiles"
 
 
 def test_who_exiles_is_not_asked_of_one_creature_nor_of_primals() -> None:
     match = duel({"hand": [creature("Twice", "A", main=["exile", "exile"]), MOUSE]}, {"attack": [CAT, DOG]})
     summon(match, "twice", "A1")
-    assert keys(match) == ["use:exile", "done"]
+    assert uses(match) == ["use:exile", "done"]
     one = creature("One", kind="primal", main=["exile"])
     match = duel({"hand": [one, MOUSE], "attack": [creature("Two", kind="primal", right=["exile"])]}, {"attack": [CAT]})
     summon(match, "one", "A2")
-    assert keys(match) == ["use:exile", "done"]
+    assert uses(match) == ["use:exile", "done"]
 
 
 def test_before_rules_8_only_the_first_could_exile() -> None:
     position = duel({"hand": [JUDGE, MOUSE], "attack": [NOBODY, CENSOR]}, {"attack": [APE]}).origin["position"]
     match = GAME.under(7).arrange(position)
     summon(match, "judge", "A1")
-    assert keys(match) == ["use:exile", "done"]
+    assert uses(match) == ["use:exile", "done"]
 
 
 @pytest.mark.parametrize(("lang", "places"), [("en", ["D1", "D3"]), ("pl", ["O1", "O3"])])
@@ -515,4 +516,4 @@ def test_two_abilities_behind_discard_are_both_on_offer() -> None:
     match = table(creature("Hero", main=["discard -> repair 1", "discard -> quake", "discard -> crystal 2"]))
     choose(match, "discard:hero")
     assert crystals(match) == 2
-    assert keys(match) == ["use:repair-1", "use:quake", "done"]
+    assert uses(match) == ["use:repair-1", "use:quake", "done"]

@@ -93,6 +93,60 @@ def test_a_lone_charge_is_no_question_because_of_a_card_in_hand() -> None:
     assert gates(match, YOU) == [15, 15, 11]
 
 
+# While abilities are on offer
+
+SAGE = creature("Sage", "A", 1, main=["draw 1", "remove"])
+USES = ["use:draw-1", "use:remove", "done"]
+
+
+def sages(rules: int = GAME.rules, **sheet: list[Sheet]) -> Match:
+    """A Sage has been summoned; an Owl is the next card of the deck."""
+    game = GAME if rules == GAME.rules else GAME.under(rules)
+    mine = {"hand": [SAGE], "deck": [OWL, CAT, CAT], **sheet}
+    match = game.arrange({"mode": "duel", "players": [mine, {"hand": [MOUSE]}], "field": {"warrior_deck": meek(20)}})
+    choose(match, "summon:sage", "place:A1")
+    return match
+
+
+def test_a_card_may_be_discarded_while_abilities_are_on_offer() -> None:
+    match = sages(hand=[SAGE, CAT])
+    assert (asked(match), set(keys(match))) == ((ME, "ask-use"), {*USES, "discard:cat"})
+    choose(match, "discard:cat")
+    assert (asked(match), keys(match), crystals(match), discard(match)) == ((ME, "ask-use"), USES, 1, ["cat"])
+
+
+def test_a_card_just_drawn_may_be_discarded_for_its_crystal_and_then_removed() -> None:
+    match = sages()
+    choose(match, "use:draw-1", "discard:owl")
+    assert (crystals(match), discard(match)) == (1, ["owl"])
+    choose(match, "use:remove")
+    assert (asked(match), discard(match), hand(match)) == ((ME, "ask-development"), [], [])
+
+
+def test_what_a_discarded_card_does_comes_before_the_abilities_that_wait() -> None:
+    match = sages(hand=[SAGE, creature("Spy", main=["discard -> draw 2"])])
+    choose(match, "discard:spy", "use:draw-2")
+    assert (asked(match), sorted(hand(match))) == ((ME, "ask-use"), ["cat", "owl"])
+    assert {"use:draw-1", "use:remove"} < set(keys(match))
+
+
+def test_a_last_ability_lets_discard_in_ones_own_turn_only() -> None:
+    moth = creature("Moth", "A", 1, main=["last -> draw 1"])
+    mine, yours = {"hand": [OWL], "attack": [moth], "lying": ["A1"]}, {"hand": [CAT], "attack": [moth], "lying": ["A1"]}
+    match = attack(mine, yours, attack={"step": "charge"})
+    while asked(match)[1] != "ask-use":
+        choose(match, "done")
+    assert (asked(match), keys(match)) == ((YOU, "ask-use"), ["use:draw-1", "done"])
+    choose(match, "done")
+    assert (asked(match), keys(match)) == ((ME, "ask-use"), ["use:draw-1", "discard:owl", "done"])
+    choose(match, "discard:owl")
+    assert (asked(match), keys(match), crystals(match)) == ((ME, "ask-use"), ["use:draw-1", "done"], 0)
+
+
+def test_before_rules_10_abilities_on_offer_were_all_there_was() -> None:
+    assert keys(sages(9, hand=[SAGE, CAT])) == USES
+
+
 # In a position that waits in the attack phase, even if there is only one answer to its question
 
 WAITING = {

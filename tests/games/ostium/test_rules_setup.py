@@ -139,8 +139,10 @@ def test_a_match_that_began_under_the_first_rules_goes_on_by_them(players: int) 
 
 def test_but_alone_they_are_not_known_any_more() -> None:
     save = GAME.new(players=1, seed=1).save()
-    with pytest.raises(TaliaError, match="This was played with version 1 of the rules, and this Talia plays version 9"):
-        talia.load(save.replace('"rules": 9', '"rules": 1'))
+    with pytest.raises(
+        TaliaError, match="This was played with version 1 of the rules, and this Talia plays version 10"
+    ):
+        talia.load(save.replace('"rules": 10', '"rules": 1'))
 
 
 # What a seat may know

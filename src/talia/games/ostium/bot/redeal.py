@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.development import Development, possible_actions
-from talia.games.ostium.rules.discarding import Discard, discards
+from talia.games.ostium.rules.discarding import Discard
 from talia.games.ostium.rules.layout import DECK, HAND, SOVEREIGN_DECK, WARRIOR_DECK, zone
+from talia.games.ostium.rules.offers import discards
 from talia.games.ostium.rules.powers import Remove
 from talia.games.ostium.rules.scope import Scope
 from talia.kernel.chance import Chance

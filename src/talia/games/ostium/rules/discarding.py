@@ -9,7 +9,7 @@ from talia.games.ostium.cards.creatures import Creature
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import Clash
 from talia.games.ostium.rules.layout import DISCARD, FIRST_SIDE, SLOTS, ZONES_A_SIDE
-from talia.games.ostium.rules.offers import does_last, may_cost_creatures, offer
+from talia.games.ostium.rules.offers import discards, does_last, may_cost_creatures, offer
 from talia.games.ostium.rules.picks import DevelopmentAction
 from talia.games.ostium.rules.powers import DONE
 from talia.games.ostium.rules.scope import Scope
@@ -20,7 +20,7 @@ HAND_SIZE: Final = 5
 
 
 class Discard(DevelopmentAction):
-    """Discard a creature from hand."""
+    """Discard a creature from hand. What it does then, it does in the development phase alone."""
 
     __slots__ = ("kind",)
 
@@ -28,14 +28,6 @@ class Discard(DevelopmentAction):
         self.kind = kind
 
     def do(self, clash: Clash, side: int) -> None:
-        card, kind = self.lay_down(clash, side), self.kind
-        if kind.discard_crystals:
-            deeds.gather(clash, side, kind.discard_crystals)
-        if kind.discard_others:
-            offer(clash, side, [(ability, card) for ability in kind.discard_others])
-
-    def lay_down(self, clash: Clash, side: int) -> int:
-        """Only lay it onto the discard pile: what it would do then, it does in the development phase alone."""
         kinds, kind = clash.kinds, self.kind
         hand = FIRST_SIDE + ZONES_A_SIDE * side
         for card in clash.zones[hand]:
@@ -44,7 +36,12 @@ class Discard(DevelopmentAction):
         clash.move(card, hand + DISCARD)
         if clash.events is not None:
             clash.tell("discarded", f"p{side}/discard", side=deeds.who(clash, side), card=kind.name)
-        return card
+        if clash.phase == "attack":
+            return
+        if kind.discard_crystals:
+            deeds.gather(clash, side, kind.discard_crystals)
+        if kind.discard_others:
+            offer(clash, side, [(ability, card) for ability in kind.discard_others])
 
 
 def or_discard(clash: Clash, side: int, options: list[Option]) -> list[Option]:
@@ -84,17 +81,6 @@ def drawn_again(clash: Clash, side: int, charging: bool = True) -> bool:
     return not may_cost_creatures(clash, rivals[0], leaving, side)
 
 
-def discards(clash: Clash, side: int) -> list[Option]:
-    """The cards of a hand, to be discarded; like ones are one option."""
-    options, copies = clash.arena.options, clash.arena.copies
-    found: list[Option] = []
-    for card in clash.zones[FIRST_SIDE + ZONES_A_SIDE * side]:
-        own = options[card].discard_by[side]
-        if card not in copies or own not in found:
-            found.append(own)
-    return found
-
-
 class OrDiscard(Step):
     """Something to choose in one's attack phase. Whoever discards a card instead chooses then."""
 
@@ -103,7 +89,7 @@ class OrDiscard(Step):
     def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
         action = option.action
         if isinstance(action, Discard):
-            action.lay_down(clash, scope.side)
+            action.do(clash, scope.side)
             self.ask_again(clash, scope)
         else:
             self.choose(clash, scope, option)
@@ -160,7 +146,7 @@ class Keep(Effect):
     def answer(self, clash: Clash, scope: Scope, option: Option) -> None:
         action = option.action
         if isinstance(action, Discard):
-            action.lay_down(clash, scope.side)
+            action.do(clash, scope.side)
             self.ask(clash, scope)
 
     def __repr__(self) -> str:

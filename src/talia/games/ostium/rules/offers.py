@@ -10,7 +10,7 @@ from talia.games.ostium.cards.creatures import EVERY_CLAN, Creature, has
 from talia.games.ostium.rules import deeds
 from talia.games.ostium.rules.clash import SOLO, Clash
 from talia.games.ostium.rules.layout import BATTLEFIELD, FIRST_SIDE, PLACES, ZONES_A_SIDE
-from talia.games.ostium.rules.picks import OnOffer
+from talia.games.ostium.rules.picks import DevelopmentAction, OnOffer
 from talia.games.ostium.rules.powers import DONE, possible, start
 from talia.games.ostium.rules.scope import Offering
 from talia.kernel.decision import Option
@@ -28,7 +28,8 @@ class Use(Effect):
     """Use the abilities on offer one after the other, in any order; all of them are optional.
 
     Crystals are gathered without a question, because nobody would leave them. Like abilities of several creatures are one
-    option, unless it matters which of them uses its own.
+    option, unless it matters which of them uses its own. In their own turn players may discard cards meanwhile (since rules
+    10), before an ability or between two.
     """
 
     __slots__ = ()
@@ -44,12 +45,18 @@ class Use(Effect):
             for run, number in enumerate(offers.values(), 1):
                 options.append(use_option(clash, scope, number, run, len(offers) > 1))
         if options:
+            if scope.side == clash.active and clash.arena.rules > 9:
+                options += discards(clash, scope.side)
             clash.ask(clash.seat(scope.side), "ask-use", [*options, DONE], self, scope)
 
     def answer(self, clash: Clash, scope: Offering, option: Option) -> None:
         if option is DONE:
             return
         action = option.action
+        if isinstance(action, DevelopmentAction):
+            clash.agenda.append((self, scope))
+            action.do(clash, scope.side)
+            return
         assert isinstance(action, OnOffer)
         number = action.number
         ability, source = scope.offer[number]
@@ -63,6 +70,17 @@ class Use(Effect):
 
 
 USE: Final = Use()
+
+
+def discards(clash: Clash, side: int) -> list[Option]:
+    """The cards of a hand, to be discarded; like ones are one option."""
+    options, copies = clash.arena.options, clash.arena.copies
+    found: list[Option] = []
+    for card in clash.zones[FIRST_SIDE + ZONES_A_SIDE * side]:
+        own = options[card].discard_by[side]
+        if card not in copies or own not in found:
+            found.append(own)
+    return found
 
 
 def spares_itself(clash: Clash, ability: Ability, source: int) -> bool:

@@ -41,21 +41,22 @@ SIDES = {SOLO: 2, DUEL: 2, THREE: 3}
 FIRST_HAND = {SOLO: (5,), DUEL: (3, 5), THREE: (3, 4, 5)}
 HOUSE = "house"
 
-RULES = 9
-"""The version of the rules. Under version 8 more was asked of which all answers come to the same: which clan is rallied,
-chains that leave a charge the same choice, what to discard or in which order to lay down what is drawn again, who charges
-first where only one can end the match, and alone whom a charge strikes because of a `last` that comes to nothing; and a
-position could have the place of a creature lie on that had been shifted away. Under version 7 only the first of several
-creatures could exile, the first of several like ones be called or taken; of three, whoever fell while creatures were
-collected was collected, too, and a position that waited in an attack phase for its one answer did not offer to discard;
-under version 6 it was also asked, alone, which of two gates the opponent strikes or repairs first that both come next and,
-of three, which column charges first wherever somebody could be eliminated; under version 5 also for chains that change no
-charge, what to discard that is drawn again and, alone, whom a charge strikes in the column that leaves anyway; under
-version 4 also which column charges first, even if it came to the same; under version 3 also whom a charge strikes, or at
-whom it goes, where it came to the same; under version 2 also in which order like creatures are laid down, and whom a charge
-strikes that is too weak for everybody there. Under version 1 the first seat started, and nobody discarded in the attack
-phase. Matches that began under them go on so; but alone, under version 1, the opponent fused otherwise, which is not known
-any more."""
+RULES = 10
+"""The version of the rules. Under version 9 nothing could be discarded while abilities were on offer. Under version 8
+more was asked of which all answers come to the same: which clan is rallied, chains that leave a charge the same choice,
+what to discard or in which order to lay down what is drawn again, who charges first where only one can end the match,
+and alone whom a charge strikes because of a `last` that comes to nothing; and a position could have the place of a
+creature lie on that had been shifted away. Under version 7 only the first of several creatures could exile, the first
+of several like ones be called or taken; of three, whoever fell while creatures were collected was collected, too, and a
+position that waited in an attack phase for its one answer did not offer to discard; under version 6 it was also asked,
+alone, which of two gates the opponent strikes or repairs first that both come next and, of three, which column charges
+first wherever somebody could be eliminated; under version 5 also for chains that change no charge, what to discard that
+is drawn again and, alone, whom a charge strikes in the column that leaves anyway; under version 4 also which column
+charges first, even if it came to the same; under version 3 also whom a charge strikes, or at whom it goes, where it
+came to the same; under version 2 also in which order like creatures are laid down, and whom a charge strikes that is
+too weak for everybody there. Under version 1 the first seat started, and nobody discarded in the attack phase. Matches
+that began under them go on so; but alone, under version 1, the opponent fused otherwise, which is not known any
+more."""
 
 
 def settle(players: int, answers: Mapping[str, Any]) -> dict[str, Any]:
