@@ -181,3 +181,25 @@ def test_whose_cards_are_shuffled_is_not_asked_where_nobody_has_any(rules: int, 
     nemesis = {"name": "Gate Witch", "in_play": [{"name": "Chaos Flail", "tokens": 1}], "deck": ["Null Scion"]}
     match = laid_out(rules, {"players": [nobody, {**nobody}], "nemesis": nemesis, "phase": "nemesis-main"})
     assert asked(match, "ask-player") is question
+
+
+def banished(rules: int, *spells: int, lives: tuple[int, ...] = (9, 0, 0)) -> Match:
+    """Banish is drawn: whoever has most prepped spells suffers as much."""
+    nobody: dict[str, Any] = {"hand": [], "deck": ["Crystal"] * 5}
+    breaches = [dict(zip(("II", "III"), [{"open": True, **prepped("Spark")}] * n)) for n in spells]
+    players = [{**nobody, "life": life, "breaches": each} for life, each in zip(lives, breaches)]
+    nemesis = {"name": "Umbra Titan", "tokens": 8, "in_play": ["Cryptid"], "deck": ["Banish", "Null Scion"]}
+    return laid_out(rules, {"players": players, "nemesis": nemesis, "gravehold": 20, "phase": "nemesis-draw"})
+
+
+def test_which_of_the_exhausted_suffers_as_much_is_not_asked() -> None:
+    before, now = banished(12, 0, 2, 2), banished(RULES, 0, 2, 2)
+    assert asked(before, "ask-player")
+    before.choose("player:2")
+    assert not asked(before, "ask-player")
+    assert not asked(now, "ask-player")
+    assert now.view(0)["gravehold"] == before.view(0)["gravehold"]
+
+
+def test_who_has_most_prepped_spells_is_asked_where_one_of_them_lives() -> None:
+    assert asked(banished(RULES, 0, 2, 2, lives=(9, 5, 0)), "ask-player")

@@ -48,15 +48,15 @@ from talia.games.aeons_end.set_up.closed import without as without_rules
 from talia.games.aeons_end.set_up.stock import copies
 from talia.kernel.chance import Seed
 
-RULES = 12
+RULES = 13
 """The version of the rules. Version 1 spent restricted aether before all other, even if that lost a purchase; version 2
 asked some questions whose answers were all the same; version 3 read some cards of Outcasts and Legacy less exactly, and some
 gifts of Legacy were stronger or weaker; version 4 overlooked what cards do to each other in rare cases; with version 5 a
 Pulse Anchor asked for one pulse token less; with version 6 there were twelve stickers for flaws, however many played;
 version 7 asked in which order all of some cards go, where a blow goes in vain, and a few more questions whose answers were
 all the same; version 8 still asked the rarer ones of these, and version 9 in which order cards go that two effects in a row
-discard; version 10 read a few cards and rules less exactly, and version 11 a few that rarely meet. Battles that began under
-them go on so."""
+discard; version 10 read a few cards and rules less exactly, and version 11 a few that rarely meet; version 12 asked which of
+the exhausted suffers damage that is counted. Battles that began under them go on so."""
 
 REACTIONS = (
     "spans",

@@ -179,8 +179,12 @@ class Suffers(Deed):
         return self.amount.value(battle, scope) <= 0
 
     def alike(self, battle: Battle, scope: Scope, seats: Sequence[int]) -> bool:
-        """All of the exhausted pass damage on to Gravehold."""
-        return isinstance(self.amount, Fixed) and deeds.gravehold_suffers_alike(battle, seats)
+        """All of the exhausted pass damage on to Gravehold, as much of it for each (up to rules 12 only a printed number)."""
+        if not deeds.gravehold_suffers_alike(battle, seats):
+            return False
+        if isinstance(self.amount, Fixed):
+            return True
+        return battle.table.rules > 12 and len({self.amount.value(battle, scope.of(seat)) for seat in seats}) == 1
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-suffer", form=form, damage=self.amount.damage(v))
