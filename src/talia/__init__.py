@@ -33,7 +33,7 @@ from talia.kernel.saves import read, text_of  # noqa: E402
 from talia.kernel.voice import set_plain_voice  # noqa: E402
 from talia.words import broad_speaker  # noqa: E402
 
-__version__ = "0.14.0"
+__version__ = "0.15.0"
 
 Trouble = TaliaError
 """The earlier name of `TaliaError`, for programs that catch it by that name."""
