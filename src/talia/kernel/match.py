@@ -181,7 +181,7 @@ class Match:
     def position(self) -> dict[str, Any]:
         """The match as a position in plain JSON, which `talia.arrange` brings to the same fingerprint.
 
-        It tells everything, hidden cards too, and is whoever asks's to change. Any: positions are plain JSON.
+        It tells everything, hidden cards too, and changing it changes no match. Any: positions are plain JSON.
         """
         if self.state.key:
             raise TaliaError("error-position-sealed")
