@@ -179,7 +179,7 @@ class Suffers(Deed):
         return self.amount.value(battle, scope) <= 0
 
     def alike(self, battle: Battle, scope: Scope, seats: Sequence[int]) -> bool:
-        """All of the exhausted pass damage on to Gravehold, as much of it for each (up to rules 12 only a printed number)."""
+        """All of the exhausted pass damage on to Gravehold, as much for each (up to rules 12 only what is printed)."""
         if not deeds.gravehold_suffers_alike(battle, seats):
             return False
         if isinstance(self.amount, Fixed):
