@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from talia.games.aeons_end.bot.blows import kills, toll
 from talia.games.aeons_end.bot.buying import best_gift, best_purchase
-from talia.games.aeons_end.bot.evaluation import force, hurts, standing, strength, time_left
+from talia.games.aeons_end.bot.evaluation import ALLYS_CHARGE, force, hurts, standing, strength, time_left
 from talia.games.aeons_end.bot.lookahead import Lookahead, prompt
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.reaction import GAINED
 from talia.games.aeons_end.cards.vocabulary.divided import ShareOut
-from talia.games.aeons_end.rules import foes, options
+from talia.games.aeons_end.rules import ally, foes, options
 from talia.games.aeons_end.rules.actions import OnNumber, OnSpell, chosen_card, chosen_number, chosen_player
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import BREACH
@@ -33,6 +33,9 @@ FINISH = 2.54
 
 SPENT = 0.34
 """How much worse than before the players may stand for each charge that an ability took."""
+
+AT_LEAST = 0.1
+"""What an ally's ability must bring to be worth their charges, which are there to be used."""
 
 IN_THE_WAY = 1.0
 """How much worse than before the players may stand after a relic was played: one that stays in hand is in the way of
@@ -248,6 +251,15 @@ class Steady:
         """When a wandering minion is worth any aether, it is worth all of it."""
         return max(decision.options, key=chosen_number)
 
+    def charges(self, battle: Battle, decision: Decision) -> Option:
+        """To whom they do more good; with the last one an ally acts, unless that would bring nothing."""
+        whom = ally.standing(battle)
+        if ally.KEEP in decision.options:
+            return self._lookahead.best(battle, decision)
+        acts, refused = decision.options
+        spent = ALLYS_CHARGE * ally.charges(battle, whom)
+        return acts if self._lookahead.gain(battle, acts) > AT_LEAST - spent else refused
+
     def redirect(self, battle: Battle, decision: Decision) -> Option:
         """A new card is better than most: onto the deck with it; an ally gets it only if it must be."""
         return decision.options[0]
@@ -279,6 +291,7 @@ _HABITS: dict[str, Callable[[Steady, Battle, Decision], Option]] = {
     "ask-redirect-placed": Steady.leave_placed,
     "ask-keep-turn": Steady.keep_turn,
     "ask-spend": Steady.hunt,
+    "ask-charges": Steady.charges,
 }
 
 

@@ -23,16 +23,20 @@ def room(battle: Battle, ally: Ally) -> int:
     return ally.charges - charges(battle, ally)
 
 
-def who_gains(battle: Battle, ally: Ally, seat: int, amount: int) -> None:
-    """A player would gain charges: they may have the ally gain them instead."""
+def who_gains(battle: Battle, ally: Ally, seat: int, amount: int, sought: bool = False) -> None:
+    """A player would gain charges: they may have the ally gain them instead. Whoever has no room may let the ally's last
+    charge go, so that the ally does not act yet (up to rules 12 they could not), unless it is just what they `sought`."""
     own = battle.charges[seat] < battle.table.mages[seat].charges
-    found = [*([KEEP] if own else []), *([give(ally)] if room(battle, ally) > 0 else [])]
+    there = room(battle, ally)
+    found = [*([KEEP] if own else []), *([give(ally)] if there > 0 else [])]
+    if 0 < there <= amount and not own and not sought and battle.table.rules > 12:
+        found.append(refuse(ally, amount))
     if found:
         battle.ask(seat, "ask-charges", found, WHO_GAINS, Scope(seat, n=amount), {"n": amount})
 
 
 class WhoGains(Effect):
-    """Whether a player keeps charges or gives them to the ally (`scope.n` of them)."""
+    """Whether a player keeps charges, gives them to the ally or lets them go (`scope.n` of them)."""
 
     __slots__ = ()
 
@@ -42,10 +46,11 @@ class WhoGains(Effect):
     def answer(self, battle: Battle, scope: Scope, option: Option) -> None:
         from talia.games.aeons_end.rules import deeds
 
+        ally = standing(battle)
         if option is KEEP:
             deeds.gain_charge(battle, scope.seat, scope.n, own=True)
-        else:
-            gain(battle, standing(battle), scope.seat, scope.n)
+        elif option is give(ally):
+            gain(battle, ally, scope.seat, scope.n)
 
     def __repr__(self) -> str:
         return "WhoGains"
@@ -62,6 +67,12 @@ def standing(battle: Battle) -> Ally:
 def give(ally: Ally) -> Option:
     """Give charges to an ally."""
     return Option(f"charge:{ally.id}", "option-give-charge", {"ally": ally.name}, "gravehold")
+
+
+@cache
+def refuse(ally: Ally, amount: int) -> Option:
+    """Let charges go, so that an ally who would have all with them does not act."""
+    return Option("charge:none", "option-refuse-charge", {"ally": ally.name, "n": amount})
 
 
 KEEP: Final = Option("charge:own", "option-keep-charge")

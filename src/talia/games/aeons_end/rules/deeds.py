@@ -140,10 +140,11 @@ def room_for_charges(battle: Battle, seat: int, own: bool = False) -> int:
     return max(0, room)
 
 
-def gain_charge(battle: Battle, seat: int, amount: int = 1, own: bool = False) -> None:
-    """A player gains charges, as far as there is room. An ally in Gravehold's place may have them instead."""
+def gain_charge(battle: Battle, seat: int, amount: int = 1, own: bool = False, sought: bool = False) -> None:
+    """A player gains charges, as far as there is room. Unless they must be their `own`, an ally in Gravehold's place may
+    have them instead; `sought`: the player could have done without, and did it for nothing else."""
     if battle.table.ally is not None and not own:
-        ally.who_gains(battle, battle.table.ally, seat, amount)
+        ally.who_gains(battle, battle.table.ally, seat, amount, sought)
         return
     gained = min(amount, battle.table.mages[seat].charges - battle.charges[seat])
     if gained <= 0:

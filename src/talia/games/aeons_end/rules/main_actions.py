@@ -189,7 +189,7 @@ class Charge(MainAction):
 
     def do(self, battle: Battle, seat: int) -> None:
         deeds.pay(battle, CHARGES, CHARGE_COST)
-        deeds.gain_charge(battle, seat)
+        deeds.gain_charge(battle, seat, sought=True)
 
 
 class Focus(MainAction):

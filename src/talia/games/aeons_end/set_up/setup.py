@@ -56,7 +56,8 @@ Pulse Anchor asked for one pulse token less; with version 6 there were twelve st
 version 7 asked in which order all of some cards go, where a blow goes in vain, and a few more questions whose answers were
 all the same; version 8 still asked the rarer ones of these, and version 9 in which order cards go that two effects in a row
 discard; version 10 read a few cards and rules less exactly, and version 11 a few that rarely meet; version 12 asked which of
-the exhausted suffers damage that is counted. Battles that began under them go on so."""
+the exhausted suffers damage that is counted, and nobody could refuse the charge with which Xaxos: Outcast acts. Battles that
+began under them go on so."""
 
 REACTIONS = (
     "spans",

@@ -697,6 +697,10 @@ option-hunt = Spend aether to hurt { $card }
 option-spend = { $n } aether
 option-keep-charge = Your ability
 option-give-charge = { $ally }
+option-refuse-charge = Nobody: { $n ->
+    [one] the charge is
+   *[other] the charges are
+} lost, and { $ally } does not act
 option-ability-of = Use the ability of { $mage }
 option-first = { $card }
 cue-redirect = Where the card goes that was gained

@@ -800,6 +800,10 @@ option-spend = { $n ->
 }
 option-keep-charge = Twoja zdolność
 option-give-charge = { $ally }
+option-refuse-charge = Dla nikogo: { $n ->
+    [one] ładunek przepada
+   *[many] ładunki przepadają
+}, a { $ally } nie działa
 option-ability-of = Użyj zdolności maga: { $mage }
 option-first = { $card }
 cue-redirect = Dokąd trafi pozyskana karta

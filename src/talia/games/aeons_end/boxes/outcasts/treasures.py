@@ -159,7 +159,7 @@ TREASURES = (
           cast=deal(1) + FocusAThird()),
 
     GEM("razras-training-whistle", cost=0, starter=True, level=1,
-        play=gain(1) | gains_charge(1)),
+        play=gain(1) | gains_charge(1, sought=True)),
 
     TREASURE("rejuvenating-diamond", level=2,
              gravehold_bonus=1),

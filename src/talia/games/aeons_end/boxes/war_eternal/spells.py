@@ -85,7 +85,7 @@ SPELLS = (
           cast=deal(4) + may(destroy(in_discard))),
 
     SPELL("aurora", cost=5,
-          once=gains_charge(1),
+          once=gains_charge(1, sought=True),
           cast=deal(3)),
 
     SPELL("celestial-spire", cost=5,

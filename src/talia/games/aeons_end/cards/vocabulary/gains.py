@@ -163,13 +163,15 @@ class Draw(Deed):
 
 @dataclass(frozen=True)
 class GainCharge(Deed):
-    """That player gains charges, if there is room for them; unless they are the player's `own`, an ally may have them."""
+    """That player gains charges, if there is room for them; unless they are the player's `own`, an ally may have them.
+    `sought`: whoever does it could have done without, and does it for nothing else."""
 
     n: int
     own: bool = field(default=False, repr=False)  # not told: older agendas were told without
+    sought: bool = field(default=False, repr=False)
 
     def resolve(self, battle: Battle, scope: Scope) -> None:
-        deeds.gain_charge(battle, scope.seat, self.n, self.own)
+        deeds.gain_charge(battle, scope.seat, self.n, self.own, self.sought)
 
     def full(self, battle: Battle, scope: Scope) -> bool:
         return deeds.room_for_charges(battle, scope.seat, self.own) >= self.n
@@ -423,9 +425,9 @@ def draws(n: int) -> Deed:
     return Draw(n)
 
 
-def gains_charge(n: int = 1) -> Deed:
-    """That player gains charges."""
-    return GainCharge(n)
+def gains_charge(n: int = 1, sought: bool = False) -> Deed:
+    """That player gains charges; `sought`: whoever does it could have done without, and does it for nothing else."""
+    return GainCharge(n, sought=sought)
 
 
 def loses_charge(n: int = 1) -> Deed:
