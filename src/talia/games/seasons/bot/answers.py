@@ -18,6 +18,7 @@ from talia.games.seasons.cards.vocabulary.time import Spaces
 from talia.games.seasons.rules.deed import Deed
 from talia.games.seasons.rules.dice import Rolled
 from talia.games.seasons.rules.energy import VALUES
+from talia.games.seasons.rules.laying_down import takes_discarded
 from talia.games.seasons.rules.layout import COMING, DRAW, LOOKED, zone
 from talia.games.seasons.rules.options import DONE, NO, YES, OfCard, OfSeat
 from talia.games.seasons.rules.powers import STANDS_IN
@@ -68,6 +69,13 @@ def _take(plan: Plan, decision: Decision) -> Option:
 def _put(plan: Plan, decision: Decision) -> Option:
     """What is worth most in play."""
     return max(decision.options, key=lambda option: card_worth(_kind(option), plan.rounds))
+
+
+def _lay_down(plan: Plan, decision: Decision) -> Option:
+    """The best card comes to lie on top for oneself to take, the worst one for others."""
+    cards = [option for option in decision.options if isinstance(option.action, OfCard)]
+    mine = takes_discarded(plan.tournament, plan.seat)
+    return (min if mine else max)(cards, key=lambda option: hand_value(plan, _kind(option)))
 
 
 def _take_back(plan: Plan, decision: Decision) -> Option:
@@ -283,4 +291,5 @@ ANSWERS: dict[str, Answer] = {
     "ask-marker": _marker,
     "ask-opponent": _opponent,
     "ask-order": _last,
+    "ask-discard-next": _lay_down,
 }

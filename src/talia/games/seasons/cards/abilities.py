@@ -125,7 +125,7 @@ _ALL = (
     Ability(10, KINGDOM, 3, move_marker(2, 2)),
     Ability(11, KINGDOM, 9, LooksAtHands()),
     Ability(12, KINGDOM, 0, reorder_top(3)),
-    Ability(13, DESTINY, -5, TakesDiscarded()),
+    Ability(13, DESTINY, -5, TakesDiscarded(), takes_discarded=True),
     Ability(14, DESTINY, 3, must_go_back),
     Ability(15, DESTINY, 10, pay_from_reserve(fire=5) + draws(1)),
     Ability(16, DESTINY, 5, roll_destiny, with_destiny=True),

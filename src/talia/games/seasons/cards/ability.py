@@ -20,6 +20,7 @@ class Ability:
         "number",
         "option",
         "points",
+        "takes_discarded",
         "with_destiny",
     )
 
@@ -34,6 +35,7 @@ class Ability:
         with_destiny: bool = False,
         hand_value: int = 0,
         last_year: int | None = None,
+        takes_discarded: bool = False,
     ) -> None:
         self.number = number
         self.box = box
@@ -43,5 +45,6 @@ class Ability:
         self.with_destiny = with_destiny  # only with an enchantment that brings the die of destiny
         self.hand_value = hand_value  # what each card left in hand scores instead of its penalty
         self.last_year = last_year  # it cannot be used in later years; None: it always can
+        self.takes_discarded = takes_discarded  # the top card of the discard pile, so that its order matters
         self.name = Name("ability-name", n=number)
         self.option = Option(f"token:{number}", "option-token", {"token": self.name, "deed": deed}, "token")

@@ -38,8 +38,9 @@ from talia.games.seasons.rules import deeds, die, payment
 from talia.games.seasons.rules.deed import Choosing, Deed
 from talia.games.seasons.rules.energy import AIR, EARTH, ENERGIES, ENERGY_NAMES, FIRE, WATER, Tokens, tokens
 from talia.games.seasons.rules.entering import put_into_play
+from talia.games.seasons.rules.laying_down import sacrifice_all
 from talia.games.seasons.rules.layout import DISCARD, DRAW
-from talia.games.seasons.rules.leaving import give_up, sacrifice
+from talia.games.seasons.rules.leaving import give_up
 from talia.games.seasons.rules.options import NO, YES, among_hidden, chosen_in_hand
 from talia.games.seasons.rules.payment import Payment
 from talia.games.seasons.rules.powers import LEAVES_PLAY, SACRIFICED, STANDS_IN, TOLL, Lasting
@@ -223,15 +224,15 @@ ITEM(36, "Vampiric Crown", 0, cost(water=1, air=1), enters=either(DiscardsForEne
 
 @dataclass(frozen=True)
 class SacrificesSeveral(Deed):
-    """So many cards in play, one after the other; if there are no more, all at once (since rules 3)."""
+    """So many cards in play, one after the other; if there are no more, all at once (since rules 3), unless it makes a
+    difference which of them lies on top of the discard pile (since rules 6)."""
 
     n: int
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         cards = tournament.play(scope.seat)
         if len(cards) == self.n and tournament.arena.rules > 2 and self._in_any_order(tournament, scope.seat):
-            for card in list(cards):
-                sacrifice(tournament, card)
+            sacrifice_all(tournament, scope)
             return
         for _ in range(self.n):
             tournament.agenda.append((GivesUp(played=True), scope))

@@ -10,6 +10,7 @@ from talia.games.seasons.rules import deeds, payment
 from talia.games.seasons.rules.deed import Choosing, Deed
 from talia.games.seasons.rules.energy import ENERGIES, ENERGY_NAMES
 from talia.games.seasons.rules.entering import cost_of, set_trap
+from talia.games.seasons.rules.laying_down import DISCARD_LOOKED_AT, order_counts
 from talia.games.seasons.rules.layout import DISCARD, DRAW, HAND, LOOKED, zone
 from talia.games.seasons.rules.options import NO, YES, among_hidden, among_played, chosen, chosen_in_play
 from talia.games.seasons.rules.payment import Payment
@@ -140,13 +141,15 @@ class SeeksAgain(Choosing):
 
 @dataclass(frozen=True)
 class PicksDiscarded(Choosing):
-    """Look at the top cards of the discard pile: one comes to hand, the others go to the bottom of the pile."""
+    """Look at the top cards of the discard pile: one comes to hand, the others go to the bottom of the pile. If that is all
+    there is of it, it may make a difference which of them lies on top."""
 
     n: int
 
     def resolve(self, tournament: Tournament, scope: Scope) -> None:
         looked = zone(scope.seat, LOOKED)
-        for card in tournament.zones[DISCARD][: -self.n - 1 : -1]:
+        top = tournament.zones[DISCARD][-self.n :]
+        for card in top if tournament.arena.rules > 5 else reversed(top):
             tournament.move(card, looked)
         if tournament.zones[looked]:
             self.put(tournament, self.question(tournament, scope))
@@ -161,7 +164,11 @@ class PicksDiscarded(Choosing):
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         looked = zone(scope.seat, LOOKED)
         tournament.move(chosen(tournament, option, looked), zone(scope.seat, HAND))
-        for card in tournament.zones[looked][:]:
+        cards = tournament.zones[looked][:]
+        if not tournament.zones[DISCARD] and order_counts(tournament, cards):
+            tournament.agenda.append((DISCARD_LOOKED_AT, scope))
+            return
+        for card in reversed(cards) if tournament.arena.rules > 5 else cards:
             tournament.move(card, DISCARD, bottom=True)
 
     def clause(self, v: Voice, form: str) -> str:

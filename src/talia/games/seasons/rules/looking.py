@@ -6,6 +6,7 @@ from typing import Final
 
 from talia.games.seasons.rules import deeds
 from talia.games.seasons.rules.deed import Rule
+from talia.games.seasons.rules.laying_down import discard_looked_at
 from talia.games.seasons.rules.layout import HAND, LOOKED, zone
 from talia.games.seasons.rules.options import among_hidden, chosen
 from talia.games.seasons.rules.scope import Scope
@@ -43,8 +44,7 @@ class TakeOne(Rule):
             if tournament.events is not None:
                 tournament.tell("draws", f"p{seat}/hand", player=tournament.who(seat), n=1)
                 tournament.tell("you-draw", f"p{seat}/hand", seats=(seat,), card=tournament.kinds[card].name)
-        for card in tournament.zones[looked][:]:
-            deeds.discard(tournament, seat, card)
+        discard_looked_at(tournament, scope)
 
     def __repr__(self) -> str:
         return f"TakeOne({self.or_none}, {self.to})"

@@ -34,10 +34,11 @@ DEFAULTS = {"level": "magician", "boxes": DESTINY, "enchantment": RANDOM, "token
 PINNED = ("first", "dice", "cards", "decks", "dealt_tokens")
 A_DRAFT = 9
 RULES = 6
-"""The version of the rules. Version 6 asks less often what comes to the same. Version 5 mended a few cases in which cards
-meet, as version 4 did: CHANGELOG.md has both. Under version 2 three cards asked for what comes to the same: which is the
-last token of a Glutton Cauldron, which of like reserves Lewis copies, and what to name where nobody holds a card. Under
-version 1 it was also asked in which order cards act, although it came to the same. Matches that began so go on so."""
+"""The version of the rules. Version 6 asks less often what comes to the same, and in which order cards go onto the discard
+pile where it does not. Version 5 mended a few cases in which cards meet, as version 4 did: CHANGELOG.md has both. Under
+version 2 three cards asked for what comes to the same: which is the last token of a Glutton Cauldron, which of like
+reserves Lewis copies, and what to name where nobody holds a card. Under version 1 it was also asked in which order cards
+act, although it came to the same. Matches that began so go on so."""
 COPIES = 2
 _PURPOSE = 12
 

@@ -43,8 +43,8 @@ def _enchanted(tournament: Tournament, seat: int) -> bool:
 
 
 def usual(decision: Decision) -> str | None:
-    """Cards that act at one moment act in the order they lie."""
-    return REST.key if decision.word == "ask-order" and REST in decision.options else None
+    """Cards that act at one moment, or go onto the discard pile, do so in the order they lie."""
+    return REST.key if REST in decision.options else None
 
 
 def about(option: Option) -> str:

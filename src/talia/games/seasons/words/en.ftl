@@ -386,6 +386,7 @@ ask-either = Which effect?
 ask-may = { $deed } Do it?
 ask-pass = Pass which card to your left neighbour?
 ask-grave = Summon which card from the discard pile?
+ask-discard-next = Which card goes onto the discard pile next? { $n } are left; the last one lies on top.
 ask-lay-back = Lay which card back next? { $n } are left; the last one lies on top.
 ask-from-library = Take which card from your library?
 

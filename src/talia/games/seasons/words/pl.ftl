@@ -429,6 +429,10 @@ ask-either = Który efekt?
 ask-may = { $deed } Robisz to?
 ask-pass = Którą kartę przekazujesz sąsiadowi po lewej?
 ask-grave = Którą kartę przywołujesz ze stosu kart odrzuconych?
+ask-discard-next = Która karta trafi teraz na stos kart odrzuconych? { $n ->
+    [few] Zostały
+   *[many] Zostało
+} { $n }; ostatnia leży na wierzchu.
 ask-lay-back = Którą kartę odkładasz teraz? Zostało { $n }; ostatnia leży na wierzchu.
 ask-from-library = Którą kartę bierzesz z Biblioteki?
 

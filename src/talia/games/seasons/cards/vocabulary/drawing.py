@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from talia.games.seasons.rules import deeds
 from talia.games.seasons.rules.deed import Choosing, Deed
 from talia.games.seasons.rules.entering import put_into_play
+from talia.games.seasons.rules.laying_down import discard_looked_at
 from talia.games.seasons.rules.layout import DISCARD, DRAW, LOOKED, zone
 from talia.games.seasons.rules.looking import TAKE_ONE, draw_or_discard
 from talia.games.seasons.rules.options import among_hidden, chosen, chosen_in_hand
@@ -83,7 +84,7 @@ class PutsOneOf(Choosing):
         else:
             if tournament.events is not None and cards:
                 _tell_no_room(tournament, scope.seat, cards)
-            self._discard_rest(tournament, scope.seat)
+            discard_looked_at(tournament, scope)
 
     def question(self, tournament: Tournament, scope: Scope) -> Decision:
         looked = [card for card in tournament.zones[zone(scope.seat, LOOKED)] if can_be_put(tournament, card)]
@@ -97,11 +98,7 @@ class PutsOneOf(Choosing):
     def answer(self, tournament: Tournament, scope: Scope, option: Option) -> None:
         card = chosen(tournament, option, zone(scope.seat, LOOKED))
         put_into_play(tournament, scope.seat, card)
-        self._discard_rest(tournament, scope.seat)
-
-    def _discard_rest(self, tournament: Tournament, seat: int) -> None:
-        for card in tournament.zones[zone(seat, LOOKED)][:]:
-            deeds.discard(tournament, seat, card)
+        discard_looked_at(tournament, scope)
 
     def clause(self, v: Voice, form: str) -> str:
         return v.say("do-put-one-of", form=form, n=self.n)
