@@ -66,6 +66,14 @@ def test_without_a_command_the_help_is_shown_line_by_line(group: tuple[str, ...]
     assert (bare.stdout + bare.stderr).rstrip() == helped.rstrip()
 
 
+@pytest.mark.parametrize("group", [(), ("campaign",), ("lab",)])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_with_nothing_but_a_language_the_help_speaks_it(group: tuple[str, ...], lang: str) -> None:
+    helped, bare = run(*group, "--lang", lang, "--help"), run(*group, "--lang", lang)
+    assert ("Użycie:" in helped.stdout) == (lang == "pl")
+    assert (bare.stdout, bare.stderr.rstrip(), bare.returncode) == ("", helped.stdout.rstrip(), 2)
+
+
 def test_games_are_listed() -> None:
     done = run("games")
     assert done.returncode == 0

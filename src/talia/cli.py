@@ -16,7 +16,7 @@ import click
 
 import talia
 from talia.cli_campaign import campaign
-from talia.cli_help import SpokenGroup, language_of, said_error
+from talia.cli_help import SpokenGroup, help_instead, language_of, said_error
 from talia.cli_options import (
     REST,
     existing,
@@ -56,8 +56,8 @@ class OneLine(SpokenGroup):
         except click.Abort:
             sys.exit(130)
         except click.ClickException as error:
-            if type(error).__name__ == "NoArgsIsHelpError":  # no command was named: so says click since 8.2
-                click.echo(error.format_message(), err=True)
+            if told := help_instead(error):
+                click.echo(told, err=True)
             else:
                 _complain(said_error(error))
         except BrokenPipeError:

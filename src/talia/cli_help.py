@@ -101,6 +101,15 @@ def _extras(text: str) -> str:
     return text.replace("[default: ", f"[{_voice().say('help-default')} ")
 
 
+def help_instead(error: click.ClickException) -> str:
+    """The help, where no command was named, with options such as `--lang pl` or without; nothing for any other error."""
+    if type(error).__name__ == "NoArgsIsHelpError":  # so says click since 8.2
+        return error.format_message()
+    if isinstance(error, click.UsageError) and error.message == "Missing command." and error.ctx is not None:
+        return error.ctx.get_help()
+    return ""
+
+
 def said_error(error: click.ClickException) -> str:
     """What click found wrong with the arguments, in one line."""
     s = _voice()
