@@ -14,7 +14,7 @@ ROOMS = ("rules", "cards", "boxes", "bot")
 """The rooms of a game where matches are played. Set-ups, views and texts stay plain Python."""
 
 NOT_PLAYING = (
-    *("camp", "campaign", "campaign_page", "campaign_saves"),
+    *("called", "camp", "campaign", "campaign_page", "campaign_saves"),
     *("errors", "files", "form", "game", "positions", "registry", "saves", "scene", "seeds", "story", "verification"),
     *("voice", "write_fields"),
 )

@@ -13,6 +13,7 @@ from __future__ import annotations
 import importlib
 import reprlib
 from collections.abc import Mapping
+from functools import partial
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -30,15 +31,15 @@ from talia.kernel.match import Match  # noqa: E402
 from talia.kernel.registry import campaign, campaigns, game, games  # noqa: E402
 from talia.kernel.result import Result  # noqa: E402
 from talia.kernel.saves import read, text_of  # noqa: E402
-from talia.kernel.voice import set_plain_voice  # noqa: E402
-from talia.words import broad_speaker  # noqa: E402
+from talia.kernel.voice import set_voices  # noqa: E402
+from talia.words import LANGUAGES, broad_speaker  # noqa: E402
 
 __version__ = "0.15.0"
 
 Trouble = TaliaError
 """The earlier name of `TaliaError`, for programs that catch it by that name."""
 
-set_plain_voice(lambda: broad_speaker("en"))
+set_voices(*(partial(broad_speaker, lang) for lang in LANGUAGES))
 
 
 def load(save: str | Path) -> Match:

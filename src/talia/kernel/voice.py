@@ -52,17 +52,23 @@ class Sayable(Protocol):
 Arg = Union[int, str, Name, Sayable, Sequence[Union[int, str, Name]]]
 
 
-_plain: list[Callable[[], Voice]] = []
+_voices: list[Callable[[], Voice]] = []
 
 
-def set_plain_voice(make: Callable[[], Voice]) -> None:
-    """Register the voice that says errors when no front end is there to say them. `talia` does this on import."""
-    _plain[:] = [make]
+def set_voices(*makers: Callable[[], Voice]) -> None:
+    """Register a voice for each language. The first one says errors when no front end is there to say them. `talia` does
+    this on import."""
+    _voices[:] = makers
 
 
 def plain_voice() -> Voice:
     """The voice for `str(error)`."""
-    return _plain[0]() if _plain else _Bare()
+    return _voices[0]() if _voices else _Bare()
+
+
+def voices() -> list[Voice]:
+    """A voice for each language in which people may write names."""
+    return [make() for make in _voices]
 
 
 class _Bare:

@@ -48,6 +48,7 @@ position-too-few = { $count } are too few; at least { $least }
 position-range = { $value } is not between { $least } and { $most }
 position-not-one-of = "{ $value }" is not one of { $possible }
 position-only-one = only one of these: { $possible }
+position-which = more than one is called "{ $name }": write one of the ids { $possible }
 type-table = a table
 type-list = a list
 type-number = a whole number

@@ -45,6 +45,7 @@ position-too-few = { $count } to za mało; co najmniej { $least }
 position-range = { $value } nie leży między { $least } a { $most }
 position-not-one-of = „{ $value }” to nie jest żadne z: { $possible }
 position-only-one = tylko jedno z tych: { $possible }
+position-which = nazwa „{ $name }” nie jest jednoznaczna: napisz jeden z identyfikatorów { $possible }
 type-table = tabela
 type-list = lista
 type-number = liczba całkowita

@@ -13,7 +13,7 @@ from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.rules import turn_order
 from talia.games.aeons_end.rules.battle import Battle
 from talia.games.aeons_end.rules.layout import DECLARED, DESTROYED, FIRST_PLAYER, NEMESIS_DECK, NEMESIS_DISCARD
-from talia.games.aeons_end.set_up import arrange, form, settling, setup, stock, telling
+from talia.games.aeons_end.set_up import arrange, by_ids, form, settling, setup, stock, telling
 from talia.games.aeons_end.shown import cause, foresight, scene, sheet, story, text, together, why
 from talia.games.aeons_end.shown.view import view
 from talia.kernel.chance import Chance, Seed
@@ -120,6 +120,9 @@ class AeonsEnd(Game):
 
     def deal(self, players: int, seed: Seed, setup_: Mapping[str, Any]) -> State:
         return _begun(setup.deal(self.box, players, seed, setup_, self.rules))
+
+    def by_ids(self, position: Any) -> Any:
+        return by_ids.by_ids(self.box, position)
 
     def lay_out(self, position: Mapping[str, Any], seed: Seed) -> State:
         return _begun(arrange.lay_out(self.box, position, seed, self.rules))

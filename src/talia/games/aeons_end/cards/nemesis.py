@@ -71,7 +71,6 @@ class Nemesis:
     fewer_upgraded: int = 0  # so many upgraded cards of each tier fewer than others it meets there
 
     # Positions
-    aliases: Mapping[str, str] = field(default_factory=dict)  # ids of its cards by other names that they show
     crew_in_play: int = 2  # the first few of its crew lie in play where a position says nothing of them
     crew_discarded: int = 0  # and so many on the second of their piles
     usual_marks: Callable[[Battle], Mapping[str, int]] | None = None  # its marks where a position tells none

@@ -11,6 +11,7 @@ from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.rules.ally import charges
 from talia.games.aeons_end.rules.battle import Battle
+from talia.games.aeons_end.set_up.named import answered
 from talia.games.aeons_end.set_up.reading import PositionReader
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.errors import TaliaError
@@ -51,7 +52,8 @@ def _abilities(box: Box, asked: Any) -> list[str]:
     known = [card.id for card in box.abilities]
     if not isinstance(asked, (str, list, tuple)):
         raise TaliaError("error-setup-value", field=ABILITIES, value=str(asked), possible=[*STEPS, *known])
-    names = [slug_of(name) for name in (asked.split(",") if isinstance(asked, str) else asked)]
+    told = asked.split(",") if isinstance(asked, str) else asked
+    names = [answered(box, name, known, ABILITIES) for name in told]
     for name in names:
         if name not in known or names.count(name) > 1:
             raise TaliaError("error-setup-value", field=ABILITIES, value=name, possible=[*STEPS, *known])

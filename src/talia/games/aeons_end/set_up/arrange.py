@@ -30,7 +30,6 @@ from talia.games.aeons_end.set_up.reading import (
 )
 from talia.games.aeons_end.set_up.setup import LEVELS, RULES, lay_table
 from talia.games.aeons_end.set_up.sheets import lay_sheet, lay_turn, read_piles, read_treasures
-from talia.games.aeons_end.set_up.stock import by_ids, stock_of
 from talia.kernel.chance import Seed
 from talia.kernel.names import slug_of
 from talia.kernel.positions import fail
@@ -50,7 +49,6 @@ def lay_out(box: Box, position: Mapping[str, Any], seed: Seed, rules: int = RULE
     level = read.one_of(top.get("difficulty", "normal"), list(LEVELS), "difficulty")
     foe = read.table(top.get("nemesis", {}), NEMESIS_KEYS, "nemesis")
     nemesis = read.nemesis(foe)
-    foe = by_ids(foe, stock_of(box).nemeses[nemesis.id], box.by_id)
     market = read.market(top.get("market"), nemesis, 99 if "numbers" in top else 0)
     for seat, sheet in enumerate(sheets):
         read_piles(read, seat, sheet, mages[seat])

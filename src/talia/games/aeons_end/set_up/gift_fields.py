@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from talia.games.aeons_end.cards.box import Box
+from talia.games.aeons_end.set_up.named import answered
 from talia.kernel.chance import Chance
 from talia.kernel.errors import TaliaError
 from talia.kernel.form import RANDOM, Choice, Field, said
@@ -57,19 +58,19 @@ def mages(box: Box, players: int, chance: Chance, answers: Mapping[str, Any]) ->
     given: list[list[str]] = [[] for _ in range(players)]
     for sort, choices in box.gifts.sorts:
         possible = [choice.value for choice in choices]
-        wanted = _wanted(answers.get(field_of(sort), RANDOM), field_of(sort), possible, players)
+        wanted = _wanted(box, answers.get(field_of(sort), RANDOM), field_of(sort), possible, players)
         free = [id for id in possible if id not in wanted]
         for seat, each in enumerate(wanted):
             given[seat].append(free.pop(chance.below(len(free))) if each == RANDOM else each)
     return [box.gifts.write(seat, gifts) for seat, gifts in enumerate(given)]
 
 
-def _wanted(asked: Any, field: str, possible: list[str], players: int) -> list[str]:
+def _wanted(box: Box, asked: Any, field: str, possible: list[str], players: int) -> list[str]:
     """The gifts of a sort that are asked for, one a player, some of them left to chance."""
     if not isinstance(asked, (str, list, tuple)):
         raise TaliaError("error-setup-value", field=field, value=str(asked), possible=[*possible, RANDOM])
     told = [asked] * players if asked == RANDOM else asked.split(",") if isinstance(asked, str) else list(asked)
-    wanted = [slug_of(each) for each in told]
+    wanted = [answered(box, each, [*possible, RANDOM], field) for each in told]
     if len(wanted) != players:
         raise TaliaError("error-setup-gifts", field=field, count=len(wanted), players=players)
     for each in wanted:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,10 +12,11 @@ from talia.games.aeons_end.cards.declared import Zone
 from talia.games.aeons_end.cards.mage import Mage
 from talia.games.aeons_end.cards.nemesis import Nemesis
 from talia.games.aeons_end.rules.layout import PILES
+from talia.games.aeons_end.set_up.named import called_in, cards_of
 from talia.games.aeons_end.set_up.stock import copies
 from talia.kernel.names import slug, slug_of
 from talia.kernel.positions import Reader, fail
-from talia.kernel.voice import Name, plain_voice
+from talia.kernel.voice import Name
 
 # Any, all through this file: a position is written by people, and reading it is what checks its types.
 
@@ -85,6 +85,13 @@ BREACH_KEYS = ("open", "sigil", "gone", "stage", "focused", "prepped", "attached
 TURN_ORDER_KEYS = ("deck", "discard", "tokens")
 PLAYER_CARDS = (Sort.GEM, Sort.RELIC, Sort.SPELL, Sort.CURSE)
 NEMESIS_CARDS = (Sort.ATTACK, Sort.MINION, Sort.POWER)
+HELD = {
+    **dict.fromkeys(("hand", "deck", "discard"), PLAYER_CARDS),
+    "played": (Sort.GEM, Sort.RELIC),
+    **dict.fromkeys(("gained", "waiting"), PLAYER_CARDS),
+    "used": (Sort.SPELL,),
+}
+"""What a position says of a player's cards, and of which sorts those are."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +118,7 @@ class PositionReader(Reader):
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.named = {slug(card.id): card for card in box.by_id.values()}
+        self.named = cards_of(box)
         self.cards: list[tuple[Card, int]] = []
         self.declared: list[tuple[Card, Zone]] = []
         self.sides: dict[int, tuple[Side, ...]] = {}
@@ -123,11 +130,11 @@ class PositionReader(Reader):
             raise fail(where, "position-wrong-type", expected=Name("type-card"))
         card = self.named.get(slug(value))
         if card is None:
-            like = difflib.get_close_matches(slug(value), list(self.named), n=1)
-            hint = plain_voice().say(self.named[like[0]].name.word) if like else "none"  # positions are in English
-            if like and slug(hint) == slug(value):  # namesakes, of others
-                raise fail(where, "position-wrong-card", name=self.named[like[0]].name)
-            raise fail(where, "position-unknown-card", name=value, like=hint)
+            called = called_in(self.box)
+            namesakes = [self.named[id] for id in called.ids(value) if id in self.named]
+            if namesakes:  # those of others, for which `by_ids` had no use here
+                raise fail(where, "position-wrong-card", name=namesakes[0].name)
+            raise fail(where, "position-unknown-card", name=value, like=called.like(value) or "none")
         if card.sort not in sorts:
             raise fail(where, "position-wrong-card", name=card.name)
         return card

@@ -12,12 +12,13 @@ from talia.games.aeons_end.rules.closed import CLOSED
 from talia.games.aeons_end.set_up import ally, gift_fields
 from talia.games.aeons_end.set_up import treasures as of_treasures
 from talia.games.aeons_end.set_up.changes import read_changes
+from talia.games.aeons_end.set_up.named import answered, with_gifts
 from talia.games.aeons_end.set_up.setup import LEVELS, who_sits
 from talia.games.aeons_end.set_up.stock import deal_deck, stock_of
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.errors import TaliaError
 from talia.kernel.game import RANDOM
-from talia.kernel.names import slug, slug_of
+from talia.kernel.names import slug
 from talia.kernel.positions import Reader
 
 OF_A_CAMPAIGN = ("chapter", "changed", "without", "expedition")
@@ -64,16 +65,16 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
         if name not in known:
             raise TaliaError("error-setup-field", name=name, possible=sorted(known))
     chance = Chance(derived(seed, 0x5E77))
-    difficulty = _one(answers.get("difficulty", "normal"), list(LEVELS), "difficulty")
+    difficulty = _one(box, answers.get("difficulty", "normal"), list(LEVELS), "difficulty")
     narrow, chosen = _boxes(box, answers.get(BOXES, ALL))
     nemesis = answers.get("nemesis", RANDOM)
     if nemesis == RANDOM:
         offered = narrow.offered()
         nemesis = offered[chance.below(len(offered))].id
-    if box.nemesis(slug_of(nemesis)) is None:  # those of campaigns only are not said to be possible
+    told, nemesis = nemesis, answered(box, nemesis, [each.id for each in box.nemeses], "nemesis")
+    if box.nemesis(nemesis) is None:  # those of campaigns only are not said to be possible
         offers = [each.id for each in box.offered()]
-        raise TaliaError("error-setup-value", field="nemesis", value=str(nemesis), possible=offers)
-    nemesis = slug_of(nemesis)
+        raise TaliaError("error-setup-value", field="nemesis", value=str(told), possible=offers)
     stock = stock_of(box)
     own = stock.nemeses[nemesis]
     asked = gift_fields.mages(box, players, chance, answers) or answers.get("mages", RANDOM)
@@ -92,7 +93,7 @@ def settle(box: Box, players: int, seed: Seed, answers: Mapping[str, Any]) -> di
         "turn_order": _turn_order(box, players, answers.get("turn_order", box.edition.turn_orders[0])),
         "life": _life(players, LEVELS[difficulty].life, answers.get("life")),
         "deck": deck,
-        "crew": _crew(answers["crew"], own.crew) if "crew" in answers else list(own.crew),
+        "crew": _crew(box, answers["crew"], own.crew) if "crew" in answers else list(own.crew),
         **({BOXES: chosen} if box.parts else {}),
         **_of_a_campaign(box, deck, answers),
         **of_treasures.settle(box, who_sits(box, mages), seed, answers),
@@ -105,7 +106,7 @@ def _upgraded(box: Box, narrow: Box, asked: Any) -> list[str]:
     """The upgraded basic cards that a deck is dealt with: all are those of the boxes that chance chooses out of."""
     if asked in ("none", "all"):
         return [card.id for card in narrow.basics if card.upgraded] if asked == "all" else []
-    return _cards(asked, [card.id for card in box.basics if card.upgraded], "upgraded")
+    return _cards(box, asked, [card.id for card in box.basics if card.upgraded], "upgraded")
 
 
 def _of_a_campaign(box: Box, deck: Sequence[str], answers: Mapping[str, Any]) -> dict[str, Any]:
@@ -114,7 +115,7 @@ def _of_a_campaign(box: Box, deck: Sequence[str], answers: Mapping[str, Any]) ->
     told = {
         "chapter": read.number(answers.get("chapter", 0), 0, 99, "chapter"),
         "changed": read_changes(read, box, answers.get("changed", {}), deck, "changed"),
-        "without": sorted(_cards(answers.get("without", []), CLOSED, "without"), key=CLOSED.index),
+        "without": sorted(_cards(box, answers.get("without", []), CLOSED, "without"), key=CLOSED.index),
         "expedition": read.flag(answers.get("expedition", False), "expedition"),
     }
     return {name: value for name, value in told.items() if value}
@@ -127,17 +128,17 @@ def _names(asked: Any, field: str, possible: Sequence[str]) -> list[Any]:
     return asked.split(",") if isinstance(asked, str) else list(asked)
 
 
-def _cards(asked: Any, possible: Sequence[str], field: str) -> list[str]:
-    names = [slug_of(name) for name in _names(asked, field, possible)]
+def _cards(box: Box, asked: Any, possible: Sequence[str], field: str) -> list[str]:
+    names = [answered(box, name, possible, field) for name in _names(asked, field, possible)]
     for name in names:
         if name not in possible or names.count(name) > possible.count(name):
             raise TaliaError("error-setup-value", field=field, value=name, possible=list(possible))
     return names
 
 
-def _crew(asked: Any, crew: Sequence[str]) -> list[str]:
+def _crew(box: Box, asked: Any, crew: Sequence[str]) -> list[str]:
     """The cards that a nemesis keeps beside its deck: all of them, in an order of one's own."""
-    names = _cards(asked, crew, "crew")
+    names = _cards(box, asked, crew, "crew")
     if len(names) != len(crew):
         raise TaliaError("error-setup-value", field="crew", value=", ".join(names), possible=list(crew))
     return names
@@ -145,7 +146,7 @@ def _crew(asked: Any, crew: Sequence[str]) -> list[str]:
 
 def _deck(box: Box, asked: Any, possible: Sequence[str]) -> list[str]:
     """The cards of a nemesis deck. A card that evolves is there in one form only."""
-    names = _cards(asked, possible, "deck")
+    names = _cards(box, asked, possible, "deck")
     last = [box.by_id[name].forms()[-1] for name in names]
     for name, form in zip(names, last):
         if last.count(form) > 1:
@@ -153,8 +154,8 @@ def _deck(box: Box, asked: Any, possible: Sequence[str]) -> list[str]:
     return names
 
 
-def _one(value: object, possible: list[str], field: str) -> str:
-    name = slug_of(value)
+def _one(box: Box, value: object, possible: list[str], field: str) -> str:
+    name = answered(box, value, possible, field)
     if name not in possible:
         raise TaliaError("error-setup-value", field=field, value=str(value), possible=possible)
     return name
@@ -170,7 +171,7 @@ def _boxes(box: Box, asked: Any) -> tuple[Box, list[str]]:
     if not box.parts or asked == ALL:
         return box, [each.id for each in box.parts]
     possible = [each.id for each in box.parts]
-    named = [_one(name, [*possible, ALL], BOXES) for name in _names(asked, BOXES, [*possible, ALL])]
+    named = [_one(box, name, [*possible, ALL], BOXES) for name in _names(asked, BOXES, [*possible, ALL])]
     parts = [each for each in box.parts if each.id in named or ALL in named]
     if not parts:
         raise TaliaError("error-setup-value", field=BOXES, value=str(asked), possible=[*possible, ALL])
@@ -203,8 +204,9 @@ def _mages(box: Box, narrow: Box, players: int, chance: Chance, asked: Any) -> l
 
 def _mage(box: Box, name: object, ids: list[str]) -> str:
     """The id of a mage, who may be called otherwise where there is no namesake."""
-    found = (box.mage(name.strip()) or box.mage(slug(name))) if isinstance(name, str) else None
-    return found.id if found is not None else _one(name, ids, "mages")
+    told = with_gifts(box, name.strip()) if isinstance(name, str) else ""
+    found = box.mage(told) or box.mage(slug(told))
+    return found.id if found is not None else _one(box, name, ids, "mages")
 
 
 def _market(box: Box, narrow: Box, chance: Chance, asked: Any) -> list[str]:
@@ -220,7 +222,7 @@ def _market(box: Box, narrow: Box, chance: Chance, asked: Any) -> list[str]:
     if isinstance(asked, str) and "," not in asked:
         raise TaliaError("error-setup-value", field="market", value=asked, possible=[*box.markets, RANDOM])
     names = _names(asked, "market", [*box.markets, RANDOM])
-    chosen = [_one(name, ids, "market") for name in names]
+    chosen = [_one(box, name, ids, "market") for name in names]
     piles = sum(box.piles.values())
     if len(chosen) != piles or len(set(chosen)) != piles:
         raise TaliaError("error-setup-market", count=len(set(chosen)))
@@ -228,7 +230,7 @@ def _market(box: Box, narrow: Box, chance: Chance, asked: Any) -> list[str]:
 
 
 def _turn_order(box: Box, players: int, asked: Any) -> str:
-    variant = _one(asked, list(box.edition.turn_orders), "turn_order")
+    variant = _one(box, asked, list(box.edition.turn_orders), "turn_order")
     if variant == EASIER and players in (2, 3):
         raise TaliaError("error-setup-easier", players=players)
     return variant

@@ -19,7 +19,7 @@ from talia.games.aeons_end.rules.pulse import MOST as MOST_PULSE
 from talia.games.aeons_end.rules.pulse import PULSE
 from talia.games.aeons_end.rules.treasures import OWN, SHARED
 from talia.games.aeons_end.rules.wallet import BREACHES, CHARGES, COSTS, GEMS, RELICS, SPELLS, Purses, Wallet
-from talia.games.aeons_end.set_up.reading import BREACH_KEYS, PLAYER_CARDS, PositionReader
+from talia.games.aeons_end.set_up.reading import BREACH_KEYS, HELD, PLAYER_CARDS, PositionReader
 from talia.kernel.positions import fail
 from talia.kernel.voice import Name
 
@@ -42,9 +42,8 @@ def read_piles(read: PositionReader, seat: int, sheet: Mapping[str, Any], mage: 
     where = f"players[{seat}]"
     for name, offset in (("hand", HAND), ("deck", DECK), ("discard", DISCARD), ("played", PLAYED)):
         usual = {"hand": mage.hand, "deck": mage.deck}.get(name, ())
-        sorts = (Sort.GEM, Sort.RELIC) if name == "played" else PLAYER_CARDS
         from_top = name in ("deck", "discard")
-        read.pile(sheet.get(name, list(usual)), sorts, zone(seat, offset), f"{where}.{name}", from_top)
+        read.pile(sheet.get(name, list(usual)), HELD[name], zone(seat, offset), f"{where}.{name}", from_top)
     for number, name in enumerate(read.row(sheet.get("front", []), f"{where}.front")):
         card = read.card(name, (Sort.ATTACK,), f"{where}.front[{number}]")
         if card.before is None and not card.marks:

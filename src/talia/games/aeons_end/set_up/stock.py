@@ -6,16 +6,18 @@ did not: the deck was dealt again from the seed and from what the box held. So w
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.kernel.chance import Chance, Seed, derived
-from talia.kernel.names import slug, slug_of
+from talia.kernel.names import slug_of
 
 if TYPE_CHECKING:
     from talia.games.aeons_end.cards.box import Box
+
+T = TypeVar("T")
 
 # Any, all through this file: set-ups and positions are plain JSON.
 
@@ -45,7 +47,6 @@ class Own:
     stacked: bool = False  # its deck is its own cards as they stand here
     in_play: tuple[str, ...] | None = None  # put into play by positions: the first two of the crew if it is not said
     always: tuple[str, ...] = ()  # those of the crew that always lie in play
-    aliases: Mapping[str, str] = field(default_factory=dict)  # ids by other names
     crew_discarded: int = 0  # so many of the crew lie on the second of their piles
 
 
@@ -59,22 +60,28 @@ class Stock:
     market: tuple[str, ...]
 
 
-_known: dict[int, tuple[Box, Stock]] = {}
 MOST_KNOWN = 16
 """There are a few boxes; those that a set-up joins anew need not be remembered for long."""
 
 
+def once_a_box(make: Callable[[Box], T]) -> Callable[[Box], T]:
+    """What is made of a box and remembered: every set-up and every position asks, some of them three times."""
+    known: dict[int, tuple[Box, T]] = {}
+
+    def made(box: Box) -> T:
+        found = known.get(id(box))  # the box is kept beside it, so that no other can get its number
+        if found is None:
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            found = known[id(box)] = (box, make(box))
+        return found[1]
+
+    return made
+
+
+@once_a_box
 def stock_of(box: Box) -> Stock:
-    """What a box holds now. It is remembered: every set-up and every position asks, some of them three times."""
-    known = _known.get(id(box))  # the box is kept beside it, so that no other can get its number
-    if known is None:
-        if len(_known) >= MOST_KNOWN:
-            _known.clear()
-        known = _known[id(box)] = (box, _stock_of(box))
-    return known[1]
-
-
-def _stock_of(box: Box) -> Stock:
+    """What a box holds now."""
     return Stock(
         mages=tuple(mage.id for mage in box.mages),
         nemeses={
@@ -85,8 +92,7 @@ def _stock_of(box: Box) -> Stock:
                 each.stacked,
                 _ids(each.present()),
                 _ids(each.always()),
-                each.aliases,
-                each.crew_discarded,
+                crew_discarded=each.crew_discarded,
             )
             for each in box.nemeses
         },
@@ -138,7 +144,6 @@ def settle_position(stock: Stock, cards: Mapping[str, Card], position: Mapping[s
     foe = told["nemesis"] = dict(position.get("nemesis", {}))
     foe.setdefault("name", next(iter(stock.nemeses)))
     own = stock.nemeses[slug_of(foe["name"])]
-    foe = told["nemesis"] = by_ids(foe, own, cards)
     foe.setdefault("in_play", list(own.crew[:2] if own.in_play is None else own.in_play))
     named = [slug_of(each["name"] if isinstance(each, Mapping) else each) for each in foe["in_play"]]
     foe["in_play"] = [*(id for id in own.always if id not in named), *foe["in_play"]]
@@ -153,49 +158,6 @@ def settle_position(stock: Stock, cards: Mapping[str, Card], position: Mapping[s
     if told.get("market") is None:
         told["market"] = {id: copies(cards[id]) for id in stock.market}
     return told
-
-
-PILES = ("in_play", "deck", "discard", "crew", "crew_discard")
-"""The nemesis' piles in a position."""
-
-
-def by_ids(foe: Mapping[str, Any], own: Own, cards: Mapping[str, Card]) -> dict[str, Any]:
-    """The nemesis' part of a position, in which cards that it says by another name are said by their ids."""
-    told = dict(foe)
-    for name in PILES:
-        if name in told:
-            told[name] = _row_by_ids(told[name], own, cards)
-    zones = told.get("zones")
-    if isinstance(zones, Mapping):
-        told["zones"] = {name: _row_by_ids(row, own, cards) for name, row in zones.items()}
-    return told
-
-
-def _row_by_ids(row: Any, own: Own, cards: Mapping[str, Card]) -> Any:
-    if not isinstance(row, (list, tuple)):
-        return row
-    found: list[Any] = []
-    for each in row:
-        name = each.get("name") if isinstance(each, Mapping) else each
-        id = _meant(name, own, cards) if isinstance(name, str) else ""
-        found.append(each if not id else {**each, "name": id} if isinstance(each, Mapping) else id)
-    return found
-
-
-def _meant(name: str, own: Own, cards: Mapping[str, Card]) -> str:
-    """The id of the card that is meant by a name which is not its id: of a namesake among the nemesis' own, with or without
-    saying in brackets whose it is, or of a card that there is only in the campaign's version; nothing for any other name."""
-    mine = (*own.cards, *own.crew, *own.campaign)
-    whole, short = slug(name), slug(name.partition("(")[0])
-    if whole in mine:
-        return ""
-    for said in (whole, short):
-        if said in own.aliases:
-            return own.aliases[said]
-    if whole in cards:
-        return ""
-    versions = (f"{whole}-campaign", f"{short}-campaign", *((short,) if short in mine else ()))
-    return next((id for id in versions if id in cards), "")
 
 
 def usually_discarded(count: int, foe: Mapping[str, Any], crew: Sequence[str]) -> list[str]:

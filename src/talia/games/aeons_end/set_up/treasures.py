@@ -12,10 +12,10 @@ from typing import Any
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.mage import Mage
+from talia.games.aeons_end.set_up.named import answered
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.errors import TaliaError
 from talia.kernel.form import RANDOM
-from talia.kernel.names import slug_of
 from talia.kernel.positions import Reader
 
 # Any, all through this file: answers come from people, and settled set-ups are plain data.
@@ -87,7 +87,7 @@ def _one_each(box: Box, level: int, players: int, chance: Chance, answers: Mappi
     names = asked.split(",") if isinstance(asked, str) else list(asked)
     if len(names) != players:
         raise TaliaError("error-setup-treasures", count=len(names), players=players)
-    named = [_known(name, [*possible, NONE, RANDOM], field) for name in names]
+    named = [_known(box, name, [*possible, NONE, RANDOM], field) for name in names]
     for name in named:
         if name in possible and named.count(name) > 1:
             raise TaliaError("error-setup-treasure-twice", name=name)
@@ -97,12 +97,12 @@ def _one_each(box: Box, level: int, players: int, chance: Chance, answers: Mappi
 
 def _shared(box: Box, chance: Chance, asked: Any) -> str:
     possible = [card.id for card in of_level(box, 2)]
-    name = _known(asked, [*possible, NONE, RANDOM], FIELDS[2])
+    name = _known(box, asked, [*possible, NONE, RANDOM], FIELDS[2])
     return possible[chance.below(len(possible))] if name == RANDOM else name
 
 
-def _known(name: Any, possible: list[str], field: str) -> str:
-    found = slug_of(name)
+def _known(box: Box, name: Any, possible: list[str], field: str) -> str:
+    found = answered(box, name, possible, field)
     if found not in possible:
         raise TaliaError("error-setup-value", field=field, value=str(name), possible=possible)
     return found
@@ -113,14 +113,16 @@ def _starts(box: Box, mages: Sequence[Mage], given: Any) -> list[Start]:
     if not isinstance(given, (list, tuple)) or len(given) != len(mages):
         raise TaliaError("error-setup-value", field=STARTS, value=str(given), possible=[mage.id for mage in mages])
     read = Reader()
+    startable = {id for id, card in box.by_id.items() if card.sort <= Sort.SPELL}
     found: list[Start] = []
     for seat, sheet in enumerate(given):
         told = read.table(sheet, STARTING_PILES, f"{STARTS}[{seat}]")
         piles: Start = {}
         for name in STARTING_PILES:
-            ids = [slug_of(id) for id in read.row(told.get(name, []), f"{STARTS}[{seat}].{name}")]
+            rows = read.row(told.get(name, []), f"{STARTS}[{seat}].{name}")
+            ids = [answered(box, id, startable, STARTS) for id in rows]
             for id in ids:
-                if id not in box.by_id or box.by_id[id].sort > Sort.SPELL:
+                if id not in startable:
                     possible = [card.id for card in (*box.starters, *of_level(box, 1))]
                     raise TaliaError("error-setup-value", field=STARTS, value=id, possible=possible)
             piles[name] = ids

@@ -901,6 +901,7 @@ sheet-opens-for = opens for { $n }
 ## Errors
 
 error-setup-value = "{ $value }" does not fit the option "{ $field }". Possible: { $possible }.
+error-setup-which = More than one is called "{ $value }": write one of the ids { $possible } for the option "{ $field }".
 error-setup-mages = { $count ->
     [one] One mage was
    *[other] { $count } mages were

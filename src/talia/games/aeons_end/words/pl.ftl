@@ -1043,6 +1043,7 @@ sheet-opens-for = otwarcie { $n }
 ## Błędy
 
 error-setup-value = Wartość „{ $value }” nie pasuje do opcji „{ $field }”. Możliwe: { $possible }.
+error-setup-which = Nazwa „{ $value }” nie jest jednoznaczna: napisz w opcji „{ $field }” jeden z identyfikatorów { $possible }.
 error-setup-mages = Liczba podanych magów ({ $count }) nie zgadza się z liczbą graczy ({ $players }): podaj po jednym albo „random”.
 error-setup-mage-twice = Dwóch graczy nie może grać tym samym magiem „{ $name }”.
 error-setup-mages-few = Graczy jest { $players }, a magów do wyboru tylko { $count }.

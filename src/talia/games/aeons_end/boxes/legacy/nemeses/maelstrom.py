@@ -62,7 +62,6 @@ MAELSTROM = NEMESIS(
     crew=ASSISTS,
     stacked=True,
     campaign_only=True,
-    aliases={"bladius": "bladius-minion", "ruin": "ruin-maelstrom"},
     cards=(
         MINION("doom-crawler", tier=1, life=4,
                persistent=any_player >> suffers(1)),

@@ -134,7 +134,6 @@ MAELSTROM_RISEN = NEMESIS(
     own=Beacons(),
     prepares=PrepareBeacons(),
     marks=(ENDS_ROUND,),
-    aliases={"bladius": "bladius-risen", "slice": "slice-power"},
     harder=lambda risen: replace(risen, turn_begins=Assault(more=2)),
     cards=(
         POWER("slice-power", tier=1, tokens=3,

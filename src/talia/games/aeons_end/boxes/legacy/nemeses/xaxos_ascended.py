@@ -179,7 +179,6 @@ XAXOS_ASCENDED = NEMESIS(
     own=BreachMat(),
     prepares=PrepareSpells(),
     on_exhaust=gravehold_suffers(5),
-    aliases={card.id.removeprefix("xaxos-"): card.id for card in HIS_SPELLS},
     crew_discarded=FIRST_SPELLS,
     harder=lambda xaxos: replace(xaxos, prepares=PrepareSpells(more=2)),
     cards=(
