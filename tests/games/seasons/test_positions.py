@@ -14,7 +14,7 @@ from talia.games.seasons.game import GAME
 from talia.games.seasons.set_up.reading import FACE_KEYS, PLAYED_KEYS, PLAYER_KEYS, TOP_KEYS
 from talia.kernel.chance import Chance
 from talia.kernel.saves import read
-from talia.words import broad_speaker
+from talia.words import broad_speaker, speaker
 
 WHOLE: dict[str, Any] = {
     "year": 2,
@@ -454,3 +454,50 @@ def test_every_key_of_an_option_that_comes_up_is_told() -> None:
             match.choose(chance.below(len(decision.keys)))
     assert met - listed == set()
     assert len(met) > 40
+
+
+# Names in Polish
+
+
+def test_every_card_and_every_enchantment_goes_by_its_polish_name() -> None:
+    polish = speaker("pl", GAME)
+    cards = [kind for kind in GAME.kinds() if kind.id != "replica"]
+    hand = [polish.name(kind.name) for kind in cards]
+    assert GAME.arrange({"players": [{"hand": hand}]}).position()["players"][0]["hand"] == [kind.id for kind in cards]
+    asked = next(field for field in GAME.fields if field.name == "enchantment")
+    for choice in asked.choices[2:]:
+        named = polish.name(choice.name).upper()
+        assert GAME.arrange({"enchantment": named}).position()["enchantment"] == choice.value
+        assert GAME.new(2, 1, enchantment=named).origin["setup"]["enchantment"] == choice.value
+
+
+def test_a_save_keeps_ids_where_a_position_says_polish_names() -> None:
+    polish: dict[str, Any] = {
+        "enchantment": "Żyzna mogiła",
+        "discard": ["Amulet wody"],
+        "players": [
+            {"hand": ["BERŁO WIOSNY"], "library": {"3": ["Berło wiosny"]}},
+            {"in_play": [{"name": "Berło wiosny", "turned": True}, "Amulet of Air"]},
+        ],
+    }
+    match = GAME.arrange(polish)
+    told = match.origin["position"]
+    assert (told["enchantment"], told["discard"]) == ("fertile-grave", ["amulet-of-water"])
+    assert told["players"][0] == {"hand": ["staff-of-spring"], "library": {"3": ["staff-of-spring"]}}
+    assert told["players"][1]["in_play"] == [{"name": "staff-of-spring", "turned": True}, "Amulet of Air"]
+    assert GAME.again(match.origin).fingerprint == match.fingerprint
+
+
+def test_a_save_in_which_an_enchantment_goes_by_its_printed_name_is_read() -> None:
+    origin = GAME.arrange({"enchantment": "tailwind"}).origin
+    older = {**origin, "position": {**origin["position"], "enchantment": "Wiatr w plecy"}}
+    assert GAME.again(older).fingerprint == GAME.again(origin).fingerprint
+
+
+@pytest.mark.parametrize(
+    "position",
+    [[], {"players": 3}, {"players": [3]}, {"players": [{"hand": "x", "library": 1, "in_play": [[]]}]}, {"discard": 1}],
+)
+def test_what_is_no_list_of_names_is_refused_as_ever(position: Any) -> None:
+    with pytest.raises(TaliaError, match=r"^[a-z_]+.*: "):
+        GAME.arrange(position)

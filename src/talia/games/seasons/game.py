@@ -14,7 +14,7 @@ from talia.games.seasons.cards.card import PowerCard
 from talia.games.seasons.cards.path_of_destiny import REPLICA
 from talia.games.seasons.rules.layout import HAND, LIBRARY_2, LIBRARY_3, PLAY, zone
 from talia.games.seasons.rules.tournament import PLAYERS, Tournament
-from talia.games.seasons.set_up import arrange, form, setup, telling
+from talia.games.seasons.set_up import arrange, form, named, setup, telling
 from talia.games.seasons.shown import cause, scene, story, text, together, why
 from talia.games.seasons.shown.view import view
 from talia.kernel.chance import Chance, Seed
@@ -107,6 +107,9 @@ class Seasons(Game):
 
     def deal(self, players: int, seed: Seed, setup_: Mapping[str, Any]) -> State:
         return setup.deal(players, seed, setup_, self.rules)
+
+    def by_ids(self, position: Any) -> Any:
+        return named.by_ids(position)
 
     def lay_out(self, position: Mapping[str, Any], seed: Seed) -> State:
         return arrange.lay_out(position, seed, self.rules)

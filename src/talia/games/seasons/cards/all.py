@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from talia.games.seasons.cards import archmage, enchanted_kingdom, magician, path_of_destiny
 from talia.games.seasons.cards.card import BASE, PowerCard, number_of
-from talia.games.seasons.cards.names import plain_name
 from talia.games.seasons.cards.path_of_destiny import REPLICA
+from talia.kernel.names import slug
 
 CARDS: tuple[PowerCard, ...] = tuple(
     card
@@ -36,7 +36,7 @@ def pool(level: str, boxes: tuple[str, ...]) -> list[PowerCard]:
 
 def find(name: str) -> PowerCard | None:
     """A card by its id, its English name or its number."""
-    found = BY_ID.get(plain_name(name))
+    found = BY_ID.get(slug(name))
     if found is None and name.isdecimal() and len(name) < 9:
         found = BY_NUMBER.get(int(name))
     return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from talia.games.seasons.cards.enchantment import NONE, Enchantment
-from talia.games.seasons.cards.names import plain_name
 from talia.games.seasons.cards.vocabulary import crystals, draw_or_not, may, pay_from_reserve, when
 from talia.games.seasons.cards.vocabulary.base import Condition
 from talia.games.seasons.rules.energy import EARTH, ENERGIES
@@ -59,22 +58,3 @@ ENCHANTMENTS = (
     Enchantment("crossed-paths", crossed=True),
 )
 BY_ID = {enchantment.id: enchantment for enchantment in (NONE, *ENCHANTMENTS)}
-_POLISH = (
-    "boskie-fatum",
-    "zasada-z-arus",
-    "mistrzostwo-io",
-    "zmiana-pory-roku",
-    "odeslanie-w-niebyt",
-    "sila-przeznaczenia",
-    "zyzna-mogila",
-    "wiatr-w-plecy",
-    "naturalna-rownowaga",
-    "skrzyzowane-sciezki",
-)
-"""The names that are printed on them, for those who type them."""
-
-
-def find_enchantment(name: str) -> Enchantment | None:
-    """An enchantment by its id or its printed name, with or without accents."""
-    id = plain_name(name)
-    return BY_ID.get(id) or dict(zip(_POLISH, ENCHANTMENTS)).get(id)

@@ -8,7 +8,7 @@ from typing import Any
 from talia.games.seasons.cards.abilities import ABILITIES
 from talia.games.seasons.cards.all import CARDS
 from talia.games.seasons.cards.card import BASE, DESTINY, KINGDOM
-from talia.games.seasons.cards.enchantments import find_enchantment
+from talia.games.seasons.cards.enchantments import BY_ID as ENCHANTMENTS
 from talia.games.seasons.cards.path_of_destiny import REPLICA, REPLICAS
 from talia.games.seasons.rules import layout
 from talia.games.seasons.rules.dice import DICE_A_SEASON
@@ -16,10 +16,12 @@ from talia.games.seasons.rules.energy import SEASONS
 from talia.games.seasons.rules.layout import DISCARD, DRAW, HAND, KEPT, LIBRARY_2, LIBRARY_3, PACK, PLAY, REMOVED, zone
 from talia.games.seasons.rules.tournament import MOST_BONUSES, MOST_GAUGE, Arena, Tournament
 from talia.games.seasons.set_up.marks import lay_marks, lay_seen
+from talia.games.seasons.set_up.named import enchantment_called
 from talia.games.seasons.set_up.reading import PLAYED_KEYS, PLAYER_KEYS, TOP_KEYS, PositionReader
 from talia.games.seasons.set_up.setup import COPIES, LEVELS, RULES, empty
 from talia.games.seasons.set_up.stopping import answer, begin
 from talia.kernel.chance import Chance, Seed, derived
+from talia.kernel.names import slug_of
 from talia.kernel.positions import fail
 
 # Any, all through this file: a position is written by people, and reading it is what checks its types.
@@ -115,7 +117,7 @@ def _piles(read: PositionReader, top: Told, seed: Seed) -> None:
 def _table(read: PositionReader, top: Told, players: int, seed: Seed, rules: int) -> Tournament:
     """All cards in their places, and what stays the same all through the match."""
     told = top.get("enchantment", "none")
-    enchantment = find_enchantment(told) if isinstance(told, str) else None
+    enchantment = ENCHANTMENTS.get(slug_of(enchantment_called(told)))  # by its name in saves of older versions
     if enchantment is None:
         raise fail("enchantment", "position-unknown-enchantment", name=str(told))
     level = read.one_of(top.get("level", "archmage"), LEVELS, "level")

@@ -20,9 +20,11 @@ from talia.games.seasons.rules.powers import NO_POWERS
 from talia.games.seasons.rules.prelude import begin_prelude
 from talia.games.seasons.rules.scope import provide
 from talia.games.seasons.rules.tournament import Arena, Tournament
+from talia.games.seasons.set_up.named import enchantment_called
 from talia.kernel.chance import Chance, Seed, derived
 from talia.kernel.errors import TaliaError
 from talia.kernel.game import RANDOM
+from talia.kernel.names import slug_of
 from talia.kernel.positions import Reader, fail
 
 # Any, all through this file: answers and settled set-ups are plain data from people and files, checked here.
@@ -52,6 +54,9 @@ def settle(players: int, seed: Seed, answers: Mapping[str, Any]) -> dict[str, An
     boxes = _one_of(answers, "boxes", tuple(BOX_CHOICES))
     destiny = _one_of(answers, "destiny", (YES, NO))
     tokens = _one_of(answers, "tokens", (YES, NO))
+    asked = answers.get("enchantment", RANDOM)
+    if asked != RANDOM and slug_of(enchantment_called(asked)) in ENCHANTMENTS_BY_ID:
+        answers = {**answers, "enchantment": slug_of(enchantment_called(asked))}
     enchantment = _one_of(answers, "enchantment", ("none", RANDOM, *(each.id for each in ENCHANTMENTS)))
     drawable = [each.id for each in ENCHANTMENTS if destiny == YES or not each.destiny]  # one that is named is played
     chance = Chance(derived(seed, _PURPOSE))
