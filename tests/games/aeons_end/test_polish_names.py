@@ -160,6 +160,18 @@ def test_where_both_may_be_a_name_that_is_no_id_is_refused() -> None:
     assert alone.position()["destroyed"] == ["sparking-siphon"], "no other nemesis has any"
 
 
+def test_of_two_boxes_each_has_a_card_of_its_own_by_one_name() -> None:
+    of_both = {"nemesis": {"deck": ["Promień Spustoszenia"]}}
+    assert refused(ALL, of_both)[0] == (
+        'nemesis.deck[0]: more than one is called "Promień Spustoszenia": '
+        "write one of the ids ray-of-desolation-campaign, ray-of-desolation"
+    )
+    assert OUTCASTS.arrange(of_both).position()["nemesis"]["deck"] == ["ray-of-desolation"]
+    assert LEGACY.arrange(of_both).position()["nemesis"]["deck"] == ["ray-of-desolation-campaign"]
+    in_brackets = ALL.arrange({"nemesis": {"deck": ["Promień Spustoszenia (Kampania)"]}})
+    assert in_brackets.position()["nemesis"]["deck"] == ["ray-of-desolation-campaign"]
+
+
 @pytest.mark.parametrize("name", ["Wyciąg z Eteru", "Ludojad"])
 def test_of_two_forms_a_name_is_that_of_single_battles_and_in_brackets_that_of_campaigns(name: str) -> None:
     plain, campaign = (

@@ -8,7 +8,7 @@ from typing import Any
 from talia.games.aeons_end.cards.box import Box
 from talia.games.aeons_end.cards.card import Card, Sort
 from talia.games.aeons_end.cards.nemesis import Nemesis
-from talia.games.aeons_end.set_up.named import called_in, campaign_forms, cards_of, ids_called, with_gifts
+from talia.games.aeons_end.set_up.named import called_in, cards_of, ids_called, with_gifts
 from talia.games.aeons_end.set_up.reading import HELD, NEMESIS_CARDS, PLAYER_CARDS
 from talia.kernel.names import slug
 from talia.kernel.positions import fail
@@ -17,6 +17,9 @@ from talia.kernel.positions import fail
 
 Fits = Callable[[Card], bool]
 """Whether a card may be somewhere."""
+
+CAMPAIGN = "-campaign"
+"""So end the ids of cards that campaigns print anew."""
 
 
 def by_ids(box: Box, position: Any) -> Any:
@@ -121,7 +124,7 @@ class _Names:
             return []
         known = dict.fromkeys((slug(short), *called_in(self.box).ids(short)))
         found = [id for id in known if self._fitting(fits)(id)]
-        of_campaigns = [id for id in found if id in campaign_forms(self.box)]
+        of_campaigns = [id for id in found if id.endswith(CAMPAIGN)]
         return of_campaigns or [id for id in found if self.cards[id] in self.own]
 
     def row(self, row: Any, fits: Fits, where: str, own: bool = False) -> Any:
