@@ -25,9 +25,7 @@ def test_all_that_are_called_so_are_told_in_their_order() -> None:
     assert TYPES.ids("lista") == ["list", "row"]
 
 
-def test_what_is_most_like_a_name_is_said_as_it_is_written() -> None:
-    assert [TYPES.like(told) for told in ("licba całkowita", "whole numbr", "xyz")] == [
-        "liczba całkowita",
-        "a whole number",
-        "",
-    ]
+def test_a_name_that_nothing_has_is_like_another() -> None:
+    every = ("whole", "list", "row")
+    assert [TYPES.like(told, every) for told in ("licba całkowita", "whole numbr", "xyz")] == ["whole", "whole", None]
+    assert [TYPES.like("lsta", among) for among in (every, ("row",), ("whole",))] == ["list", "row", None]

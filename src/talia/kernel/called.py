@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import cached_property
 
 from talia.kernel.names import slug
@@ -18,22 +18,22 @@ class Called:
         self._things = tuple(things)
 
     @cached_property
-    def _said(self) -> dict[str, tuple[str, list[str]]]:
-        """By the slug of each name: the name as it is said, and the ids of what is called so."""
-        found: dict[str, tuple[str, list[str]]] = {}
+    def _ids(self) -> dict[str, list[str]]:
+        """By the slug of each name the ids of what is called so."""
+        found: dict[str, list[str]] = {}
         for voice in voices():
             for id, name in self._things:
-                said = voice.say(name.word, **name.args)
-                _, ids = found.setdefault(slug(said), (said, []))
+                ids = found.setdefault(slug(voice.say(name.word, **name.args)), [])
                 if id not in ids:
                     ids.append(id)
         return found
 
     def ids(self, name: str) -> list[str]:
         """The ids of all that is called so; small letters, large ones and accents make no difference."""
-        return self._said.get(slug(name), ("", []))[1]
+        return self._ids.get(slug(name), [])
 
-    def like(self, name: str) -> str:
-        """The name that is most like one that nothing has, as it is said; nothing if none is like it."""
-        like = difflib.get_close_matches(slug(name), list(self._said), n=1)
-        return self._said[like[0]][0] if like else ""
+    def like(self, name: str, among: Container[str]) -> str | None:
+        """Which of these has, in whatever language, the name most like one that nothing has; none if no name is like it."""
+        names = [each for each, ids in self._ids.items() if any(id in among for id in ids)]
+        like = difflib.get_close_matches(slug(name), names, n=1)
+        return next(id for id in self._ids[like[0]] if id in among) if like else None

@@ -134,7 +134,8 @@ class PositionReader(Reader):
             namesakes = [self.named[id] for id in called.ids(value) if id in self.named]
             if namesakes:  # those of others, for which `by_ids` had no use here
                 raise fail(where, "position-wrong-card", name=namesakes[0].name)
-            raise fail(where, "position-unknown-card", name=value, like=called.like(value) or "none")
+            like = called.like(value, self.named)
+            raise fail(where, "position-unknown-card", name=value, like=self.named[like].name if like else "none")
         if card.sort not in sorts:
             raise fail(where, "position-wrong-card", name=card.name)
         return card
