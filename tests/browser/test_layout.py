@@ -454,6 +454,20 @@ def test_the_growth_mat_says_what_its_spaces_do(person: Door, database: Path) ->
     expect(ann.page.locator(".zoom")).to_contain_text("Space 8: Any player suffers 4 damage.")
 
 
+@pytest.mark.parametrize("nemesis", ["deathmind", "xaxos-ascended", "fountain-of-souls"])
+def test_long_rules_that_are_shown_large_are_whole(person: Door, database: Path, nemesis: str) -> None:
+    game = OUTCASTS if nemesis in OUTCASTS_FOES else LEGACY
+    ann = person("Ann", lang="pl")
+    table = ann.has_table(game, *["me"] * 4)
+    ann.opens(f"/t/{laid(database, table, talia.arrange(game, full_table(nemesis)))}")
+    resize(ann, *DESKS["laptop"])
+    ann.thing("nemesis").hover()
+    large = ann.page.locator(".zoom article")
+    expect(large.locator("footer")).to_be_in_viewport(ratio=1)
+    expect(large.locator(".text p").last).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator(".zoom")).not_to_contain_text("Kładziesz zaklęcie")  # a nemesis' set-up preps no spell
+
+
 def test_what_an_ally_has_played_pushes_nothing_over_their_mat(person: Door, database: Path) -> None:
     ann = person("Ann")
     ann.page.set_viewport_size({"width": 1280, "height": 720})

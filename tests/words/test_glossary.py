@@ -45,6 +45,14 @@ def test_every_term_is_on_a_card_or_in_the_guide(id: str, lang: str) -> None:
     assert found == set(game.terms)
 
 
+def test_the_set_up_of_a_nemesis_is_not_explained_as_prepping_in_polish() -> None:
+    game = games()["aeons-end/all"]
+    s = speaker("pl", game)
+    [thrall] = [card for card in game.cards(s) if card.id == "risen-thrall"]
+    assert "PRZYGOTOWANIE:" in thrall.text
+    assert "prep" not in {term.id for term in terms_in(thrall.text, glossary(game, s))}
+
+
 @pytest.mark.parametrize(("lang", "alone"), [("en", "own ally"), ("pl", "swoim sojusznikiem")])
 def test_who_plays_alone_reads_that_they_are_their_own_ally(lang: str, alone: str) -> None:
     game = games()["aeons-end/war-eternal"]

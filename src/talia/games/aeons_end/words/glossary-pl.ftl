@@ -6,7 +6,7 @@ term-aether =
     Tym płacisz. Dają go klejnoty, a czego nie wydasz do końca tury, przepada.
 term-prep =
     Przygotowanie
-    przygotuj|przygotować|przygotowuje|przygotowujesz|przygotujesz|przygotowane|przygotowanego|przygotowanych|przygotowaną|przygotowany|przygotowanie
+    przygotuj|przygotować|przygotowuje|przygotowujesz|przygotujesz|przygotowane|przygotowanego|przygotowanych|przygotowaną|przygotowany
     Kładziesz zaklęcie na swojej bramie, gdzie czeka na twoją następną fazę aktywacji. Co stoi po słowach „Gdy przygotowane”, działa już stamtąd.
 term-cast =
     Aktywacja
