@@ -45,6 +45,11 @@ def strikes_camp(ann: Player) -> None:
 def test_a_campaign_from_the_front_page_to_its_first_battle(person: Door) -> None:
     ann = person("Ann")
     begins(ann)
+    ann.opens("/")
+    mine = ann.page.get_by_role("region", name="My games").get_by_role("listitem")
+    expect(mine).to_contain_text("Camp – The Tour")
+    expect(mine).not_to_contain_text("round")  # a camp has none
+    ann.at("my-campaign").click()
     expect(ann.at("tale-now")).to_be_visible()
     expect(ann.at("way").locator('[data-state="now"]')).to_have_count(1)
     expect(ann.at("campaign-seed")).to_have_text("3")
@@ -64,7 +69,6 @@ def test_a_campaign_from_the_front_page_to_its_first_battle(person: Door) -> Non
     ready = ann.at("curtain-ready")
     ready.or_(ann.at("question")).first.wait_for()
     ann.opens("/")
-    mine = ann.page.get_by_role("region", name="My games").get_by_role("listitem")
     expect(mine).to_contain_text("– ")  # which campaign it is a part of
     expect(mine).to_contain_text(ann.at("my-campaign").locator("xpath=..").locator("strong").inner_text())
     ann.at("my-campaign").click()

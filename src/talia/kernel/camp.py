@@ -168,7 +168,7 @@ class Camp(Game):
         return [self.seat_name(camp, seat) for seat in range(camp.players)]
 
     def round(self, match: Match) -> int:
-        return 1
+        return 0
 
     def kinds(self) -> Sequence[Kind]:
         return ()
