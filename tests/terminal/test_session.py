@@ -96,6 +96,14 @@ def test_bots_move_until_a_human_has_to() -> None:
         played.choose(0)
 
 
+def test_a_bot_in_the_seat_of_a_mage_is_told_in_the_language_of_the_table() -> None:
+    played = session(["human:Ann", "steady"])
+    assert played.seat_name(1) == "Player 2: Dezmodia (bot: steady)"
+    played.lang = "pl"
+    assert played.seat_name(1) == "Gracz 2: Dezmodia (bot: rozważny)"
+    assert played.seat_name(0) == "Ann (Gex)"
+
+
 def test_without_humans_the_bots_play_to_the_end() -> None:
     played = session(["random", "random"])
     played.run_bots()

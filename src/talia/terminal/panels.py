@@ -82,7 +82,7 @@ class Options(Vertical):
         self, who: str, question: str, rows: Sequence[tuple[int, str, str]], note: str = "", mark: int = -1
     ) -> None:
         """Ask: rows are the number, key and text of each option; `mark` is the number of one to stand out."""
-        self.border_title = who
+        self.border_title = f" {who} " if who else ""
         width = max(self.width - 2, 12)
         needed = sum(len(wrap(text, max(self.width - 5, 12))) for _, _, text in rows)
         asked = len(wrap(question, width))

@@ -165,16 +165,18 @@ class Session:
         if seat is None:
             return s.say("ui-team")
         mage = s.name(self.game.seats(self.match)[seat])
-        who = self.seats[seat].partition(":")[2] if seat in self.humans else self.seats[seat]
+        who = self.seats[seat].partition(":")[2] if seat in self.humans else self._bot_name(seat)
         if mage == who:
             return mage
         if mage == s.say("ui-player", n=seat + 1):
-            word = f"ui-bot-{who.partition(':')[0]}"
-            sits = s.say(word) if seat not in self.humans and s.knows(word) else who
-            return f"{mage} ({sits})" if sits else mage
+            return f"{mage} ({who})" if who else mage
         if self._names[seat]:
             return f"{who} ({mage})"
         return s.say("ui-seat", n=seat + 1, name=mage, who=who or "none")
+
+    def _bot_name(self, seat: int) -> str:
+        word = f"ui-bot-{self.seats[seat].partition(':')[0]}"
+        return self.speaker.say(word) if self.speaker.knows(word) else self.seats[seat]
 
     def said(self, option: Option, decision: Decision) -> str:
         """What an option says, as the table stands."""
