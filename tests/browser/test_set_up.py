@@ -33,6 +33,16 @@ def test_one_click_on_the_front_page_starts_a_game_with_a_bot(person: Door) -> N
     assert len(ann.log) > 3
 
 
+def test_two_at_one_screen_who_leave_their_names_empty_are_told_apart(person: Door) -> None:
+    ann = person("Ann")
+    form(ann, OSTIUM)
+    ann.at("seat-kind").nth(1).select_option("hot")
+    ann.at("create").click()
+    ann.at("curtain-ready").wait_for()
+    [one, two] = [seat["name"] for seat in ann.ask("GET", f"/tables/{ann.table}/state")["table"]["seats"]]
+    assert (one, two) == ("Player", "Player 2")
+
+
 def test_a_table_is_set_up_with_every_sort_of_answer(person: Door) -> None:
     ann = person("Ann")
     form(ann, WAR_ETERNAL)

@@ -4,6 +4,7 @@ skip-decision = Skip to the decision
 close = Close
 back = Back
 player = Player
+player-number = Player { $number }
 footer = Talia – a table for deck-building card games
 to-front = Front page
 have-code = I have a code

@@ -4,6 +4,7 @@ skip-decision = Przejdź do decyzji
 close = Zamknij
 back = Wróć
 player = Gracz
+player-number = Gracz { $number }
 footer = Talia – stół do gier w budowanie talii
 to-front = Strona główna
 have-code = Mam kod
