@@ -1,4 +1,4 @@
-"""Since rules 13 whoever has no room for a charge may let the one go with which Xaxos: Outcast acts."""
+"""Since rules 13 whoever has no room for a charge may let the one go with which Xaxos acts, and the last dream is the end."""
 
 from __future__ import annotations
 
@@ -252,3 +252,18 @@ def test_steady_has_him_act_unless_that_would_bring_nothing(ability: str, choice
     """There is no minion to discard, and no relic is left."""
     match = asked(ability=ability, market={"Molten Peridot": 7})
     assert bot("steady", GAME, 1).choose(match, match.decision).key == choice
+
+
+# The last dream
+
+
+def test_with_the_last_dream_gained_nothing_is_asked_any_more() -> None:
+    """Two cards wait for the next one gained; that one is the last on the Dream Mat, and the battle is over."""
+    kel = {"mage": "Kel", "hand": ["Petrified Phoenixium", "Duplicating Sazite", "Crystal"], "aether": 9}
+    mat = {"dream-3": ["Molten Peridot"], "dream-deck": []}
+    thief = {"name": "Thief of Dreams", "deck": ["Hemorrhage", "Rescind"], "zones": mat}
+    match = talia.arrange("aeons-end/outcasts", {"players": [kel], "nemesis": thief})
+    for key in ("play:petrified-phoenixium", "play:duplicating-sazite", "gain:molten-peridot@dream-3"):
+        match.choose(key)
+    assert match.result is not None
+    assert (match.result.why, match.open) == ("dreams-gone", [])

@@ -43,6 +43,8 @@ def gain_card(battle: Battle, seat: int, card: int) -> None:
     own = battle.table.nemesis.own
     if own is not None:
         taken += own.bought(battle, card, pile)
+        if battle.result is not None and battle.table.rules > 12:
+            return  # it was the last card that a nemesis had to lose (up to rules 12 what reacts was asked even so)
     if taken or GAINED in battle.table.reacts or _does_both(battle, seat, kind):
         _all_reacting(battle, seat, card, taken)
     elif seat == battle.active or _acts(battle, seat, kind):
