@@ -1,4 +1,4 @@
-"""Since rules 13 whoever has no room for a charge may let the one go with which Xaxos acts, and the last dream is the end."""
+"""Since rules 13: who has no room for a charge may let the one go with which Xaxos acts; the last dream is the end."""
 
 from __future__ import annotations
 
