@@ -156,3 +156,21 @@ def drawn_in_a_round(match: Match) -> list[str]:
             if event.name == "turn-card" and isinstance(card, Name):
                 found.append(card.word)
         match.choose(match.decision.options[-1])
+
+
+# Under a version of the rules
+
+
+def laid_out(rules: int, position: dict[str, Any], box: str = "war-eternal") -> Match:
+    """A position under a version of the rules."""
+    game = talia.game(f"aeons-end/{box}")
+    return (game if rules == game.rules else game.under(rules)).arrange({"run_on": True, **position})
+
+
+def asked(match: Match, word: str, most: int = 20) -> bool:
+    """Whether it is asked before somebody's main phase comes; everything else is answered somehow."""
+    for _ in range(most):
+        if match.over or match.decision.word in (word, "ask-main"):
+            break
+        match.choose(0)
+    return not match.over and match.decision.word == word

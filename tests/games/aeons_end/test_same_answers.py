@@ -8,7 +8,7 @@ import pytest
 
 import talia
 from talia.kernel.match import Match
-from tests.games.aeons_end.table import prepped
+from tests.games.aeons_end.table import asked, laid_out, prepped
 
 GAME = talia.game("aeons-end/war-eternal")
 NOW_AND_BEFORE = pytest.mark.parametrize(("rules", "question"), [(GAME.rules, False), (7, True)])
@@ -62,12 +62,6 @@ def test_the_only_turn_card_is_not_asked_to_be_buried(deck: list[str], question:
 
 
 # Since rules 8
-
-
-def laid_out(rules: int, position: dict[str, Any], box: str = "war-eternal") -> Match:
-    """A position under a version of the rules."""
-    game = talia.game(f"aeons-end/{box}")
-    return (game if rules == game.rules else game.under(rules)).arrange({"run_on": True, **position})
 
 
 def told(match: Match, name: str) -> list[str]:
@@ -204,15 +198,6 @@ def test_nobody_is_asked_which_ally_may_do_what_none_can(rules: int, hand: str, 
 
 SHIELD = "Equilibrium"
 SINCE_9 = pytest.mark.parametrize(("rules", "question"), [(GAME.rules, False), (8, True)])
-
-
-def asked(match: Match, word: str, most: int = 20) -> bool:
-    """Whether it is asked before somebody's main phase comes; everything else is answered somehow."""
-    for _ in range(most):
-        if match.over or match.decision.word in (word, "ask-main"):
-            break
-        match.choose(0)
-    return not match.over and match.decision.word == word
 
 
 def throttled(rules: int, *hand: str) -> Match:

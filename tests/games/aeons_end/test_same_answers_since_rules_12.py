@@ -8,26 +8,11 @@ import pytest
 
 import talia
 from talia.kernel.match import Match
-from tests.games.aeons_end.table import prepped
+from tests.games.aeons_end.table import asked, laid_out, prepped
 
 RULES = talia.game("aeons-end/war-eternal").rules
 SINCE_12 = pytest.mark.parametrize(("rules", "question"), [(RULES, False), (11, True)])
 TOTEM = "Mage's Totem"
-
-
-def laid_out(rules: int, position: dict[str, Any], box: str = "war-eternal") -> Match:
-    """A position under a version of the rules. Any: positions are plain data."""
-    game = talia.game(f"aeons-end/{box}")
-    return (game if rules == game.rules else game.under(rules)).arrange({"run_on": True, **position})
-
-
-def asked(match: Match, word: str, most: int = 20) -> bool:
-    """Whether it is asked before somebody's main phase comes; everything else is answered somehow."""
-    for _ in range(most):
-        if match.over or match.decision.word in (word, "ask-main"):
-            break
-        match.choose(0)
-    return not match.over and match.decision.word == word
 
 
 # A card that destroys itself or another of its name

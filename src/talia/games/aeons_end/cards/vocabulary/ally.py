@@ -14,7 +14,7 @@ class ForAlly(Deed):
 
     def missing(self, v: Voice) -> str:
         """What a supply pile says of it at a table without an ally."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} says nothing of a missing ally")
 
 
 def without_ally(card: Card, v: Voice) -> list[str]:
